@@ -1,0 +1,26 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+
+dayjs.extend(utc);
+
+/** India has one time zone and no daylight saving: minutes ahead of UTC, whatever the phone says. */
+const INDIA_OFFSET_MINUTES = 330;
+
+function inIndia(time: number) {
+  return dayjs(time).utcOffset(INDIA_OFFSET_MINUTES);
+}
+
+/** Date as spec 9 shows it, `D MMM, YYYY`, in India's time zone. @param time milliseconds */
+export function formatDate(time: number): string {
+  return inIndia(time).format('D MMM, YYYY');
+}
+
+/** Day and time of day, `D MMM, h:mm a`, in India's time zone. @param time milliseconds */
+export function formatDayAndTime(time: number): string {
+  return inIndia(time).format('D MMM, h:mm a');
+}
+
+/** Whole calendar days in India from one time to another; negative when `to` is earlier. Milliseconds in. */
+export function calendarDaysBetween(from: number, to: number): number {
+  return inIndia(to).startOf('day').diff(inIndia(from).startOf('day'), 'day');
+}

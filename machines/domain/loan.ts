@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+
+import { bankAccount } from './bank-account';
+import { frequency } from './frequency';
+import { flag, numberOrZero, paise, serverTime, textOrNull } from './wire';
+
+/** Loan status by its number (spec 3). */
+const statuses = [
+  'UNKNOWN',
+  'CREATED',
+  'DISBURSED',
+  'COMPLETE',
+  'REJECTED',
+  'CANCELLED',
+  'FORECLOSED',
+] as const;
+export type LoanStatus = (typeof statuses)[number];
+
+const status = v.pipe(
+  v.nullish(v.number(), 0),
+  v.transform((value): LoanStatus => statuses[value] ?? 'UNKNOWN'),
+);
+
+const autoDebit = v.pipe(
+  v.nullish(
+    v.object({ is_enabled: flag, is_consented: flag, is_current_due_paid: flag, message: textOrNull }),
+    {},
+  ),
+  v.transform((wire) => ({
+    isEnabled: wire.is_enabled,
+    isConsented: wire.is_consented,
+    isCurrentDuePaid: wire.is_current_due_paid,
+    message: wire.message,
+  })),
+);
+
+const agreement = v.pipe(
+  v.nullish(v.object({ frequency, approvedNbfc: textOrNull, cashbackAmount: paise }), {}),
+  v.transform((wire) => ({
+    frequency: wire.frequency,
+    approvedNbfc: wire.approvedNbfc,
+    cashbackAmount: wire.cashbackAmount,
+  })),
+);
+
+/** Loan, account view (spec 3). Money in paise, times in milliseconds. Derived flags: weekly, monthly, daily. */
+export const loan = v.pipe(
+  v.object({
+    loan_id: v.pipe(v.string(), v.nonEmpty()),
+    merchant_id: textOrNull,
+    loan_agreement_id: textOrNull,
+    bank_details_id: textOrNull,
+    loan_account_number: textOrNull,
+    shop_image_url: textOrNull,
+    total_due_principal: paise,
+    total_due: paise,
+    total_paid: paise,
+    late_penalties_added: paise,
+    late_penalties_paid: paise,
+    next_due_installment_amount: paise,
+    total_next_due_amount: paise,
+    max_repayment_amount: paise,
+    next_due_date: serverTime,
+    next_installment_date: serverTime,
+    create_time: serverTime,
+    update_time: serverTime,
+    status,
+    total_installment: numberOrZero,
+    installments_paid: numberOrZero,
+    previous_due_installment_amount: paise,
+    total_next_due_installment_amount: paise,
+    last_penalty_installment_number: numberOrZero,
+    last_date: serverTime,
+    ended_on: serverTime,
+    cashback_eligible: flag,
+    bank_details: v.nullish(bankAccount, null),
+    agreement,
+    total_paid_principal: paise,
+    is_manual_disbursal_enabled: flag,
+    auto_debit: autoDebit,
+    disbursed_amount: paise,
+    disbursed_on: serverTime,
+    utr: textOrNull,
+    reason: textOrNull,
+  }),
+  v.transform((wire) => ({
+    id: wire.loan_id,
+    agreementId: wire.loan_agreement_id,
+    bankDetailsId: wire.bank_details_id,
+    accountNumber: wire.loan_account_number,
+    shopImageUrl: wire.shop_image_url,
+    totalDuePrincipal: wire.total_due_principal,
+    totalDue: wire.total_due,
+    totalPaid: wire.total_paid,
+    latePenaltiesAdded: wire.late_penalties_added,
+    latePenaltiesPaid: wire.late_penalties_paid,
+    nextDueInstalmentAmount: wire.next_due_installment_amount,
+    totalNextDueAmount: wire.total_next_due_amount,
+    maxRepaymentAmount: wire.max_repayment_amount,
+    nextDueDate: wire.next_due_date,
+    nextInstalmentDate: wire.next_installment_date,
+    createTime: wire.create_time,
+    updateTime: wire.update_time,
+    status: wire.status,
+    totalInstalments: wire.total_installment,
+    instalmentsPaid: wire.installments_paid,
+    previousDueInstalmentAmount: wire.previous_due_installment_amount,
+    totalNextDueInstalmentAmount: wire.total_next_due_installment_amount,
+    lastPenaltyInstalmentNumber: wire.last_penalty_installment_number,
+    lastDate: wire.last_date,
+    endedOn: wire.ended_on,
+    isCashbackEligible: wire.cashback_eligible,
+    bankAccount: wire.bank_details,
+    frequency: wire.agreement.frequency,
+    nbfc: wire.agreement.approvedNbfc,
+    cashbackAmount: wire.agreement.cashbackAmount,
+    isWeekly: wire.agreement.frequency === 'weekly',
+    isMonthly: wire.agreement.frequency === 'monthly',
+    isDaily: wire.agreement.frequency === 'daily',
+    totalPaidPrincipal: wire.total_paid_principal,
+    isManualDisbursalEnabled: wire.is_manual_disbursal_enabled,
+    autoDebit: wire.auto_debit,
+    disbursedAmount: wire.disbursed_amount,
+    disbursedOn: wire.disbursed_on,
+    utr: wire.utr,
+    reason: wire.reason,
+  })),
+);
+
+export type Loan = v.InferOutput<typeof loan>;
+
+/** The latest loan; null while the merchant has none. */
+export const latestLoan = v.pipe(
+  v.object({ loan: v.nullable(loan) }),
+  v.transform((wire) => wire.loan),
+);
+
+/** A loan that runs or is about to: the merchant belongs on its pages, not on offers. */
+export function isOpenLoan({ status: of }: Pick<Loan, 'status'>): boolean {
+  return of === 'CREATED' || of === 'DISBURSED';
+}

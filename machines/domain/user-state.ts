@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+
+import { flag, numberOrZero, textOrNull } from './wire';
+
+/** Where a merchant stands (domain decision; the spec does not show the values). */
+const processStates = [
+  'ENTRY',
+  'KYC',
+  'APPLICATION',
+  'OFFER',
+  'BANK',
+  'MANDATE',
+  'AGREEMENT',
+  'DISBURSAL',
+  'REPAYMENT',
+  'CLOSED',
+  'BLOCKED',
+] as const;
+export type ProcessState = (typeof processStates)[number];
+
+function isProcessState(value: string | null): value is ProcessState {
+  return processStates.some((state) => state === value);
+}
+
+/** User state (spec 3). `retryAfter` in milliseconds; defaults of the rate limit are -1 and 0. */
+export const userState = v.pipe(
+  v.object({
+    process_state: textOrNull,
+    process_substate: textOrNull,
+    kyc_state: textOrNull,
+    is_eligible: flag,
+    primary_nbfc: textOrNull,
+    approval_status: textOrNull,
+    rate_limit: v.nullish(
+      v.object({
+        no_of_attempts_left: v.nullish(v.pipe(v.number(), v.finite()), -1),
+        cool_off_period: numberOrZero,
+      }),
+      {},
+    ),
+    identity_verification: v.nullish(
+      v.object({
+        is_documents_uploaded: flag,
+        is_ckyc_failed: flag,
+        is_ckyc_already_triggered: flag,
+        is_ekyc_failed: flag,
+        is_ekyc_already_triggered: flag,
+        ekyc_failure_reason: textOrNull,
+      }),
+      {},
+    ),
+  }),
+  v.transform((wire) => ({
+    /** The wire's word as it came, for the log; `processState` is null when we do not know it. */
+    rawProcessState: wire.process_state,
+    processState: isProcessState(wire.process_state) ? wire.process_state : null,
+    processSubState: wire.process_substate,
+    kycState: wire.kyc_state,
+    isEligible: wire.is_eligible,
+    primaryNbfc: wire.primary_nbfc,
+    approvalStatus: wire.approval_status,
+    rateLimit: {
+      attemptsLeft: wire.rate_limit.no_of_attempts_left,
+      retryAfter: wire.rate_limit.cool_off_period * 1000,
+    },
+    identityVerification: {
+      isDocumentsUploaded: wire.identity_verification.is_documents_uploaded,
+      isCkycFailed: wire.identity_verification.is_ckyc_failed,
+      isCkycAlreadyTriggered: wire.identity_verification.is_ckyc_already_triggered,
+      isEkycFailed: wire.identity_verification.is_ekyc_failed,
+      isEkycAlreadyTriggered: wire.identity_verification.is_ekyc_already_triggered,
+      ekycFailureReason: wire.identity_verification.ekyc_failure_reason,
+    },
+  })),
+);
+
+export type UserState = v.InferOutput<typeof userState>;

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+import { failure, type Outcome } from './failure';
+
+/** A number that may be missing: spec 3 says missing means 0. Finite, or the answer is malformed. */
+export const numberOrZero = v.pipe(v.nullish(v.number(), 0), v.finite());
+
+/** Whole paise; missing means 0. Kept as an integer and divided only where it is shown. */
+export const paise = v.pipe(numberOrZero, v.safeInteger());
+
+/** A text that may be missing: missing means null (spec 3). */
+export const textOrNull = v.nullish(v.string(), null);
+
+/** A flag that may be missing: missing means false. */
+export const flag = v.nullish(v.boolean(), false);
+
+/** Server time in seconds; given as milliseconds, null when missing or 0 (spec 3: times 1000). */
+export const serverTime = v.pipe(
+  numberOrZero,
+  v.transform((seconds) => (seconds > 0 ? seconds * 1000 : null)),
+  v.nullable(v.pipe(v.number(), v.maxValue(8.64e15))),
+);
+
+/** Amount in paise and the rate in percent behind it. */
+export const rated = v.nullish(v.object({ amount: paise, rate: numberOrZero }), {});
+
+/**
+ * Reads JSON from the wire as an entity.
+ * @returns the entity, or the failure `malformed` naming the first field that is wrong (its path, never its value).
+ */
+export function readEntity<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  wire: unknown,
+): Outcome<v.InferOutput<TSchema>> {
+  const result = v.safeParse(schema, wire);
+  if (result.success) return { ok: true, data: result.output };
+  const [issue] = result.issues;
+  return { ok: false, failure: failure('malformed', { code: v.getDotPath(issue) ?? 'body' }) };
+}
