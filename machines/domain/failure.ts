@@ -20,6 +20,8 @@ export interface Failure {
   readonly code: string | null;
   /** The service's sentence, when it gave one. */
   readonly message: string | null;
+  /** operationId of the call that failed; null when it failed before one was made. */
+  readonly operation: string | null;
   /** Tries left of a code, when the service counts them. */
   readonly attemptsLeft?: number;
   /** Milliseconds until one may try again, when the service says so. */
@@ -31,9 +33,9 @@ export type Outcome<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly failure: Failure };
 
-/** Builds a failure; `code` and `message` default to null. */
+/** Builds a failure; what is not given is null. */
 export function failure(reason: FailureReason, rest: Partial<Omit<Failure, 'reason'>> = {}): Failure {
-  return { reason, code: null, message: null, ...rest };
+  return { reason, code: null, message: null, operation: null, ...rest };
 }
 
 /** A failure after which nobody can say whether a write was done. */

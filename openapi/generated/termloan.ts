@@ -293,7 +293,7 @@ export interface paths {
         /**
          * The mandate and the address where the bank asks for approval
          * @description The answer is not shown in the specification; its fields are assumed.
-         *     Asking again after a definitive failure opens a new mandate.
+         *     A mandate that failed is answered as it is, until `renew` asks for a new one.
          */
         get: operations["getAutopayMandate"];
         put?: never;
@@ -1240,6 +1240,8 @@ export interface operations {
             query: {
                 type: components["schemas"]["MandateType"];
                 nbfc: string;
+                /** @description Open a new mandate when the last one failed (assumed). */
+                renew?: boolean;
             };
             header: {
                 /** @description Idempotency key of a write; the same on a retry. */

@@ -1,0 +1,247 @@
+import { failure } from '../domain/failure';
+import { IDS_MISSING } from '../offer-confirmation/machine';
+import { writeKey } from '../shared/journey';
+import { accountFlow, initialContext } from './setup';
+
+/** The account flow of spec 3 and 4, its steps under the spec's own names; its words stand in `setup.ts`. */
+export const accountFlowMachine = accountFlow.createMachine({
+  id: 'account-flow',
+  context: initialContext,
+  initial: 'loadingAccounts',
+  states: {
+    loadingAccounts: {
+      description: 'The service is asked for the accounts on file, the chosen offer and the latest loan.',
+      tags: 'pending',
+      invoke: {
+        id: 'loadAccountFlow',
+        src: 'loadAccountFlow',
+        input: ({ context }) => ({ offerId: context.offerId }),
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingDoor',
+            actions: { type: 'keepStart', params: ({ event }) => event.output },
+          },
+          {
+            target: 'accountsUnavailable',
+            actions: { type: 'keepStart', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'accountsUnavailable',
+          actions: { type: 'keepStart', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    routingDoor: {
+      description:
+        'The service decides which step is open: a signed loan, a confirmed offer, or an account to give.',
+      always: [
+        { guard: 'hasOpenLoan', target: 'RECEIVE_MONEY' },
+        {
+          guard: 'isOfferConfirmed',
+          target: 'left',
+          actions: { type: 'goTo', params: '/termloan' },
+        },
+        {
+          guard: 'isOfferMissing',
+          target: 'PROCESS_ERROR',
+          actions: { type: 'keepProcessFailure', params: failure('refused', { message: IDS_MISSING }) },
+        },
+        { guard: 'isFormDoor', target: 'EDIT_FORM' },
+        { guard: 'hasAccounts', target: 'SELECT_ACCOUNT' },
+        { target: 'EDIT_FORM' },
+      ],
+    },
+    SELECT_ACCOUNT: {
+      id: 'SELECT_ACCOUNT',
+      description: 'The merchant chooses one of the accounts on file, or adds another.',
+      meta: { path: '/termloan/bank-account' },
+      route: { guard: 'hasAccounts' },
+      entry: { type: 'moveTo', params: 'SELECT_ACCOUNT' },
+      on: {
+        'account.chosen': {
+          guard: { type: 'isOnFile', params: ({ event }) => event.accountId },
+          actions: { type: 'chooseAccount', params: ({ event }) => event.accountId },
+        },
+        'account.continued': { guard: 'hasChosenAccount', target: 'CONFIRM_FORM' },
+        'account.added': 'EDIT_FORM',
+        back: 'left',
+      },
+    },
+    EDIT_FORM: {
+      id: 'EDIT_FORM',
+      description: 'The merchant types the account that the money should reach.',
+      meta: { path: '/termloan/bank-account/new' },
+      route: {},
+      entry: { type: 'moveTo', params: 'EDIT_FORM' },
+      on: {
+        'accountType.chosen': {
+          actions: { type: 'chooseAccountType', params: ({ event }) => event.accountType },
+        },
+        'account.submitted': {
+          target: 'verifyingPaymentAddress',
+          actions: { type: 'keepNewAccount', params: ({ event }) => event.account },
+        },
+        back: [{ guard: 'hasAccounts', target: 'SELECT_ACCOUNT' }, { target: 'left' }],
+      },
+    },
+    verifyingPaymentAddress: {
+      description: 'The service checks that the address can receive money.',
+      tags: 'pending',
+      invoke: {
+        id: 'verifyPaymentAddress',
+        src: 'verifyPaymentAddress',
+        input: ({ context }) => context.newAccount,
+        onDone: [
+          {
+            guard: { type: 'isAddressValid', params: ({ event }) => event.output },
+            target: 'creatingAccount',
+          },
+          {
+            guard: { type: 'isAddressRefused', params: ({ event }) => event.output },
+            target: 'SERVER_ERROR',
+            actions: { type: 'keepVerifyFailure', params: ({ event }) => event.output },
+          },
+          { target: 'SERVER_ERROR', actions: 'keepInvalidAddress' },
+        ],
+        onError: {
+          target: 'SERVER_ERROR',
+          actions: { type: 'keepVerifyFailure', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    creatingAccount: {
+      description: 'The service adds the account, once.',
+      tags: ['pending', 'committing'],
+      invoke: {
+        id: 'createBankDetails',
+        src: 'createBankDetails',
+        input: ({ context }) => ({
+          key: writeKey(context),
+          args: context.newAccount,
+          startBy: context.startBy,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'CONFIRM_FORM',
+            actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'SERVER_ERROR',
+            actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          { target: 'accountUnanswered' },
+        ],
+        onError: 'accountUnanswered',
+      },
+    },
+    accountUnanswered: {
+      description: 'Nobody knows yet whether the account was added; the merchant may ask again.',
+      on: {
+        retry: { target: 'creatingAccount', actions: 'askFirst' },
+        back: { target: 'loadingAccounts', actions: 'renewKey' },
+      },
+    },
+    SERVER_ERROR: {
+      description: 'The account was not added; what was typed stays, and the reason stands beside its field.',
+      meta: { path: '/termloan/bank-account/new' },
+      entry: { type: 'moveTo', params: 'SERVER_ERROR' },
+      on: {
+        'accountType.chosen': {
+          target: 'EDIT_FORM',
+          actions: { type: 'chooseAccountType', params: ({ event }) => event.accountType },
+        },
+        'account.submitted': {
+          target: 'verifyingPaymentAddress',
+          actions: { type: 'keepNewAccount', params: ({ event }) => event.account },
+        },
+        back: [{ guard: 'hasAccounts', target: 'SELECT_ACCOUNT' }, { target: 'left' }],
+      },
+    },
+    CONFIRM_FORM: {
+      id: 'CONFIRM_FORM',
+      description: 'The merchant sees the offer and the account together, and confirms both.',
+      meta: { path: '/termloan/bank-account/confirm' },
+      route: { guard: 'hasChosenAccount' },
+      entry: { type: 'moveTo', params: 'CONFIRM_FORM' },
+      on: { 'offer.confirmed': 'confirmingOffer', back: 'SELECT_ACCOUNT' },
+    },
+    confirmingOffer: {
+      description:
+        'The service confirms the offer with the account, once; then the lender decides the next page.',
+      tags: ['pending', 'committing'],
+      invoke: {
+        id: 'offerConfirmation',
+        src: 'offerConfirmation',
+        input: ({ context }) => ({
+          offerId: context.start.offer?.id ?? null,
+          bankDetailsId: context.chosenAccountId,
+          isEnachRequired: context.start.offer?.isEnachRequired ?? false,
+          key: writeKey(context),
+          startBy: context.startBy,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isRouted', params: ({ event }) => event.output },
+            target: 'SIGN_AGREEMENT',
+            actions: [{ type: 'keepConfirmation', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'hasConfirmationFailed', params: ({ event }) => event.output },
+            target: 'PROCESS_ERROR',
+            actions: [{ type: 'keepConfirmation', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            target: 'confirmationUnanswered',
+            actions: { type: 'keepConfirmation', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'confirmationUnanswered',
+          actions: { type: 'keepProcessFailure', params: failure('malformed') },
+        },
+      },
+    },
+    confirmationUnanswered: {
+      description: 'Nobody knows yet whether the offer was confirmed; the merchant may ask again.',
+      on: {
+        retry: { target: 'confirmingOffer', actions: 'askFirst' },
+        back: { target: 'loadingAccounts', actions: 'renewKey' },
+      },
+    },
+    PROCESS_ERROR: {
+      description: 'The confirmation failed; the merchant reads why and has a way on.',
+      entry: { type: 'moveTo', params: 'PROCESS_ERROR' },
+      on: {
+        retry: { guard: 'hasChosenAccount', target: 'confirmingOffer' },
+        'offers.reopened': 'left',
+        'flow.reset': { guard: 'hasOffer', target: 'EDIT_FORM', actions: 'reset' },
+        back: [{ guard: 'hasChosenAccount', target: 'CONFIRM_FORM' }, { target: 'left' }],
+      },
+    },
+    RECEIVE_MONEY: {
+      id: 'RECEIVE_MONEY',
+      description: 'Signed: the money goes to this account, and the merchant may follow it.',
+      meta: { path: '/termloan/receive-money' },
+      tags: 'committed',
+      route: { guard: 'hasOpenLoan' },
+      entry: { type: 'moveTo', params: 'RECEIVE_MONEY' },
+      on: {
+        'status.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/loan-status' } },
+      },
+    },
+    SIGN_AGREEMENT: {
+      description: 'Confirmed: the lender decides whether approval, e-NACH or the agreement comes next.',
+      type: 'final',
+      entry: { type: 'moveTo', params: 'SIGN_AGREEMENT' },
+    },
+    left: { description: 'The merchant left the account flow for another page.', type: 'final' },
+  },
+  output: ({ context }) => ({
+    redirectTo: context.redirectTo,
+    committed: context.step === 'SIGN_AGREEMENT',
+  }),
+});

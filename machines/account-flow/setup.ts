@@ -1,0 +1,202 @@
+import { assign, setup } from 'xstate';
+
+import type { AccountType, BankAccount, NewBankAccount } from '../domain/bank-account';
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import { isOpenLoan, type Loan } from '../domain/loan';
+import type { LoanOffer } from '../domain/loan-offer';
+import { type ConfirmationResult, offerConfirmationMachine } from '../offer-confirmation/machine';
+import type {
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  SharedEvent,
+  WriteKeys,
+} from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+import {
+  type AccountFlowError,
+  type AccountFlowStep,
+  creationError,
+  type FlowType,
+  invalidAddress,
+  pageOfRoute,
+  startsFlow,
+} from './steps';
+
+/** URLs that open this journey. */
+export type AccountDoor =
+  | '/termloan/bank-account'
+  | '/termloan/bank-account/new'
+  | '/termloan/bank-account/confirm'
+  | '/termloan/receive-money';
+
+/** What the flow reads before its first step. */
+export interface AccountFlowStart {
+  readonly accounts: readonly BankAccount[];
+  /** The offer that the merchant chose; null when it is no longer on the table. */
+  readonly offer: LoanOffer | null;
+  /** The offer is confirmed already: the account can't be changed any more. */
+  readonly isOfferConfirmed: boolean;
+  readonly loan: Loan | null;
+  /** Name on the PAN, which the account's must match. */
+  readonly panName: string | null;
+}
+
+interface Input {
+  readonly door: AccountDoor;
+  readonly offerId: string | null;
+  readonly flowType: FlowType;
+  readonly requestSeed: string;
+}
+
+interface Context extends Input, WriteKeys {
+  readonly start: AccountFlowStart;
+  readonly step: AccountFlowStep;
+  readonly previousStep: AccountFlowStep | null;
+  readonly flowStarted: boolean;
+  readonly accountType: AccountType;
+  readonly chosenAccountId: string | null;
+  readonly newAccount: NewBankAccount | null;
+  readonly error: AccountFlowError | null;
+  /** A write whose answer was lost is asked for before it is sent again. */
+  readonly startBy: 'sending' | 'asking';
+  readonly redirectTo: Redirect;
+}
+
+type Created = SubmissionResult<BankAccount>;
+
+type Flow = Pick<
+  Context,
+  | 'step'
+  | 'previousStep'
+  | 'flowStarted'
+  | 'accountType'
+  | 'chosenAccountId'
+  | 'newAccount'
+  | 'error'
+  | 'startBy'
+>;
+
+/** The flow as it is born, and as a reset leaves it (spec 4: EDIT_FORM, flowStarted false). */
+function initialFlow({ flowType }: Pick<Input, 'flowType'>): Flow {
+  return {
+    step: 'EDIT_FORM',
+    previousStep: null,
+    flowStarted: false,
+    accountType: flowType === 'QR' ? 'UPI' : 'BANK',
+    chosenAccountId: null,
+    newAccount: null,
+    error: null,
+    startBy: 'sending',
+  };
+}
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    ...initialFlow(input),
+    start: { accounts: [], offer: null, isOfferConfirmed: false, loan: null, panName: null },
+    settledWrites: 0,
+    redirectTo: '/termloan/select-loan',
+  };
+}
+
+/** The account that is chosen, when it is on file. */
+export function chosenAccount({ start, chosenAccountId }: Context): BankAccount | null {
+  return start.accounts.find(({ id }) => id === chosenAccountId) ?? null;
+}
+
+/** The words of the account flow's chart: its ports, guards and actions. */
+export const accountFlow = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | { type: 'account.chosen'; accountId: string }
+      | { type: 'account.continued' }
+      | { type: 'account.added' }
+      | { type: 'accountType.chosen'; accountType: AccountType }
+      | { type: 'account.submitted'; account: NewBankAccount }
+      | { type: 'offer.confirmed' }
+      | { type: 'offers.reopened' }
+      | { type: 'flow.reset' }
+      | { type: 'status.opened' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    loadAccountFlow: createLoad<AccountFlowStart, { readonly offerId: string | null }>(),
+    verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(),
+    createBankDetails: createSubmission<BankAccount, NewBankAccount | null>(),
+    offerConfirmation: offerConfirmationMachine,
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<AccountFlowStart>) => outcome.ok,
+    hasOpenLoan: ({ context }) => context.start.loan !== null && isOpenLoan(context.start.loan),
+    isOfferConfirmed: ({ context }) => context.start.isOfferConfirmed,
+    isOfferMissing: ({ context }) => context.start.offer === null,
+    hasOffer: ({ context }) => context.start.offer !== null,
+    isFormDoor: ({ context }) => context.door === '/termloan/bank-account/new',
+    hasAccounts: ({ context }) => context.start.accounts.length > 0,
+    hasChosenAccount: ({ context }) => chosenAccount(context) !== null,
+    isOnFile: ({ context }, accountId: string) =>
+      context.start.accounts.some((account) => account.id === accountId),
+    isAddressValid: (_, outcome: Outcome<{ readonly isValid: boolean }>) =>
+      outcome.ok && outcome.data.isValid,
+    isAddressRefused: (_, outcome: Outcome<{ readonly isValid: boolean }>) => !outcome.ok,
+    isAccepted: (_, result: Created) => result.kind === 'accepted',
+    isRefused: (_, result: Created) => result.kind === 'refused',
+    isRouted: (_, result: ConfirmationResult) => result.kind === 'routed',
+    hasConfirmationFailed: (_, result: ConfirmationResult) => result.kind === 'failed',
+  },
+  actions: {
+    keepStart: assign((_, outcome: Outcome<AccountFlowStart>) =>
+      outcome.ok
+        ? { start: outcome.data, error: null }
+        : { error: { account: null, failure: outcome.failure } },
+    ),
+    /** Moving forward records the previous step; three steps mark the flow as started (spec 4). */
+    moveTo: assign(({ context }, step: AccountFlowStep) => ({
+      step,
+      previousStep: context.step,
+      flowStarted: context.flowStarted || startsFlow(step),
+    })),
+    chooseAccount: assign({ chosenAccountId: (_, accountId: string) => accountId }),
+    chooseAccountType: assign({ accountType: (_, accountType: AccountType) => accountType, error: null }),
+    keepNewAccount: assign({
+      newAccount: (_, account: NewBankAccount) => account,
+      startBy: 'sending',
+      error: null,
+    }),
+    keepCreated: assign(({ context }, result: Created) =>
+      result.kind === 'accepted'
+        ? {
+            start: { ...context.start, accounts: [...context.start.accounts, result.data] },
+            chosenAccountId: result.data.id,
+            newAccount: null,
+            error: null,
+          }
+        : { error: creationError(result.failure) },
+    ),
+    keepInvalidAddress: assign({ error: creationError(invalidAddress) }),
+    keepVerifyFailure: assign((_, outcome: Outcome<unknown>) => ({
+      error: creationError(outcome.ok ? failure('malformed') : outcome.failure),
+    })),
+    keepConfirmation: assign((_, result: ConfirmationResult) =>
+      result.kind === 'routed'
+        ? { redirectTo: pageOfRoute(result.route), error: null }
+        : { error: { account: null, failure: result.failure } },
+    ),
+    keepProcessFailure: assign({ error: (_, of: Failure) => ({ account: null, failure: of }) }),
+    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
+    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    askFirst: assign({ startBy: 'asking' }),
+    reset: assign(({ context }) => initialFlow(context)),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+  },
+});

@@ -1,0 +1,55 @@
+import { type BankAccountError, bankAccountError } from '../domain/bank-account-errors';
+import { type Failure, failure } from '../domain/failure';
+import type { LenderRoute } from '../domain/lender-route';
+import type { Redirect } from '../shared/journey';
+
+/** Account flow step with its number (spec 3); account creation also names the last two. */
+export const accountFlowSteps = {
+  DEFAULT: 0,
+  EDIT_FORM: 1,
+  CONFIRM_FORM: 2,
+  SIGN_AGREEMENT: 3,
+  RECEIVE_MONEY: 4,
+  SERVER_ERROR: 5,
+  SELECT_ACCOUNT: 6,
+  PROCESS_ERROR: 7,
+} as const;
+
+export type AccountFlowStep = keyof typeof accountFlowSteps;
+
+/** Flow type (spec 3): QR sends the money to the merchant's QR, which is a UPI address. */
+export type FlowType = 'DEFAULT' | 'QR';
+
+/** Reaching one of these marks the flow as started (spec 4). */
+export function startsFlow(step: AccountFlowStep): boolean {
+  return step === 'SIGN_AGREEMENT' || step === 'CONFIRM_FORM' || step === 'RECEIVE_MONEY';
+}
+
+/** Where the confirmed offer leads (spec 4), as a page. */
+export function pageOfRoute(route: LenderRoute): Redirect {
+  const pages = {
+    entry: '/termloan',
+    loanApprovalStatus: '/termloan/loan-approval-status',
+    approvedLoanDetails: '/termloan/approved-loan-details',
+    enach: '/termloan/enach',
+    agreement: '/termloan/agreement',
+  } as const satisfies Record<LenderRoute, Redirect>;
+  return pages[route];
+}
+
+/** What stopped the account flow: a refused account (spec 5), or a confirmation that failed. */
+export interface AccountFlowError {
+  readonly account: BankAccountError | null;
+  readonly failure: Failure;
+}
+
+/** The one mapper from a failed creation to the flow's error. */
+export function creationError(of: Failure): AccountFlowError {
+  return { account: bankAccountError(of), failure: of };
+}
+
+/** The service knows the address is no account: the row ErrInvalidBankDetails of spec 5. */
+export const invalidAddress: Failure = failure('refused', {
+  code: 'ErrInvalidBankDetails',
+  operation: 'verifyPaymentAddress',
+});

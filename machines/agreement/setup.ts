@@ -1,0 +1,149 @@
+import { assign, setup } from 'xstate';
+
+import type { Agreement, AgreementOtp, SignedAgreement } from '../domain/agreement';
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import { isKnownLender } from '../domain/lenders';
+import type {
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  SharedEvent,
+  WriteKeys,
+} from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { port, typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+import { type AgreementFailure, agreementFailure } from './failures';
+
+/** URLs that open this journey. */
+export type AgreementDoor = '/termloan/agreement' | '/termloan/agreement-otp';
+
+/** What is read before the agreement is shown. */
+export interface AgreementStart {
+  /** Open or signed; null while none was drawn up. */
+  readonly agreement: Agreement | null;
+  /** The confirmed offer, from which an agreement is drawn up. */
+  readonly offerId: string | null;
+}
+
+interface Input {
+  readonly door: AgreementDoor;
+  readonly requestSeed: string;
+}
+
+interface Context extends Input, WriteKeys {
+  readonly agreement: Agreement | null;
+  readonly offerId: string | null;
+  readonly otp: AgreementOtp | null;
+  /** The code's wait is over: it may be sent again. */
+  readonly isResendOpen: boolean;
+  readonly code: string;
+  readonly failure: AgreementFailure | null;
+  readonly startBy: 'sending' | 'asking';
+  readonly redirectTo: Redirect;
+}
+
+/** Waits this long after too many tries when the service does not say how long (10 minutes, in ms). */
+const COOL_OFF = 600_000;
+
+type Answer = SubmissionResult<unknown>;
+
+function reasonOf(result: Answer): AgreementFailure['kind'] | null {
+  return result.kind === 'refused' ? agreementFailure(result.failure).kind : null;
+}
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    agreement: null,
+    offerId: null,
+    otp: null,
+    isResendOpen: false,
+    code: '',
+    failure: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    redirectTo: '/termloan',
+  };
+}
+
+/** The words of the agreement's chart: its ports, guards and actions. */
+export const agreementJourney = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | { type: 'agreement.accepted' }
+      | { type: 'otp.submitted'; code: string }
+      | { type: 'otp.resent' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    loadAgreement: createLoad<AgreementStart>(),
+    createAgreement: createSubmission<Agreement, { readonly offerId: string | null }>(),
+    sendAgreementOtp: createSubmission<AgreementOtp, { readonly agreementId: string }>(),
+    signAgreement: createSubmission<
+      SignedAgreement,
+      { readonly agreementId: string; readonly otpReference: string; readonly code: string }
+    >(),
+    /** Resolves after this many milliseconds of the service's clock, also when the phone slept meanwhile. */
+    wait: port<void, { readonly ms: number }>(),
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    isSigned: ({ context }) => context.agreement?.isSigned === true,
+    isLenderUnknown: ({ context }) => context.agreement !== null && !isKnownLender(context.agreement.nbfc),
+    hasOpenAgreement: ({ context }) => context.agreement?.isOpen === true,
+    canBeDrawnUp: ({ context }) => context.offerId !== null,
+    isAccepted: (_, result: Answer) => result.kind === 'accepted',
+    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
+    isAlreadySigned: (_, result: Answer) => reasonOf(result) === 'alreadySigned',
+    isBlocked: (_, result: Answer) => reasonOf(result) === 'blocked',
+    isNotConfirmed: (_, result: Answer) => reasonOf(result) === 'notConfirmed',
+    mayResend: ({ context }) => context.isResendOpen && (context.otp?.sendsLeft ?? 0) > 0,
+    hasOtp: ({ context }) => context.otp !== null && context.agreement?.isOpen === true,
+  },
+  actions: {
+    keepStart: assign((_, outcome: Outcome<AgreementStart>) =>
+      outcome.ok
+        ? { agreement: outcome.data.agreement, offerId: outcome.data.offerId, failure: null }
+        : { failure: agreementFailure(outcome.failure) },
+    ),
+    keepAgreement: assign((_, result: SubmissionResult<Agreement>) =>
+      result.kind === 'accepted' ? { agreement: result.data, failure: null } : {},
+    ),
+    keepOtp: assign((_, result: SubmissionResult<AgreementOtp>) =>
+      result.kind === 'accepted' ? { otp: result.data, isResendOpen: false, failure: null } : {},
+    ),
+    keepCode: assign({ code: (_, code: string) => code, startBy: 'sending', failure: null }),
+    /** A code is of no use once it was sent: it does not stay in the context. */
+    forgetCode: assign({ code: '' }),
+    keepRefusal: assign({
+      failure: (_, result: Answer) => (result.kind === 'accepted' ? null : agreementFailure(result.failure)),
+      otp: ({ context }, result: Answer) => {
+        const of = result.kind === 'refused' ? agreementFailure(result.failure) : null;
+        if (of?.kind !== 'wrongCode' || context.otp === null || of.attemptsLeft === null) return context.otp;
+        return { ...context.otp, attemptsLeft: of.attemptsLeft };
+      },
+    }),
+    keepFailure: assign({ failure: (_, of: Failure) => agreementFailure(of) }),
+    openResend: assign({ isResendOpen: true }),
+    clearFailure: assign({ failure: null, otp: null }),
+    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
+    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    askFirst: assign({ startBy: 'asking' }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+  },
+});
+
+/** Milliseconds until another try after too many. */
+export function coolOff({ failure: of }: Pick<Context, 'failure'>): number {
+  return of?.kind === 'blocked' && of.retryAfter !== null ? of.retryAfter : COOL_OFF;
+}
+
+/** A crash of our own code in a child chart, as a failure. */
+export const crashed: Failure = failure('malformed');

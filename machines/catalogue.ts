@@ -1,0 +1,112 @@
+/** A journey as the catalogue lists it; its chart is loaded only when one of its doors opens. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly title: string;
+  /** What the journey is for, in one line. */
+  readonly purpose: string;
+  /** URLs that open it; none for a chart that others invoke or that lives as long as the tab. */
+  readonly doors: readonly `/${string}`[];
+  /** Loads the chart: `load()` gives the module, `chart` names its export. */
+  readonly load: () => Promise<Readonly<Record<string, unknown>>>;
+  readonly chart: string;
+}
+
+/** All charts of the product. */
+export const catalogue = [
+  {
+    id: 'session',
+    title: 'Session',
+    purpose: 'Who is here: the host app or a plain browser, then the merchant.',
+    doors: [],
+    load: () => import('./session/machine'),
+    chart: 'sessionMachine',
+  },
+  {
+    id: 'token',
+    title: 'Token',
+    purpose: 'One refresh of the host token for all calls that were refused.',
+    doors: [],
+    load: () => import('./session/token'),
+    chart: 'tokenMachine',
+  },
+  {
+    id: 'loan-entry',
+    title: 'Loan entry',
+    purpose: 'The main loan start: where does the merchant stand, and where do they go?',
+    doors: ['/termloan'],
+    load: () => import('./loan-entry/machine'),
+    chart: 'loanEntryMachine',
+  },
+  {
+    id: 'offer-selection',
+    title: 'Offer selection',
+    purpose: 'Compare all offers, choose one, read its key facts.',
+    doors: ['/termloan/offer', '/termloan/offer/tnc', '/termloan/select-loan', '/termloan/select-loan/kfs'],
+    load: () => import('./offer-selection/machine'),
+    chart: 'offerSelectionMachine',
+  },
+  {
+    id: 'account-flow',
+    title: 'Account flow',
+    purpose: 'Choose or add the bank account, confirm the offer with it, receive the money in it.',
+    doors: [
+      '/termloan/bank-account',
+      '/termloan/bank-account/new',
+      '/termloan/bank-account/confirm',
+      '/termloan/receive-money',
+    ],
+    load: () => import('./account-flow/machine'),
+    chart: 'accountFlowMachine',
+  },
+  {
+    id: 'offer-confirmation',
+    title: 'Offer confirmation',
+    purpose: 'Confirm the offer once, then route by the primary lender.',
+    doors: [],
+    load: () => import('./offer-confirmation/machine'),
+    chart: 'offerConfirmationMachine',
+  },
+  {
+    id: 'loan-approval',
+    title: 'Loan approval',
+    purpose: "The lender's own approval, before the agreement.",
+    doors: ['/termloan/loan-approval-status', '/termloan/approved-loan-details'],
+    load: () => import('./loan-approval/machine'),
+    chart: 'loanApprovalMachine',
+  },
+  {
+    id: 'enach',
+    title: 'e-NACH',
+    purpose: "Approve the mandate on the bank's page, and come back.",
+    doors: ['/termloan/enach'],
+    load: () => import('./enach/machine'),
+    chart: 'enachMachine',
+  },
+  {
+    id: 'agreement',
+    title: 'Agreement',
+    purpose: 'Read the agreement and sign it with a code, once.',
+    doors: ['/termloan/agreement', '/termloan/agreement-otp'],
+    load: () => import('./agreement/machine'),
+    chart: 'agreementMachine',
+  },
+  {
+    id: 'loan-status',
+    title: 'Loan status',
+    purpose: 'Follow the money until it is in the bank account.',
+    doors: ['/termloan/loan-status'],
+    load: () => import('./loan-status/machine'),
+    chart: 'loanStatusMachine',
+  },
+  {
+    id: 'home',
+    title: 'Home',
+    purpose: 'What is due next, what is paid, what is left.',
+    doors: ['/termloan/home'],
+    load: () => import('./home/machine'),
+    chart: 'homeMachine',
+  },
+] as const satisfies readonly CatalogueEntry[];
+
+/** Id of a journey in the catalogue. */
+export type JourneyId = (typeof catalogue)[number]['id'];

@@ -1,0 +1,34 @@
+import { isKnownLender } from './lenders';
+import type { Loan } from './loan';
+import type { LoanOffer } from './loan-offer';
+import type { UserState } from './user-state';
+
+/** Pages of steps by the route slug that the service keeps as sub-state (domain decision). */
+const stepPaths: Readonly<Record<string, `/${string}`>> = {
+  'bank-account': '/termloan/bank-account',
+  'loan-approval-status': '/termloan/loan-approval-status',
+  'approved-loan-details': '/termloan/approved-loan-details',
+  enach: '/termloan/enach',
+  agreement: '/termloan/agreement',
+};
+
+const resumableStates: ReadonlySet<string> = new Set(['BANK', 'MANDATE', 'AGREEMENT']);
+
+/** The page where the merchant left off, by the service's word; null when it is the entry itself. */
+export function resumePath({ processState, processSubState }: UserState): `/${string}` | null {
+  if (processState === null || !resumableStates.has(processState)) return null;
+  return stepPaths[processSubState ?? ''] ?? null;
+}
+
+/** What the entry knows, read afresh each time: the service is the authority on where a merchant stands. */
+export interface EntryFacts {
+  readonly userState: UserState;
+  readonly loan: Loan | null;
+  /** The offer that is confirmed already; null when none is. */
+  readonly selectedOffer: LoanOffer | null;
+}
+
+/** The offer is confirmed, but no lender that this product knows serves the merchant: that lender gets in touch. */
+export function isAwaitingLender({ userState, selectedOffer }: EntryFacts): boolean {
+  return selectedOffer !== null && !isKnownLender(userState.primaryNbfc);
+}

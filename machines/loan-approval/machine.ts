@@ -1,0 +1,223 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import { apolloMonthlyRule } from '../domain/lender-route';
+import type { LoanOffer } from '../domain/loan-offer';
+import type { Mandate } from '../domain/mandate';
+import type { UserState } from '../domain/user-state';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+
+/** URLs that open this journey. */
+export type ApprovalDoor = '/termloan/loan-approval-status' | '/termloan/approved-loan-details';
+
+/** What is read before either page: where the lender stands, and the confirmed offer. */
+export interface Approval {
+  readonly userState: UserState;
+  readonly offer: LoanOffer | null;
+}
+
+interface Input {
+  readonly door: ApprovalDoor;
+}
+
+interface Context extends Input {
+  readonly approval: Approval | null;
+  readonly mandate: Mandate | null;
+  readonly polls: number;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+/** Polls before the page waits for the merchant to ask: 12 every 5 s are a minute. */
+const MAX_POLLS = 12;
+
+/** The lender's own approval: USFB decides after the confirmation, APOLLO_FINVEST shows what it approved (spec 4). */
+export const loanApprovalMachine = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events: SharedEvent | { type: 'details.accepted' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    loadApproval: createLoad<Approval>(),
+    getUserState: createLoad<UserState>(),
+    getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(),
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    isOfferMissing: ({ context }) => context.approval === null || context.approval.offer === null,
+    isApollo: ({ context }) => context.approval?.userState.primaryNbfc === 'APOLLO_FINVEST',
+    isApproved: ({ context }) => context.approval?.userState.approvalStatus === 'APPROVED',
+    isApprovedWithEnach: ({ context }) =>
+      context.approval?.userState.approvalStatus === 'APPROVED' &&
+      context.approval.offer?.isEnachRequired === true,
+    isRejected: ({ context }) => context.approval?.userState.approvalStatus === 'REJECTED',
+    mayPollAgain: ({ context }) => context.polls < MAX_POLLS,
+    isMonthly: ({ context }) => context.approval?.offer?.frequency === 'monthly',
+    isEnachRequired: ({ context }) => context.approval?.offer?.isEnachRequired === true,
+    needsMandateFirst: ({ context }) =>
+      apolloMonthlyRule(
+        context.approval?.userState.primaryNbfc ?? null,
+        context.approval?.offer?.frequency ?? 'unknown',
+        context.mandate?.status === 'ACTIVE',
+      ),
+  },
+  actions: {
+    keepApproval: assign((_, outcome: Outcome<Approval>) =>
+      outcome.ok ? { approval: outcome.data, failure: null, polls: 0 } : { failure: outcome.failure },
+    ),
+    keepUserState: assign(({ context }, outcome: Outcome<UserState>) =>
+      outcome.ok && context.approval
+        ? { approval: { ...context.approval, userState: outcome.data }, failure: null }
+        : { failure: outcome.ok ? null : outcome.failure },
+    ),
+    keepMandate: assign((_, outcome: Outcome<Mandate>) =>
+      outcome.ok ? { mandate: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+  },
+  delays: { pollDelay: 5_000 },
+}).createMachine({
+  id: 'loan-approval',
+  context: ({ input }) => ({
+    ...input,
+    approval: null,
+    mandate: null,
+    polls: 0,
+    failure: null,
+    redirectTo: '/termloan',
+  }),
+  initial: 'loadingApproval',
+  states: {
+    loadingApproval: {
+      description: 'The services are asked where the lender stands and which offer was confirmed.',
+      tags: 'pending',
+      invoke: {
+        id: 'loadApproval',
+        src: 'loadApproval',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingLender',
+            actions: { type: 'keepApproval', params: ({ event }) => event.output },
+          },
+          {
+            target: 'approvalUnavailable',
+            actions: { type: 'keepApproval', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'approvalUnavailable',
+          actions: { type: 'keepApproval', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    routingLender: {
+      description: 'APOLLO_FINVEST shows its approved terms; any other lender its decision.',
+      always: [
+        { guard: 'isOfferMissing', target: 'left' },
+        { guard: 'isApollo', target: 'approvedLoanDetails' },
+        {
+          guard: 'isApprovedWithEnach',
+          target: 'sentOn',
+          actions: { type: 'goTo', params: '/termloan/enach' },
+        },
+        {
+          guard: 'isApproved',
+          target: 'sentOn',
+          actions: { type: 'goTo', params: '/termloan/agreement' },
+        },
+        { guard: 'isRejected', target: 'loanRejected' },
+        { target: 'loanApprovalStatus' },
+      ],
+    },
+    loanApprovalStatus: {
+      description:
+        'The lender is deciding; it is asked again by itself, for a minute, and then by the merchant.',
+      meta: { path: '/termloan/loan-approval-status' },
+      on: { retry: 'checkingApproval', back: 'left' },
+      after: { pollDelay: { guard: 'mayPollAgain', target: 'checkingApproval', actions: 'countPoll' } },
+    },
+    checkingApproval: {
+      description: 'The service is asked whether the lender has decided.',
+      tags: 'pending',
+      invoke: {
+        id: 'getUserState',
+        src: 'getUserState',
+        onDone: {
+          target: 'routingLender',
+          actions: { type: 'keepUserState', params: ({ event }) => event.output },
+        },
+        onError: 'loanApprovalStatus',
+      },
+    },
+    approvedLoanDetails: {
+      description: 'The merchant reads what the lender approved, and goes on.',
+      meta: { path: '/termloan/approved-loan-details' },
+      on: {
+        'details.accepted': [
+          { guard: 'isMonthly', target: 'loadingMandate' },
+          {
+            guard: 'isEnachRequired',
+            target: 'sentOn',
+            actions: { type: 'goTo', params: '/termloan/enach' },
+          },
+          { target: 'sentOn', actions: { type: 'goTo', params: '/termloan/agreement' } },
+        ],
+        back: 'left',
+      },
+    },
+    loadingMandate: {
+      description: 'A monthly loan with APOLLO_FINVEST: is a mandate active already?',
+      tags: 'pending',
+      invoke: {
+        id: 'getAutopayMandate',
+        src: 'getAutopayMandate',
+        input: ({ context }) => ({ nbfc: context.approval?.userState.primaryNbfc ?? null }),
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingMandate',
+            actions: { type: 'keepMandate', params: ({ event }) => event.output },
+          },
+          {
+            target: 'approvalUnavailable',
+            actions: { type: 'keepMandate', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'approvalUnavailable',
+          actions: { type: 'keepMandate', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    routingMandate: {
+      description: 'The special rule of spec 4: e-NACH before the agreement, unless a mandate is active.',
+      always: [
+        {
+          guard: 'needsMandateFirst',
+          target: 'sentOn',
+          actions: { type: 'goTo', params: '/termloan/enach' },
+        },
+        { target: 'sentOn', actions: { type: 'goTo', params: '/termloan/agreement' } },
+      ],
+    },
+    loanRejected: {
+      description: 'The lender said no; the merchant reads what one can do.',
+      on: { back: 'left', leave: 'left' },
+    },
+    approvalUnavailable: {
+      description: 'The service did not answer; the merchant may ask again.',
+      on: { retry: 'loadingApproval', back: 'left' },
+    },
+    sentOn: { description: 'The merchant goes on to e-NACH or to the agreement.', type: 'final' },
+    left: { description: 'The merchant went back to the entry.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

@@ -1,0 +1,146 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { Loan, LoanStatus } from '../domain/loan';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+
+interface Context {
+  readonly loan: Loan | null;
+  readonly polls: number;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+/** Polls before the page waits for the merchant: 24 every 5 s are two minutes. */
+const MAX_POLLS = 24;
+
+function stands(context: Context, ...statuses: readonly LoanStatus[]): boolean {
+  return context.loan !== null && statuses.includes(context.loan.status);
+}
+
+/** Where disbursal stands (spec 2.2, /termloan/loan-status): on its way, disbursed, rejected or cancelled. */
+export const loanStatusMachine = setup({
+  types: typesOf<{
+    context: Context;
+    events: SharedEvent | { type: 'home.opened' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: { getLoan: createLoad<Loan | null>() },
+  guards: {
+    isReady: (_, outcome: Outcome<Loan | null>) => outcome.ok,
+    hasNoLoan: ({ context }) => context.loan === null,
+    isDisbursed: ({ context }) => stands(context, 'DISBURSED'),
+    isRejected: ({ context }) => stands(context, 'REJECTED'),
+    isCancelled: ({ context }) => stands(context, 'CANCELLED'),
+    isEnded: ({ context }) => stands(context, 'COMPLETE', 'FORECLOSED'),
+    mayPollAgain: ({ context }) => context.polls < MAX_POLLS,
+  },
+  actions: {
+    keepLoan: assign((_, outcome: Outcome<Loan | null>) =>
+      outcome.ok ? { loan: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+  },
+  delays: { pollDelay: 5_000 },
+}).createMachine({
+  id: 'loan-status',
+  context: { loan: null, polls: 0, failure: null, redirectTo: '/termloan' },
+  initial: 'loadingLoan',
+  states: {
+    loadingLoan: {
+      description: 'The service is asked for the latest loan.',
+      tags: 'pending',
+      invoke: {
+        id: 'getLoan',
+        src: 'getLoan',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingLoan',
+            actions: { type: 'keepLoan', params: ({ event }) => event.output },
+          },
+          {
+            target: 'loanUnavailable',
+            actions: { type: 'keepLoan', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'loanUnavailable',
+          actions: { type: 'keepLoan', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    routingLoan: {
+      description: "The service's word on the loan decides what is shown.",
+      always: [
+        { guard: 'hasNoLoan', target: 'noLoan' },
+        { guard: 'isDisbursed', target: 'disbursed' },
+        { guard: 'isRejected', target: 'loanRejected' },
+        { guard: 'isCancelled', target: 'loanCancelled' },
+        { guard: 'isEnded', target: 'loanEnded' },
+        { target: 'disbursalPending' },
+      ],
+    },
+    disbursalPending: {
+      description:
+        'The lender is sending the money; it is asked by itself for two minutes, and then by the merchant.',
+      meta: { path: '/termloan/loan-status' },
+      tags: 'committed',
+      on: { retry: 'checkingLoan', back: 'left' },
+      after: { pollDelay: { guard: 'mayPollAgain', target: 'checkingLoan', actions: 'countPoll' } },
+    },
+    checkingLoan: {
+      description: 'The service is asked whether the money was sent.',
+      tags: 'pending',
+      invoke: {
+        id: 'checkLoan',
+        src: 'getLoan',
+        onDone: {
+          target: 'routingLoan',
+          actions: { type: 'keepLoan', params: ({ event }) => event.output },
+        },
+        onError: 'disbursalPending',
+      },
+    },
+    disbursed: {
+      description: "The money was sent, by the service's word.",
+      meta: { path: '/termloan/loan-status' },
+      tags: 'committed',
+      on: {
+        'home.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } },
+      },
+    },
+    loanRejected: {
+      description: 'The lender did not send the money.',
+      meta: { path: '/termloan/loan-status' },
+      on: { back: 'left', leave: 'left' },
+    },
+    loanCancelled: {
+      description: 'The loan was cancelled.',
+      meta: { path: '/termloan/loan-status' },
+      on: { back: 'left', leave: 'left' },
+    },
+    loanEnded: {
+      description: 'The loan is repaid or foreclosed.',
+      meta: { path: '/termloan/loan-status' },
+      on: { back: 'left', leave: 'left' },
+    },
+    noLoan: {
+      description: 'There is no loan to follow.',
+      meta: { path: '/termloan/loan-status' },
+      on: { back: 'left', leave: 'left' },
+    },
+    loanUnavailable: {
+      description: 'The service did not answer; the merchant may ask again.',
+      meta: { path: '/termloan/loan-status' },
+      on: { retry: 'loadingLoan', back: 'left' },
+    },
+    left: { description: 'The merchant goes on.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

@@ -1,0 +1,183 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import { type LenderRoute, lenderRoute } from '../domain/lender-route';
+import type { UserState } from '../domain/user-state';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+
+/** What is confirmed: an offer with a bank account (spec 3, loan offer confirmation). */
+export interface OfferConfirmation {
+  readonly offerId: string;
+  readonly bankDetailsId: string;
+}
+
+interface Input {
+  readonly offerId: string | null;
+  readonly bankDetailsId: string | null;
+  readonly isEnachRequired: boolean;
+  readonly key: string;
+  /** A confirmation whose answer was lost before is asked for first. */
+  readonly startBy: 'sending' | 'asking';
+}
+
+/** How the confirmation ended. */
+export type ConfirmationResult =
+  | { readonly kind: 'routed'; readonly route: LenderRoute }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'unanswered'; readonly failure: Failure };
+
+interface Context extends Input {
+  readonly primaryNbfc: string | null;
+  readonly result: ConfirmationResult;
+}
+
+/** Spec 8, in its words. */
+export const IDS_MISSING = 'bankDetailsId or loanOfferId not available.';
+
+type Confirmed = SubmissionResult<OfferConfirmation>;
+
+function routesTo(context: Context, route: LenderRoute): boolean {
+  return lenderRoute(context.primaryNbfc, context.isEnachRequired) === route;
+}
+
+/** Confirms the offer with a bank account, then routes by the primary lender: the five rules of spec 4 in its order. */
+export const offerConfirmationMachine = setup({
+  types: typesOf<{ context: Context; input: Input; output: ConfirmationResult; tags: 'pending' }>(),
+  actors: {
+    confirmBankDetails: createSubmission<OfferConfirmation, OfferConfirmation>(),
+    getUserState: createLoad<UserState>(),
+  },
+  guards: {
+    isIdMissing: ({ context }) => !context.offerId || !context.bankDetailsId,
+    isAccepted: (_, result: Confirmed) => result.kind === 'accepted',
+    isRefused: (_, result: Confirmed) => result.kind === 'refused',
+    isLenderRead: (_, outcome: Outcome<UserState>) => outcome.ok,
+    isLenderUnknown: ({ context }) => routesTo(context, 'entry'),
+    isUsfb: ({ context }) => routesTo(context, 'loanApprovalStatus'),
+    isApollo: ({ context }) => routesTo(context, 'approvedLoanDetails'),
+    isEnachRequired: ({ context }) => routesTo(context, 'enach'),
+  },
+  actions: {
+    keepLender: assign({
+      primaryNbfc: (_, outcome: Outcome<UserState>) => (outcome.ok ? outcome.data.primaryNbfc : null),
+    }),
+    routeTo: assign({ result: (_, route: LenderRoute): ConfirmationResult => ({ kind: 'routed', route }) }),
+    keepFailure: assign({
+      result: (_, of: Failure): ConfirmationResult => ({ kind: 'failed', failure: of }),
+    }),
+    keepUncertainty: assign({
+      result: (_, result: Confirmed): ConfirmationResult => ({
+        kind: 'unanswered',
+        failure: result.kind === 'accepted' ? failure('connection') : result.failure,
+      }),
+    }),
+  },
+}).createMachine({
+  id: 'offer-confirmation',
+  context: ({ input }) => ({
+    ...input,
+    primaryNbfc: null,
+    result: { kind: 'unanswered', failure: failure('connection') },
+  }),
+  initial: 'routingInput',
+  states: {
+    routingInput: {
+      description: 'Without an offer or an account there is nothing to confirm.',
+      always: [
+        {
+          guard: 'isIdMissing',
+          target: 'failed',
+          actions: { type: 'keepFailure', params: failure('refused', { message: IDS_MISSING }) },
+        },
+        { target: 'confirmingOffer' },
+      ],
+    },
+    confirmingOffer: {
+      description: 'The service confirms the offer with the account, once.',
+      tags: 'pending',
+      invoke: {
+        id: 'confirmBankDetails',
+        src: 'confirmBankDetails',
+        input: ({ context }) => ({
+          key: context.key,
+          args: { offerId: context.offerId ?? '', bankDetailsId: context.bankDetailsId ?? '' },
+          startBy: context.startBy,
+        }),
+        onDone: [
+          { guard: { type: 'isAccepted', params: ({ event }) => event.output }, target: 'loadingLender' },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: {
+              type: 'keepFailure',
+              params: ({ event }) =>
+                event.output.kind === 'refused' ? event.output.failure : failure('malformed'),
+            },
+          },
+          {
+            target: 'unanswered',
+            actions: { type: 'keepUncertainty', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'unanswered',
+      },
+    },
+    loadingLender: {
+      description: 'The offer is confirmed; which lender serves the merchant now?',
+      tags: 'pending',
+      invoke: {
+        id: 'getUserState',
+        src: 'getUserState',
+        onDone: [
+          {
+            guard: { type: 'isLenderRead', params: ({ event }) => event.output },
+            target: 'routingLender',
+            actions: { type: 'keepLender', params: ({ event }) => event.output },
+          },
+          { target: 'toEntry' },
+        ],
+        onError: 'toEntry',
+      },
+    },
+    routingLender: {
+      description: 'The five rules of spec 4, in its order.',
+      always: [
+        { guard: 'isLenderUnknown', target: 'toEntry' },
+        { guard: 'isUsfb', target: 'toLoanApprovalStatus' },
+        { guard: 'isApollo', target: 'toApprovedLoanDetails' },
+        { guard: 'isEnachRequired', target: 'toEnach' },
+        { target: 'toAgreement' },
+      ],
+    },
+    toEntry: {
+      description: 'No lender known, or not readable now: the entry asks the service again.',
+      type: 'final',
+      entry: { type: 'routeTo', params: 'entry' },
+    },
+    toLoanApprovalStatus: {
+      description: 'USFB approves first.',
+      type: 'final',
+      entry: { type: 'routeTo', params: 'loanApprovalStatus' },
+    },
+    toApprovedLoanDetails: {
+      description: 'APOLLO_FINVEST shows the approved loan first.',
+      type: 'final',
+      entry: { type: 'routeTo', params: 'approvedLoanDetails' },
+    },
+    toEnach: {
+      description: 'The offer requires e-NACH.',
+      type: 'final',
+      entry: { type: 'routeTo', params: 'enach' },
+    },
+    toAgreement: {
+      description: 'Any other lender: the agreement.',
+      type: 'final',
+      entry: { type: 'routeTo', params: 'agreement' },
+    },
+    failed: { description: 'Nothing was confirmed, and the merchant reads why.', type: 'final' },
+    unanswered: { description: 'Nobody knows yet whether it was confirmed.', type: 'final' },
+  },
+  output: ({ context }) => context.result,
+});

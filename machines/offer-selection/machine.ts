@@ -1,0 +1,190 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { LoanOffer } from '../domain/loan-offer';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+
+/** URLs that open this journey. */
+export type OfferDoor =
+  | '/termloan/offer'
+  | '/termloan/offer/tnc'
+  | '/termloan/select-loan'
+  | '/termloan/select-loan/kfs';
+
+/** Offers of a status (spec 4: APPROVED by default, also SELECTED), and what the merchant should know with them. */
+export interface OffersOnTable {
+  readonly offers: readonly LoanOffer[];
+  readonly lendersWithoutOffer: readonly string[];
+  /** Feature flag processing-fee disable: the fee's line shows 0. */
+  readonly isProcessingFeeWaived: boolean;
+}
+
+interface Input {
+  readonly door: OfferDoor;
+  readonly status: 'APPROVED' | 'SELECTED';
+  /** The id kept in the browser's storage: a hint, honoured only while the offer is on the table. */
+  readonly keptOfferId: string | null;
+}
+
+interface Context extends Input {
+  readonly table: OffersOnTable;
+  readonly chosenOfferId: string | null;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+const emptyTable: OffersOnTable = { offers: [], lendersWithoutOffer: [], isProcessingFeeWaived: false };
+
+function isOnTable({ table }: Context, offerId: string | null): boolean {
+  return table.offers.some((offer) => offer.id === offerId);
+}
+
+/** Offer selection (spec 2.4 and 4): all offers side by side, none chosen for the merchant, the KFS before anything is signed. */
+export const offerSelectionMachine = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | { type: 'terms.opened' }
+      | { type: 'selection.started' }
+      | { type: 'offer.chosen'; offerId: string }
+      | { type: 'keyFacts.opened' }
+      | { type: 'keyFacts.acknowledged' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: { loadOffers: createLoad<OffersOnTable, { status: 'APPROVED' | 'SELECTED' }>() },
+  guards: {
+    isReady: (_, outcome: Outcome<OffersOnTable>) => outcome.ok,
+    hasNoOffers: ({ context }) => context.table.offers.length === 0,
+    hasOffers: ({ context }) => context.table.offers.length > 0,
+    isDoor: ({ context }, door: OfferDoor) => context.door === door,
+    hasChosenOffer: ({ context }) => isOnTable(context, context.chosenOfferId),
+    isKeyFactsDoor: ({ context }) =>
+      context.door === '/termloan/select-loan/kfs' && isOnTable(context, context.chosenOfferId),
+    isSelectionDoor: ({ context }) => context.door.startsWith('/termloan/select-loan'),
+    isOnTable: ({ context }, offerId: string) => isOnTable(context, offerId),
+  },
+  actions: {
+    keepOffers: assign(({ context }, outcome: Outcome<OffersOnTable>) => {
+      if (!outcome.ok) return { failure: outcome.failure };
+      const next = { ...context, table: outcome.data };
+      return {
+        table: outcome.data,
+        failure: null,
+        chosenOfferId: isOnTable(next, context.keptOfferId) ? context.keptOfferId : null,
+      };
+    }),
+    chooseOffer: assign({ chosenOfferId: (_, offerId: string) => offerId }),
+    /** Keeps the chosen offer id in session and local storage (spec 2.4); an adapter gives it its body. */
+    storeOfferId: (_, _offerId: string) => {},
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+  },
+}).createMachine({
+  id: 'offer-selection',
+  context: ({ input }) => ({
+    ...input,
+    table: emptyTable,
+    chosenOfferId: null,
+    failure: null,
+    redirectTo: '/termloan',
+  }),
+  initial: 'loadingOffers',
+  states: {
+    loadingOffers: {
+      description: 'The lenders are asked for their offers.',
+      tags: 'pending',
+      invoke: {
+        id: 'loadOffers',
+        src: 'loadOffers',
+        input: ({ context }) => ({ status: context.status }),
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingDoor',
+            actions: { type: 'keepOffers', params: ({ event }) => event.output },
+          },
+          {
+            target: 'offersUnavailable',
+            actions: { type: 'keepOffers', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'offersUnavailable',
+          actions: { type: 'keepOffers', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    routingDoor: {
+      description: 'The door is weighed: key facts open only for an offer that is on the table.',
+      always: [
+        { guard: 'hasNoOffers', target: 'noOffers' },
+        { guard: { type: 'isDoor', params: '/termloan/offer/tnc' }, target: 'offerTerms' },
+        { guard: 'isKeyFactsDoor', target: 'keyFacts' },
+        { guard: 'isSelectionDoor', target: 'selectLoan' },
+        { target: 'offer' },
+      ],
+    },
+    offer: {
+      id: 'offer',
+      description: 'The merchant sees how much they can take, and from whom.',
+      meta: { path: '/termloan/offer' },
+      route: { guard: 'hasOffers' },
+      on: { 'selection.started': 'selectLoan', 'terms.opened': 'offerTerms', back: 'left' },
+    },
+    offerTerms: {
+      id: 'offerTerms',
+      description: 'The merchant reads the terms of the offers.',
+      meta: { path: '/termloan/offer/tnc' },
+      route: { guard: 'hasOffers' },
+      on: { back: 'offer', leave: 'offer' },
+    },
+    selectLoan: {
+      id: 'selectLoan',
+      description: 'The merchant compares all offers side by side and chooses one; none is chosen for them.',
+      meta: { path: '/termloan/select-loan' },
+      route: { guard: 'hasOffers' },
+      on: {
+        'offer.chosen': {
+          guard: { type: 'isOnTable', params: ({ event }) => event.offerId },
+          actions: [
+            { type: 'chooseOffer', params: ({ event }) => event.offerId },
+            { type: 'storeOfferId', params: ({ event }) => event.offerId },
+          ],
+        },
+        'keyFacts.opened': { guard: 'hasChosenOffer', target: 'keyFacts' },
+        back: 'offer',
+      },
+    },
+    keyFacts: {
+      id: 'keyFacts',
+      description: 'The merchant reads the Key Facts Statement of the chosen offer and acknowledges it.',
+      meta: { path: '/termloan/select-loan/kfs' },
+      route: { guard: 'hasChosenOffer' },
+      on: { 'keyFacts.acknowledged': 'offerChosen', back: 'selectLoan' },
+    },
+    noOffers: {
+      description: 'No lender made an offer.',
+      on: { retry: 'loadingOffers', back: 'left' },
+    },
+    offersUnavailable: {
+      description: 'The offers could not be read; the merchant may ask again.',
+      on: { retry: 'loadingOffers', back: 'left' },
+    },
+    offerChosen: {
+      description: 'An offer is chosen, its key facts are acknowledged; the bank account comes next.',
+      type: 'final',
+      entry: { type: 'goTo', params: '/termloan/bank-account' },
+    },
+    left: {
+      description: 'The merchant went back to the entry.',
+      type: 'final',
+      entry: { type: 'goTo', params: '/termloan' },
+    },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

@@ -1,0 +1,107 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { Merchant } from '../domain/merchant';
+import { createLoad } from '../shared/load';
+import { port, typesOf } from '../shared/port';
+
+/** What carries the app: a native host with its bridge, or a plain browser. */
+export interface Host {
+  readonly kind: 'native' | 'browser';
+  /** A web view was expected, but its bridge never showed: the page goes on with a quiet notice. */
+  readonly isBridgeMissing: boolean;
+}
+
+interface Context {
+  readonly host: Host | null;
+  readonly merchant: Merchant | null;
+  readonly failure: Failure | null;
+}
+
+/**
+ * Who is here (spec 6): the native host or a plain browser, then the merchant. It lives as long as the tab.
+ * No journey asks for anything before it is `ready`.
+ */
+export const sessionMachine = setup({
+  types: typesOf<{
+    context: Context;
+    events: { type: 'retry' } | { type: 'session.expired' };
+    tags: 'pending';
+  }>(),
+  actors: {
+    connectHost: port<Host>(),
+    getMerchant: createLoad<Merchant>(),
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<Merchant>) => outcome.ok,
+    isRefused: (_, outcome: Outcome<Merchant>) => !outcome.ok && outcome.failure.reason === 'session-ended',
+  },
+  actions: {
+    keepHost: assign({ host: (_, host: Host) => host }),
+    keepMerchant: assign((_, outcome: Outcome<Merchant>) =>
+      outcome.ok ? { merchant: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    forgetMerchant: assign({ merchant: null }),
+  },
+}).createMachine({
+  id: 'session',
+  context: { host: null, merchant: null, failure: null },
+  initial: 'connecting',
+  states: {
+    connecting: {
+      description: 'The native bridge may appear late; after 3 seconds the page goes on as a plain browser.',
+      tags: 'pending',
+      invoke: {
+        id: 'connectHost',
+        src: 'connectHost',
+        onDone: {
+          target: 'loadingMerchant',
+          actions: { type: 'keepHost', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'loadingMerchant',
+          actions: { type: 'keepHost', params: { kind: 'browser', isBridgeMissing: true } },
+        },
+      },
+      on: { 'session.expired': 'ended' },
+    },
+    loadingMerchant: {
+      description: 'The service is asked who the merchant is.',
+      tags: 'pending',
+      invoke: {
+        id: 'getMerchant',
+        src: 'getMerchant',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'ready',
+            actions: { type: 'keepMerchant', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'ended' },
+          {
+            target: 'merchantUnavailable',
+            actions: { type: 'keepMerchant', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'merchantUnavailable',
+          actions: { type: 'keepMerchant', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+      on: { 'session.expired': 'ended' },
+    },
+    ready: {
+      description: 'The merchant is known; journeys may run.',
+      on: { 'session.expired': 'ended' },
+    },
+    merchantUnavailable: {
+      description: 'The service could not say who the merchant is; the merchant may ask again.',
+      on: { retry: 'loadingMerchant', 'session.expired': 'ended' },
+    },
+    ended: {
+      description: 'The service refused who we say we are, also with a fresh token.',
+      entry: 'forgetMerchant',
+      on: { retry: 'connecting' },
+    },
+  },
+});

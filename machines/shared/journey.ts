@@ -1,0 +1,42 @@
+/**
+ * What every journey shares, so that one binding can host them all.
+ * Events: `back` (the browser's, the screen's and the host's), `retry` and `leave`.
+ */
+export type SharedEvent = { type: 'back' } | { type: 'retry' } | { type: 'leave' };
+
+/** Where a finished journey sends the merchant: a path, or back where they came from (spec 4, redirect action). */
+export type Redirect = `/${string}` | 'goBack';
+
+/** Output of a journey. */
+export interface JourneyOutput {
+  readonly redirectTo: Redirect;
+  /** The merchant can't come back by the back button: something was signed or paid. */
+  readonly committed?: boolean;
+}
+
+/** Tags the binding and the screens read. */
+export type JourneyTag =
+  /** A server is awaited: no route is taken, buttons are busy. */
+  | 'pending'
+  /** A write is on its way: the journey is not left before its answer. */
+  | 'committing'
+  /** Something was signed or paid: the URL is replaced, back stays. */
+  | 'committed';
+
+/** What a state says of itself. */
+export interface JourneyMeta {
+  /** The state's URL; a state without one keeps the URL that it finds. */
+  readonly path?: `/${string}`;
+}
+
+/** Idempotency keys of a journey: a seed born with it, and a number that grows with every write that is settled. */
+export interface WriteKeys {
+  readonly requestSeed: string;
+  /** Writes that had their definitive answer, or that the merchant gave up. */
+  readonly settledWrites: number;
+}
+
+/** The key of the write that is due now; the same while its answer is unknown. */
+export function writeKey({ requestSeed, settledWrites }: WriteKeys): string {
+  return `${requestSeed}-${settledWrites}`;
+}

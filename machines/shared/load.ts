@@ -1,0 +1,96 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import { type Failure, failure, isWorthRetrying, type Outcome } from '../domain/failure';
+import { notProvided, typesOf } from './port';
+
+/** The call of a load: what the chart asks for, and the signal that ends the call when the state is left. */
+export type LoadRequest<TData, TInput> = (asked: TInput, signal: AbortSignal) => Promise<Outcome<TData>>;
+
+/** Tries of one load before a person is asked, the first one included. */
+const MAX_TRIES = 3;
+
+/**
+ * The generic load of spec section 4: request, then ready with data or failed with an error.
+ * A lost connection is tried again by itself; every wait has an end. Each journey invokes it under the operationId
+ * that it calls, and gives the merchant a retry where it failed.
+ * @param request the call; adapters give it, charts leave it out
+ * @returns a chart whose output is the `Outcome`
+ */
+export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData, TInput> = notProvided) {
+  return setup({
+    types: typesOf<{
+      context: { readonly asked: TInput; readonly tries: number; readonly outcome: Outcome<TData> | null };
+      input: TInput;
+      output: Outcome<TData>;
+      tags: 'pending';
+    }>(),
+    actors: {
+      request: fromPromise<Outcome<TData>, { readonly asked: TInput }>(({ input, signal }) =>
+        request(input.asked, signal),
+      ),
+    },
+    guards: {
+      isReady: (_, outcome: Outcome<TData>) => outcome.ok,
+      mayTryAgain: ({ context }, { reason }: Failure) =>
+        isWorthRetrying(failure(reason)) && context.tries < MAX_TRIES,
+    },
+    actions: {
+      countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+      keepOutcome: assign({ outcome: (_, outcome: Outcome<TData>) => outcome }),
+    },
+    delays: { requestTimeout: 20_000, retryDelay: ({ context }) => context.tries * 1_000 },
+  }).createMachine({
+    id: 'load',
+    context: ({ input }) => ({ asked: input, tries: 0, outcome: null }),
+    initial: 'requesting',
+    states: {
+      requesting: {
+        description: 'The service is asked.',
+        tags: 'pending',
+        entry: 'countTry',
+        invoke: {
+          id: 'request',
+          src: 'request',
+          input: ({ context }) => ({ asked: context.asked }),
+          onDone: [
+            {
+              guard: { type: 'isReady', params: ({ event }) => event.output },
+              target: 'ready',
+              actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'mayTryAgain', params: ({ event }) => failureOf(event.output) },
+              target: 'waitingToRetry',
+            },
+            { target: 'failed', actions: { type: 'keepOutcome', params: ({ event }) => event.output } },
+          ],
+          onError: {
+            target: 'failed',
+            actions: { type: 'keepOutcome', params: { ok: false, failure: failure('malformed') } },
+          },
+        },
+        after: {
+          requestTimeout: [
+            { guard: { type: 'mayTryAgain', params: failure('timeout') }, target: 'waitingToRetry' },
+            {
+              target: 'failed',
+              actions: { type: 'keepOutcome', params: { ok: false, failure: failure('timeout') } },
+            },
+          ],
+        },
+      },
+      waitingToRetry: {
+        description: 'The connection was lost; it is tried again in a moment.',
+        tags: 'pending',
+        after: { retryDelay: 'requesting' },
+      },
+      ready: { description: 'The data is here.', type: 'final' },
+      failed: { description: 'The service gave no data, and says why.', type: 'final' },
+    },
+    output: ({ context }) => context.outcome ?? { ok: false, failure: failure('malformed') },
+  });
+}
+
+function failureOf(outcome: Outcome<unknown>): Failure {
+  return outcome.ok ? failure('malformed') : outcome.failure;
+}

@@ -1,0 +1,173 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import { type Failure, failure, isOutcomeUnknown, type Outcome } from '../domain/failure';
+import { notProvided, typesOf } from './port';
+
+/** What became of a write, asked by its key. */
+export type RequestAnswer<TData> =
+  | { readonly kind: 'answered'; readonly outcome: Outcome<TData> }
+  | { readonly kind: 'pending' }
+  /** The service never saw the request: sending it again with the same key is safe. */
+  | { readonly kind: 'absent' };
+
+/** How a write ended. `unanswered` is never shown as a failure: nobody knows yet. */
+export type SubmissionResult<TData> =
+  | { readonly kind: 'accepted'; readonly data: TData }
+  | { readonly kind: 'refused'; readonly failure: Failure }
+  | { readonly kind: 'unanswered'; readonly failure: Failure };
+
+/** One write: its idempotency key, what it sends, and whether to send it or first ask what became of it. */
+export interface SubmissionInput<TArgs> {
+  readonly key: string;
+  readonly args: TArgs;
+  readonly startBy: 'sending' | 'asking';
+}
+
+/** The two calls of a write. */
+export interface SubmissionPorts<TData, TArgs> {
+  readonly send: (args: TArgs, key: string, signal: AbortSignal) => Promise<Outcome<TData>>;
+  readonly ask: (key: string, signal: AbortSignal) => Promise<Outcome<RequestAnswer<TData>>>;
+}
+
+const MAX_SENDS = 2;
+const MAX_QUESTIONS = 4;
+
+/**
+ * A write that is never made twice and never reported wrongly: when its answer is lost, the service is asked by the
+ * idempotency key, and only a request that never arrived is sent again, under the same key.
+ * @returns a chart whose output is the `SubmissionResult`
+ */
+export function createSubmission<TData, TArgs>(
+  ports: SubmissionPorts<TData, TArgs> = { send: notProvided, ask: notProvided },
+) {
+  return setup({
+    types: typesOf<{
+      context: SubmissionInput<TArgs> & {
+        readonly sends: number;
+        readonly questions: number;
+        readonly result: SubmissionResult<TData>;
+      };
+      input: SubmissionInput<TArgs>;
+      output: SubmissionResult<TData>;
+      tags: 'pending';
+    }>(),
+    actors: {
+      send: fromPromise<Outcome<TData>, { key: string; args: TArgs }>(({ input, signal }) =>
+        ports.send(input.args, input.key, signal),
+      ),
+      ask: fromPromise<Outcome<RequestAnswer<TData>>, { key: string }>(({ input, signal }) =>
+        ports.ask(input.key, signal),
+      ),
+    },
+    guards: {
+      startsByAsking: ({ context }) => context.startBy === 'asking',
+      isAccepted: (_, outcome: Outcome<TData>) => outcome.ok,
+      isRefused: (_, outcome: Outcome<TData>) => !outcome.ok && !isOutcomeUnknown(outcome.failure),
+      wasAccepted: (_, answer: Outcome<RequestAnswer<TData>>) =>
+        answer.ok && answer.data.kind === 'answered' && answer.data.outcome.ok,
+      wasRefused: (_, answer: Outcome<RequestAnswer<TData>>) =>
+        answer.ok && answer.data.kind === 'answered' && !answer.data.outcome.ok,
+      neverArrived: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
+        answer.ok && answer.data.kind === 'absent' && context.sends < MAX_SENDS,
+      mayAskAgain: ({ context }) => context.questions < MAX_QUESTIONS,
+    },
+    actions: {
+      countSend: assign({ sends: ({ context }) => context.sends + 1, questions: 0 }),
+      countQuestion: assign({ questions: ({ context }) => context.questions + 1 }),
+      keepOutcome: assign({ result: (_, outcome: Outcome<TData>) => resultOf(outcome) }),
+      keepAnswer: assign({
+        result: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
+          answer.ok && answer.data.kind === 'answered' ? resultOf(answer.data.outcome) : context.result,
+      }),
+    },
+    delays: {
+      sendTimeout: 20_000,
+      askTimeout: 10_000,
+      askDelay: ({ context }) => [2_000, 3_000, 5_000, 8_000][context.questions - 1] ?? 8_000,
+    },
+  }).createMachine({
+    id: 'submission',
+    context: ({ input }) => ({
+      ...input,
+      sends: 0,
+      questions: 0,
+      result: { kind: 'unanswered', failure: failure('connection') },
+    }),
+    initial: 'routingStart',
+    states: {
+      routingStart: {
+        description: 'A write whose answer was lost before is asked for first.',
+        always: [{ guard: 'startsByAsking', target: 'checking' }, { target: 'submitting' }],
+      },
+      submitting: {
+        description: 'The write is sent under its key.',
+        tags: 'pending',
+        entry: 'countSend',
+        invoke: {
+          id: 'send',
+          src: 'send',
+          input: ({ context }) => ({ key: context.key, args: context.args }),
+          onDone: [
+            {
+              guard: { type: 'isAccepted', params: ({ event }) => event.output },
+              target: 'accepted',
+              actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'isRefused', params: ({ event }) => event.output },
+              target: 'refused',
+              actions: { type: 'keepOutcome', params: ({ event }) => event.output },
+            },
+            { target: 'checking' },
+          ],
+          onError: 'checking',
+        },
+        after: { sendTimeout: 'checking' },
+      },
+      checking: {
+        description: 'The answer was lost: the service is asked what became of the write.',
+        tags: 'pending',
+        entry: 'countQuestion',
+        invoke: {
+          id: 'ask',
+          src: 'ask',
+          input: ({ context }) => ({ key: context.key }),
+          onDone: [
+            {
+              guard: { type: 'wasAccepted', params: ({ event }) => event.output },
+              target: 'accepted',
+              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: 'wasRefused', params: ({ event }) => event.output },
+              target: 'refused',
+              actions: { type: 'keepAnswer', params: ({ event }) => event.output },
+            },
+            { guard: { type: 'neverArrived', params: ({ event }) => event.output }, target: 'submitting' },
+            { guard: 'mayAskAgain', target: 'waitingToAsk' },
+            { target: 'unanswered' },
+          ],
+          onError: [{ guard: 'mayAskAgain', target: 'waitingToAsk' }, { target: 'unanswered' }],
+        },
+        after: {
+          askTimeout: [{ guard: 'mayAskAgain', target: 'waitingToAsk' }, { target: 'unanswered' }],
+        },
+      },
+      waitingToAsk: {
+        description: 'The service does not know yet; it is asked again in a moment.',
+        tags: 'pending',
+        after: { askDelay: 'checking' },
+      },
+      accepted: { description: 'The service did it.', type: 'final' },
+      refused: { description: 'The service said no; nothing was done.', type: 'final' },
+      unanswered: { description: 'Nobody knows yet; the merchant may ask again.', type: 'final' },
+    },
+    output: ({ context }) => context.result,
+  });
+}
+
+function resultOf<TData>(outcome: Outcome<TData>): SubmissionResult<TData> {
+  return outcome.ok
+    ? { kind: 'accepted', data: outcome.data }
+    : { kind: 'refused', failure: outcome.failure };
+}
