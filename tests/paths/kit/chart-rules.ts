@@ -55,7 +55,7 @@ const invokeHasId: Rule = (node) =>
     .map(() => 'an invoke has no id of its own');
 
 const hasWayOut: Rule = (node) => {
-  if (node.type === 'final' || node.type === 'history') return [];
+  if (node.type === 'final' || node.type === 'history' || isRouting(node)) return [];
   return leads(node) ? [] : ['there is no way out'];
 };
 

@@ -63,7 +63,7 @@ export function fails(port: string, error: unknown, label?: string, options: Sam
 }
 
 /** A named delay passes, in the given states (key or id) or wherever it runs. */
-export function after(delay: string | number, ...states: string[]): Sample {
+export function elapses(delay: string | number, ...states: string[]): Sample {
   const prefix = `xstate.after.${delay}.`;
   const fits = (timer: string) => {
     if (!timer.startsWith(prefix)) return false;

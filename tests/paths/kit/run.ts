@@ -1,6 +1,6 @@
 /** Walks a path with a real actor: held ports, a clock that the test moves, and the model beside it. */
 import {
-  type ActorRefFrom,
+  type Actor,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -29,7 +29,7 @@ export interface HostOptions<M extends AnyStateMachine> {
 
 /** A journey under test; `stop` tears down what the host put around it (a screen, say). */
 export interface Hosted<M extends AnyStateMachine> {
-  readonly actor: ActorRefFrom<M>;
+  readonly actor: Actor<M>;
   readonly stop?: () => void | Promise<void>;
 }
 
@@ -49,10 +49,10 @@ export interface RunOptions<M extends AnyStateMachine> {
   readonly perform?: (
     event: EventFromLogic<M>,
     snapshot: SnapshotFrom<M>,
-    actor: ActorRefFrom<M>,
+    actor: Actor<M>,
   ) => void | Promise<void>;
   /** Invariants, and what the screen must show; runs after the start and after every step. */
-  readonly check?: (snapshot: SnapshotFrom<M>, at: At, actor: ActorRefFrom<M>) => void | Promise<void>;
+  readonly check?: (snapshot: SnapshotFrom<M>, at: At, actor: Actor<M>) => void | Promise<void>;
   /** Starts the journey; by default a bare actor. */
   readonly host?: (options: HostOptions<M>) => Hosted<M> | Promise<Hosted<M>>;
   /** Goes around every step, for a renderer's `act`. */
@@ -156,7 +156,7 @@ export async function runAndShrink<M extends AnyStateMachine>(
 
 interface Run<M extends AnyStateMachine> {
   readonly options: RunOptions<M>;
-  readonly actor: ActorRefFrom<M>;
+  readonly actor: Actor<M>;
   readonly ports: HeldPorts<M>;
   readonly clock: SimulatedClock;
   readonly journal: Journal;
@@ -248,14 +248,14 @@ function bareHost<M extends AnyStateMachine>(options: HostOptions<M>): Hosted<M>
   actor.subscribe({ error: () => {} });
   actor.start();
   // SAFETY: the actor runs `machine`, which is an M.
-  return { actor: actor as unknown as ActorRefFrom<M> };
+  return { actor: actor as Actor<M> };
 }
 
 function machineSnapshot(actor: AnyActorRef): AnyMachineSnapshot {
   return actor.getSnapshot();
 }
 
-function snapshotOf<M extends AnyStateMachine>(actor: ActorRefFrom<M>): SnapshotFrom<M> {
+function snapshotOf<M extends AnyStateMachine>(actor: Actor<M>): SnapshotFrom<M> {
   return ownSnapshot<M>(machineSnapshot(actor));
 }
 
