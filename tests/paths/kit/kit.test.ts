@@ -17,7 +17,7 @@ import { explore } from './explore';
 import { allNodes, microstepOf, pureStart, pureStep, transitionId, transitionsOf } from './internals';
 import { guardName, inventory } from './inventory';
 import { clearParts, mergeParts, writeParts } from './merge';
-import { done, elapses, fails, person, portInput, route, timers } from './moves';
+import { done, elapses, eventOf, fails, person, portInput, route, timers } from './moves';
 import { heldPorts } from './ports';
 import {
   concretise,
@@ -128,10 +128,11 @@ describe('the contract with XState', () => {
   it('steps purely: invoked actors exist, none runs, timers are told', () => {
     const { machine, open } = heldPorts(loanChart);
     const start = pureStart(machine, { knownPan: 'X' });
-    const step = pureStep(machine, start.snapshot, {
-      type: 'xstate.done.actor.getUserState',
-      output: { blocked: false },
-    } as { type: string });
+    const step = pureStep(
+      machine,
+      start.snapshot,
+      eventOf({ kind: 'done', port: 'getUserState', output: { blocked: false } }),
+    );
     expect(step.snapshot.value).toBe('verifyingPan');
     expect(step.states).toEqual(['loan.loadingUser', 'loan.routingStart', 'loan.verifyingPan']);
     expect(portInput(step.snapshot, 'verifyPan')).toEqual({ pan: 'X' });
@@ -173,6 +174,20 @@ describe('explore', () => {
     expect(graph.ignored).toEqual([]);
     expect(deadEnds(graph)).toEqual([]);
     expect([...map().places.keys()]).toEqual([...graph.places.keys()]);
+  });
+
+  it('only takes events that the chart knows', () => {
+    const strange = () =>
+      explore(loanChart, {
+        starts: [{ name: 'new', input: {} }],
+        samples: [
+          // @ts-expect-error no such event
+          person({ type: 'nothing.happened' }),
+          // @ts-expect-error the payload is missing
+          person({ type: 'pan.submitted' }),
+        ],
+      });
+    expect(strange().places.size).toBe(1);
   });
 
   it('says when there is no end to it', () => {
@@ -227,8 +242,8 @@ describe('explore', () => {
     expect(pendingRoutes(true)).toBeGreaterThan(0);
   });
 
-  it('lets timers pass in the order they are due', () => {
-    const chart = setup({ delays: { soon: 10, late: 30 } }).createMachine({
+  it('lets timers pass in the order they are due', async () => {
+    const chart = setup({ delays: { soon: 10, late: 25 } }).createMachine({
       id: 'clocks',
       initial: 'a',
       after: { late: '.c' },
@@ -236,9 +251,10 @@ describe('explore', () => {
     });
     const clocks = explore(chart, { starts: [{ name: 's' }], samples: [elapses('soon'), elapses('late')] });
     expect(transitionCover(clocks).map(describePath)).toEqual([
-      's: after soon > after soon > after soon => b',
+      's: after soon > after soon > after late => c',
     ]);
     expect(clocks.places.size).toBe(4);
+    for (const path of transitionCover(clocks)) await runPath({ graph: clocks, path });
   });
 });
 
@@ -264,6 +280,7 @@ describe('covers', () => {
   });
 
   it('says when the abstraction hides what decides', () => {
+    // SAFETY: `types` carries types only.
     const counting = setup({ types: { context: {} as { n: number } } }).createMachine({
       id: 'counting',
       context: { n: 0 },
@@ -399,22 +416,56 @@ describe('running a path', () => {
       (error: unknown) => error,
     );
     if (!(small instanceof PathFailure)) throw new Error('it did not fail');
-    expect(small.path.steps.map((step) => step.label)).toEqual([
-      'getUserState: allowed',
-      'verifyPan: wrong',
-      'pan.submitted {"pan":"ZZZZZ9999Z"}',
-      'verifyPan: wrong',
-      'pan.submitted {"pan":"ZZZZZ9999Z"}',
-      'verifyPan: wrong',
-    ]);
+    expect(small.path.steps.length).toBeLessThan(found.path.steps.length);
+    expect(small.path.steps.length).toBeLessThanOrEqual(8);
+    const tries = small.path.steps.filter((step) => step.label.startsWith('verifyPan'));
+    expect(tries).toHaveLength(3);
+    expect(small.path.steps.at(-1)).toMatchObject({ label: 'verifyPan: wrong', value: 'help' });
     expect(small.replay).toBe(replayLine(small.path, 'tests/loan.test.ts'));
-    expect(small.message).toContain('>   6. verifyPan: wrong -> "help"');
+    expect(small.message).toMatch(/^> +\d+\. verifyPan: wrong -> "help"$/m);
 
     const code = /PATHS_REPLAY=([\w-]+) npx vitest run tests\/loan.test.ts/.exec(small.message)?.[1] ?? '';
     const [again] = pathsToRun(graph, [], code);
     if (again === undefined) throw new Error('nothing to replay');
     await expect(runPath({ graph, path: again, machine: buggyChart })).rejects.toThrow('the model in "help"');
     await runPath({ graph, path: again });
+  });
+
+  it('notices another branch to the same state', async () => {
+    const swapped = loanChart.provide({
+      guards: { isAllowed: () => false, hasPolls: () => false, isPaid: () => false },
+    });
+    const path = concretise(graph, 'new', [
+      { label: 'blocked', move: { kind: 'done', port: 'getUserState', output: { blocked: true } } },
+      { label: 'leaves', move: { kind: 'person', event: { type: 'help.left' } } },
+    ]);
+    if (path === undefined) throw new Error('no path');
+    await runPath({ graph, path, machine: swapped });
+    const [first, ...rest] = path.steps;
+    if (first === undefined) throw new Error('no step');
+    const other: Path = {
+      ...path,
+      steps: [{ ...first, transitions: ['loan.loadingUser|other|0'] }, ...rest],
+    };
+    await expect(runPath({ graph, path: other })).rejects.toThrow('The model takes loan.loadingUser|other|0');
+  });
+
+  it('holds ports that are charts themselves', async () => {
+    const load = setup({}).createMachine({ initial: 'asking', states: { asking: {} } });
+    const parent = setup({ actors: { load } }).createMachine({
+      id: 'parent',
+      initial: 'a',
+      states: { a: { invoke: { id: 'load', src: 'load', onDone: 'b', onError: 'c' } }, b: {}, c: {} },
+    });
+    const held = explore(parent, {
+      starts: [{ name: 's' }],
+      samples: [done('load', 1), fails('load', { code: 'x' })],
+    });
+    for (const path of transitionCover(held)) await runPath({ graph: held, path });
+    expect(transitionCover(held).map(describePath)).toEqual([
+      's: load done 1 => b',
+      's: load fails {"code":"x"} => c',
+    ]);
   });
 
   it('finds a broken invariant by a check', async () => {
@@ -464,14 +515,14 @@ describe('running a path', () => {
 describe('coverage', () => {
   const half = () => {
     const coverage = createCoverage([loanChart]);
-    coverage.add('loan', { states: ['loan.pan', 'nowhere'], transitions: ['loan.routingStart||1'] });
+    coverage.add('loan', { states: ['pan', 'nowhere'], transitions: ['loan.routingStart||1'] });
     return coverage;
   };
 
   it('merges the parts of parallel test files into exact counts', () => {
     const dir = mkdtempSync(join(tmpdir(), 'paths-'));
     const other = createCoverage([loanChart]);
-    other.add('loan', { states: ['loan.pan', 'loan.help'], transitions: ['loan.routingStart||0'] });
+    other.add('loan', { states: ['pan', 'loan.help'], transitions: ['loan.routingStart||0'] });
     writeParts(dir, 'machine', half());
     writeParts(dir, 'machine', other, 'walks');
     writeParts(dir, 'browser', half());
@@ -483,7 +534,7 @@ describe('coverage', () => {
     expect(JSON.parse(readFileSync(join(dir, 'machine', 'coverage.json'), 'utf8'))).toEqual({
       journeys: [{ id: 'loan', states: { total: 12, covered: 2 }, transitions: { total: 25, covered: 2 } }],
     });
-    expect(printed).toContain('loan        2/12  16.6 %         2/25  8.0 %');
+    expect(printed).toContain('loan       2/12  16.6 %         2/25  8.0 %');
     expect(printed).toContain('missing in loan: verifyingPan -- after slow --> help');
     clearParts(dir, 'machine');
     expect(mergeParts(dir, 'machine', () => {}).journeys).toEqual([]);

@@ -151,14 +151,15 @@ function unpack(value: unknown): unknown {
   if ('$' in value) {
     if (value.$ === 'undefined') return undefined;
     if (value.$ === 'date' && 'at' in value) return new Date(Number(value.at));
-    if (value.$ === 'error' && 'message' in value) {
-      const more = 'more' in value ? unpack(value.more) : {};
-      return Object.assign(
-        new Error(String(value.message)),
-        more,
-        'name' in value ? { name: value.name } : {},
-      );
-    }
+    if (value.$ === 'error') return unpackError(value);
   }
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unpack(item)]));
+}
+
+function unpackError(value: object): Error {
+  const error = new Error('message' in value ? String(value.message) : '');
+  Object.assign(error, 'more' in value ? unpack(value.more) : {});
+  if ('name' in value && value.name !== error.name)
+    Object.defineProperty(error, 'name', { value: value.name });
+  return error;
 }

@@ -18,6 +18,7 @@ export type LoanEvent =
 const notProvided = () => Promise.reject(new Error('not provided'));
 
 const loanSetup = setup({
+  // SAFETY: `types` carries types only; XState never reads the values.
   types: {
     context: {} as LoanContext,
     events: {} as LoanEvent,
@@ -49,7 +50,6 @@ const loanSetup = setup({
   delays: { slow: 8000, poll: ({ context }) => 1000 * (context.polls + 1) },
 });
 
-/** `limit` is the seeded bug's switch: the guard of the mutant forgets to count. */
 export const loanChart = loanSetup.createMachine({
   id: 'loan',
   context: ({ input }) => ({ attempts: 0, pan: input.knownPan ?? '', polls: 0, done: [] }),
