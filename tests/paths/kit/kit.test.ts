@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import {
   assign,
@@ -17,7 +18,7 @@ import { explore } from './explore';
 import { allNodes, microstepOf, pureStart, pureStep, transitionId, transitionsOf } from './internals';
 import { guardName, inventory } from './inventory';
 import { clearParts, mergeParts, writeParts } from './merge';
-import { done, elapses, eventOf, fails, person, portInput, route, timers } from './moves';
+import { done, elapses, eventOf, fails, type Move, person, portInput, route, timers } from './moves';
 import { heldPorts } from './ports';
 import {
   concretise,
@@ -86,6 +87,15 @@ const takenBy = (paths: readonly Path[]) =>
 const [firstPath] = transitionCover(graph);
 if (firstPath === undefined) throw new Error('The sample chart has no path.');
 const path0: Path = firstPath;
+
+/** The move that a label stands for, anywhere on the map. */
+function offerOf(label: string): Move {
+  for (const { position } of graph.places.values()) {
+    const offer = graph.model.offers(position).find((each) => each.label === label);
+    if (offer !== undefined) return offer.move;
+  }
+  throw new Error(`Nothing is labelled "${label}".`);
+}
 
 /** The first random walk that the buggy chart does not survive. */
 async function firstFailure(): Promise<PathFailure> {
@@ -347,7 +357,7 @@ describe('written paths', () => {
     expect(pathsToRun(graph, [path], undefined)).toEqual([path]);
     expect(pathsToRun(graph, [], encodePath(path))).toEqual([path]);
     expect(pathsToRun(graph, [path], encodePath({ ...path, machine: 'other' }))).toEqual([]);
-    expect(() => replayPath(graph, Buffer.from('{}').toString('base64url'))).toThrow('not a written path');
+    expect(() => replayPath(graph, deflateRawSync('{}').toString('base64url'))).toThrow('not a written path');
   });
 });
 
@@ -496,6 +506,28 @@ describe('running a path', () => {
     expect(spent.runs).toBeLessThanOrEqual(3);
     const empty = await shrink(graph, path, () => true);
     expect(empty.path.steps).toEqual([]);
+  });
+
+  it('cuts a detour out as a whole', async () => {
+    const wanted = (path: Path) => path.steps.at(-1)?.label === 'acceptTerms: paid';
+    const move = (label: string) => ({ label, move: offerOf(label) });
+    const path = concretise(graph, 'known', [
+      move('getUserState: allowed'),
+      move('verifyPan: ok'),
+      move('terms.accepted'),
+      { label: 'fails', move: { kind: 'fails', port: 'acceptTerms', error: 'no' } },
+      move('route #terms'),
+      move('terms.accepted'),
+      move('acceptTerms: paid'),
+    ]);
+    if (path === undefined) throw new Error('no path');
+    const { path: small } = await shrink(graph, path, wanted);
+    expect(small.steps.map((step) => step.label)).toEqual([
+      'getUserState: allowed',
+      'verifyPan: ok',
+      'terms.accepted',
+      'acceptTerms: paid',
+    ]);
   });
 
   it('says which port waits when another is asked for', () => {

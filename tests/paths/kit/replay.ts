@@ -1,4 +1,5 @@
 /** Paths: concrete walks that can be told to a person, written into one line, and walked again. */
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import type { Graph } from './explore';
 import type { Offer, Outcome, Position } from './model';
@@ -112,14 +113,14 @@ export function describePath(path: Path): string {
   return `${path.start}: ${steps === '' ? '(start)' : steps} => ${end}`;
 }
 
-/** A path as one base64url word. Errors, dates and undefined survive. */
+/** A path as one base64url word, deflated. Errors, dates and undefined survive. */
 export function encodePath(path: Path): string {
   const moves = path.steps.map(({ label, move }) => [label === describeMove(move) ? '' : label, pack(move)]);
-  return Buffer.from(JSON.stringify([path.machine, path.start, moves])).toString('base64url');
+  return deflateRawSync(JSON.stringify([path.machine, path.start, moves])).toString('base64url');
 }
 
 export function decodePath(code: string): WrittenPath {
-  const parsed: unknown = JSON.parse(Buffer.from(code, 'base64url').toString('utf8'));
+  const parsed: unknown = JSON.parse(inflateRawSync(Buffer.from(code, 'base64url')).toString('utf8'));
   if (!Array.isArray(parsed) || !Array.isArray(parsed[2])) throw new Error('This is not a written path.');
   const moves = parsed[2].map((item: unknown): Offer => {
     if (!Array.isArray(item)) throw new Error('This is not a written path.');

@@ -35,8 +35,8 @@ export async function shrink<M extends AnyStateMachine>(
     const size = Math.ceil(best.steps.length / parts);
     const found = await firstThat(withoutEachPart(best.steps, size), attempt);
     if (found) parts = Math.max(2, parts - 1);
-    else if (size <= 1) break;
-    else parts = Math.min(best.steps.length, parts * 2);
+    else if (size > 1) parts = Math.min(best.steps.length, parts * 2);
+    else if (!(await firstThat(withoutEachDetour(best.steps), attempt))) break;
   }
   return { path: best, runs };
 }
@@ -48,6 +48,15 @@ function withoutEachPart(steps: readonly PathStep[], size: number): PathStep[][]
     candidates.push([...steps.slice(0, Math.max(0, end - size)), ...steps.slice(end)]);
   }
   return candidates;
+}
+
+/** The steps with a short detour cut out, wherever it begins: a journey there and back only goes as a whole. */
+function withoutEachDetour(steps: readonly PathStep[]): PathStep[][] {
+  return [6, 5, 4, 3, 2]
+    .filter((size) => size < steps.length)
+    .flatMap((size) =>
+      steps.slice(size - 1).map((_, from) => [...steps.slice(0, from), ...steps.slice(from + size)]),
+    );
 }
 
 async function firstThat<T>(items: readonly T[], test: (item: T) => Promise<boolean>): Promise<boolean> {
