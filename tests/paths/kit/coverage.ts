@@ -1,0 +1,88 @@
+/** Counts which states and transitions running actors have seen, exactly against the inventory. */
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
+import { microstepOf, restingStatesOf } from './internals';
+import { type Inventory, inventory } from './inventory';
+
+export interface CoverItem {
+  readonly id: string;
+  readonly label: string;
+  readonly covered: boolean;
+}
+
+/** What was seen of one journey; plain data that can be written down and merged. */
+export interface CoverPart {
+  readonly id: string;
+  readonly states: readonly CoverItem[];
+  readonly transitions: readonly CoverItem[];
+}
+
+export interface Coverage {
+  /** Give this to `createActor({ inspect })` or to `runPath({ inspect })`. */
+  readonly inspect: (event: InspectionEvent) => void;
+  /** Adds what was seen elsewhere, in a browser for instance. Ids that are not in the chart are left out. */
+  add(
+    machineId: string,
+    seen: { readonly states: readonly string[]; readonly transitions: readonly string[] },
+  ): void;
+  parts(): CoverPart[];
+}
+
+/** Starts to collect for these machines; actors of other machines are passed over. */
+export function createCoverage(machines: readonly AnyStateMachine[]): Coverage {
+  const journeys = new Map(machines.map((machine) => [machine.id, collector(inventory(machine))]));
+  return {
+    inspect(event) {
+      const step = microstepOf(event);
+      if (step !== undefined) journeys.get(step.machineId)?.add(step.states, step.transitions);
+      const resting = restingStatesOf(event);
+      if (resting !== undefined) journeys.get(resting.machineId)?.add(resting.states, []);
+    },
+    add(machineId, { states, transitions }) {
+      const journey = journeys.get(machineId);
+      if (journey === undefined) throw new Error(`Coverage does not know the journey "${machineId}".`);
+      journey.add(states, transitions);
+    },
+    parts: () => [...journeys.values()].map((journey) => journey.part()),
+  };
+}
+
+/** Puts parts together, journey by journey. Parts of different versions of a chart don't fit together. */
+export function mergeCoverage(parts: readonly CoverPart[]): CoverPart[] {
+  const merged = new Map<string, CoverPart>();
+  for (const part of parts) {
+    const before = merged.get(part.id);
+    merged.set(part.id, before === undefined ? part : mergeTwo(before, part));
+  }
+  return [...merged.values()].sort((a, b) => a.id.localeCompare(b.id));
+}
+
+function collector(all: Inventory) {
+  const states = new Set<string>();
+  const transitions = new Set<string>();
+  return {
+    add(seenStates: readonly string[], seenTransitions: readonly string[]) {
+      for (const id of seenStates) states.add(id);
+      for (const id of seenTransitions) transitions.add(id);
+    },
+    part: (): CoverPart => ({
+      id: all.id,
+      states: all.states.map(({ id, label }) => ({ id, label, covered: states.has(id) })),
+      transitions: all.transitions.map(({ id, label }) => ({ id, label, covered: transitions.has(id) })),
+    }),
+  };
+}
+
+function mergeTwo(a: CoverPart, b: CoverPart): CoverPart {
+  return {
+    id: a.id,
+    states: mergeItems(a.id, a.states, b.states),
+    transitions: mergeItems(a.id, a.transitions, b.transitions),
+  };
+}
+
+function mergeItems(journey: string, a: readonly CoverItem[], b: readonly CoverItem[]): CoverItem[] {
+  const ids = (items: readonly CoverItem[]) => items.map((item) => item.id).join('\n');
+  if (ids(a) !== ids(b))
+    throw new Error(`Parts of "${journey}" are of different charts: delete the old ones.`);
+  return a.map((item, index) => ({ ...item, covered: item.covered || b[index]?.covered === true }));
+}

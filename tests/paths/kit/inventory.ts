@@ -1,0 +1,89 @@
+/** What a chart consists of: the denominator of coverage. */
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { allNodes, isInert, transitionId, transitionsOf } from './internals';
+
+/** A state of the chart, the root left out. */
+export interface StateItem {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** One branch of the chart. */
+export interface TransitionItem {
+  readonly id: string;
+  readonly source: string;
+  readonly eventType: string;
+  readonly guard?: string;
+  readonly targets: readonly string[];
+  /** `source -- event [guard] --> target`, for people. */
+  readonly label: string;
+}
+
+export interface Inventory {
+  readonly id: string;
+  readonly states: readonly StateItem[];
+  readonly transitions: readonly TransitionItem[];
+}
+
+/** Lists all states and all transitions; branches that do nothing (an event ignored on purpose) don't count. */
+export function inventory(machine: AnyStateMachine): Inventory {
+  const nodes = allNodes(machine);
+  const states = nodes
+    .filter((node) => node.parent !== undefined && node.type !== 'history')
+    .map((node) => ({ id: node.id, label: node.path.join('.') }));
+  const transitions = nodes.flatMap((node) =>
+    transitionsOf(node)
+      .filter((transition) => !isInert(transition))
+      .map(describeTransition),
+  );
+  return { id: machine.id, states, transitions };
+}
+
+/** The name of a guard as a person would say it; undefined when there is none. */
+export function guardName(guard: unknown): string | undefined {
+  if (guard === undefined) return undefined;
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'function') {
+    if (!('guards' in guard) || !Array.isArray(guard.guards)) return guard.name || 'inline';
+    const parts = guard.guards.map((part: unknown) => guardName(part) ?? 'inline');
+    return guard.name === 'not' ? `not ${parts.join(' ')}` : parts.join(` ${guard.name} `);
+  }
+  if (typeof guard === 'object' && guard !== null && 'type' in guard) return String(guard.type);
+  return 'inline';
+}
+
+/** The event type of a transition in plain words. */
+export function eventName(eventType: string): string {
+  if (eventType === '') return 'always';
+  const after = /^xstate\.after\.([^.]+)\./.exec(eventType);
+  if (after?.[1] !== undefined) return `after ${after[1]}`;
+  const outcome = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
+  if (outcome?.[2] !== undefined) return `${outcome[2]} ${outcome[1] === 'done' ? 'done' : 'fails'}`;
+  if (eventType.startsWith('xstate.done.state.')) return 'done';
+  return eventType === 'xstate.route' ? 'route' : eventType;
+}
+
+function describeTransition(transition: AnyTransitionDefinition): TransitionItem {
+  const { source } = transition;
+  const eventType = String(transition.eventType ?? '');
+  const guard = guardLabel(eventType, transition.guard);
+  const targets = (transition.target ?? []).map((node) => node.id);
+  const from = source.path.join('.') || '(any state)';
+  const to = (transition.target ?? []).map((node) => node.path.join('.')).join(', ') || '(stays)';
+  const when = guard === undefined ? '' : ` [${guard}]`;
+  return {
+    id: transitionId(transition),
+    source: source.id,
+    eventType,
+    ...(guard === undefined ? {} : { guard }),
+    targets,
+    label: `${from} -- ${eventName(eventType)}${when} --> ${to}`,
+  };
+}
+
+/** XState wraps a route's guard in its own test of the target; only the chart's guard is worth a name. */
+function guardLabel(eventType: string, guard: unknown): string | undefined {
+  if (eventType !== 'xstate.route') return guardName(guard);
+  const wrapped = typeof guard === 'function' && 'guards' in guard ? guard.guards : undefined;
+  return Array.isArray(wrapped) ? guardName(wrapped.at(-1)) : undefined;
+}

@@ -1,0 +1,601 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import {
+  assign,
+  createActor,
+  createMachine,
+  fromPromise,
+  type InspectionEvent,
+  SimulatedClock,
+  setup,
+} from 'xstate';
+import { deadEnds, stateCover, transitionCover, unreachable } from './cover';
+import { createCoverage, mergeCoverage } from './coverage';
+import { explore } from './explore';
+import { allNodes, microstepOf, pureStart, pureStep, transitionId, transitionsOf } from './internals';
+import { guardName, inventory } from './inventory';
+import { clearParts, mergeParts, writeParts } from './merge';
+import { done, elapses, eventOf, fails, type Move, person, portInput, route, timers } from './moves';
+import { heldPorts } from './ports';
+import {
+  concretise,
+  decodePath,
+  describePath,
+  encodePath,
+  type Path,
+  pathsToRun,
+  replayPath,
+} from './replay';
+import { countCoverage, formatTable, percent, writeCoverage } from './report';
+import { PathFailure, replayLine, runAndShrink, runPath } from './run';
+import { buggyChart, loanChart } from './sample-chart';
+import { shrink } from './shrink';
+import { randomWalk } from './walk';
+
+const map = () =>
+  explore(loanChart, {
+    starts: [
+      { name: 'new', input: {} },
+      { name: 'known', input: { knownPan: 'ABCDE1234F' } },
+    ],
+    samples: [
+      done('getUserState', { blocked: false }, 'allowed'),
+      done('getUserState', { blocked: true }, 'blocked'),
+      fails('getUserState', new Error('offline'), 'offline'),
+      (snapshot) =>
+        snapshot.context.pan === '' ? [person({ type: 'pan.submitted', pan: 'ABCDE1234F' })] : [],
+      (snapshot) =>
+        snapshot.context.pan === '' ? [] : [person({ type: 'pan.submitted', pan: 'ZZZZZ9999Z' })],
+      done('verifyPan', { ok: true }, 'ok'),
+      done('verifyPan', { ok: false }, 'wrong'),
+      fails('verifyPan', { kind: 'offline' }),
+      elapses('slow', 'verifyingPan'),
+      person({ type: 'terms.accepted' }),
+      done('acceptTerms', { status: 'paid' }, 'paid'),
+      done('acceptTerms', { status: 'unknown' }, 'unknown'),
+      fails('acceptTerms', new Error('offline')),
+      elapses('poll'),
+      done('getLoanStatus', { paid: true }, 'paid'),
+      done('getLoanStatus', { paid: false }, 'not yet'),
+      fails('getLoanStatus', new Error('offline')),
+      person({ type: 'back' }),
+      person({ type: 'retry' }),
+      person({ type: 'help.left' }),
+      route('pan'),
+      route('#terms'),
+    ],
+    abstract: ({ attempts, polls, pan, done: steps }) => [
+      Math.min(attempts, 3),
+      Math.min(polls, 2),
+      pan !== '',
+      steps.includes('pan'),
+    ],
+  });
+
+function boom(): never {
+  throw new Error('boom');
+}
+
+const graph = map();
+const all = inventory(loanChart);
+const takenBy = (paths: readonly Path[]) =>
+  new Set(paths.flatMap((path) => [path.first, ...path.steps].flatMap((stop) => stop.transitions)));
+
+const [firstPath] = transitionCover(graph);
+if (firstPath === undefined) throw new Error('The sample chart has no path.');
+const path0: Path = firstPath;
+
+/** The move that a label stands for, anywhere on the map. */
+function offerOf(label: string): Move {
+  for (const { position } of graph.places.values()) {
+    const offer = graph.model.offers(position).find((each) => each.label === label);
+    if (offer !== undefined) return offer.move;
+  }
+  throw new Error(`Nothing is labelled "${label}".`);
+}
+
+/** The first random walk that the buggy chart does not survive. */
+async function firstFailure(): Promise<PathFailure> {
+  for (const path of randomWalk(graph, 5, 3000)) {
+    try {
+      await runPath({ graph, path, machine: buggyChart });
+    } catch (error) {
+      if (error instanceof PathFailure) return error;
+      throw error;
+    }
+  }
+  throw new Error('The seeded bug was not found.');
+}
+
+const noLateMoney = (snapshot: { readonly value: unknown; readonly context: { readonly polls: number } }) => {
+  if (snapshot.value === 'waitingForMoney') expect(snapshot.context.polls).toBeLessThan(2);
+};
+
+/** Somebody tried the PAN a fourth time. */
+const noFourthAttempt = (snapshot: { readonly context: { readonly attempts: number } }) => {
+  if (snapshot.context.attempts > 3) throw new Error('The PAN was tried more than three times.');
+};
+
+describe('the contract with XState', () => {
+  it('tells the transitions that a microstep took, eventless ones too', () => {
+    const { machine, resolve } = heldPorts(loanChart);
+    const ids: string[] = [];
+    const inspect = (event: InspectionEvent) => void ids.push(...(microstepOf(event)?.transitions ?? []));
+    const actor = createActor(machine, { input: {}, inspect, clock: new SimulatedClock() }).start();
+    resolve('getUserState', { blocked: false });
+    return new Promise<void>((end) => {
+      actor.subscribe(() => {
+        expect(ids).toEqual(['loan.loadingUser|xstate.done.actor.getUserState|0', 'loan.routingStart||1']);
+        actor.stop();
+        end();
+      });
+    });
+  });
+
+  it('steps purely: invoked actors exist, none runs, timers are told', () => {
+    const { machine, open } = heldPorts(loanChart);
+    const start = pureStart(machine, { knownPan: 'X' });
+    const step = pureStep(
+      machine,
+      start.snapshot,
+      eventOf({ kind: 'done', port: 'getUserState', output: { blocked: false } }),
+    );
+    expect(step.snapshot.value).toBe('verifyingPan');
+    expect(step.states).toEqual(['loan.loadingUser', 'loan.routingStart', 'loan.verifyingPan']);
+    expect(portInput(step.snapshot, 'verifyPan')).toEqual({ pan: 'X' });
+    expect(step.timers).toContainEqual({
+      id: 'xstate.after.slow.loan.verifyingPan',
+      eventType: 'xstate.after.slow.loan.verifyingPan',
+      delay: 8000,
+    });
+    expect(open()).toEqual([]);
+  });
+
+  it('finds every transition in its own list', () => {
+    for (const node of allNodes(loanChart)) for (const each of transitionsOf(node)) transitionId(each);
+    expect(() => pureStart(setup({}).createMachine({ context: () => boom() }), undefined)).toThrow('boom');
+  });
+});
+
+describe('inventory', () => {
+  it('counts states and transitions exactly, ignored events left out', () => {
+    expect(all.states).toHaveLength(12);
+    expect(all.transitions).toHaveLength(25);
+    expect(new Set(all.transitions.map(({ id }) => id)).size).toBe(25);
+  });
+
+  it('names each branch for people', () => {
+    const labels = all.transitions.map(({ label }) => label);
+    expect(labels).toContain('verifyingPan -- verifyPan done [hasAttempts] --> pan');
+    expect(labels).toContain('verifyingPan -- after slow --> help');
+    expect(labels).toContain('routingStart -- always [hasPan] --> verifyingPan');
+    expect(labels).toContain('(any state) -- route [didPan] --> terms');
+    expect(labels).toContain('loadingUser -- getUserState fails --> loadFailed');
+    expect(guardName(() => true)).toBe('inline');
+  });
+});
+
+describe('explore', () => {
+  it('reaches every transition, in the same order every time', () => {
+    expect(unreachable(all, graph)).toEqual([]);
+    expect(graph.ignored).toEqual([]);
+    expect(deadEnds(graph)).toEqual([]);
+    expect([...map().places.keys()]).toEqual([...graph.places.keys()]);
+  });
+
+  it('only takes events that the chart knows', () => {
+    const strange = () =>
+      explore(loanChart, {
+        starts: [{ name: 'new', input: {} }],
+        samples: [
+          // @ts-expect-error no such event
+          person({ type: 'nothing.happened' }),
+          // @ts-expect-error the payload is missing
+          person({ type: 'pan.submitted' }),
+        ],
+      });
+    expect(strange().places.size).toBe(1);
+  });
+
+  it('says when there is no end to it', () => {
+    const endless = () =>
+      explore(buggyChart, {
+        starts: [{ name: 'new', input: {} }],
+        samples: [
+          done('getUserState', { blocked: false }),
+          person({ type: 'pan.submitted', pan: 'X' }),
+          done('verifyPan', { ok: false }),
+        ],
+        abstract: ({ attempts }) => attempts,
+        limit: 50,
+      });
+    expect(endless).toThrow(/more than 50 places.*"verifyingPan"/);
+  });
+
+  it('finds a branch that no sample takes, and an answer that no branch takes', () => {
+    const poor = explore(loanChart, {
+      starts: [{ name: 'new', input: {} }],
+      samples: [done('getUserState', { blocked: true })],
+    });
+    expect(unreachable(all, poor)).toHaveLength(24);
+    const deaf = setup({}).createMachine({
+      initial: 'a',
+      states: { a: { after: { 5: { guard: () => false, target: 'b' } } }, b: {} },
+    });
+    const found = explore(deaf, { starts: [{ name: 's' }], samples: [timers()] });
+    expect(found.ignored).toEqual(['time passes in "a"']);
+    expect(deadEnds(found)).toHaveLength(1);
+  });
+
+  it('keeps deep links out of pending states unless asked', () => {
+    const routed = (whilePending: boolean) =>
+      explore(loanChart, {
+        starts: [{ name: 'new', input: {} }],
+        samples: [
+          done('getUserState', { blocked: false }),
+          person({ type: 'pan.submitted', pan: 'X' }),
+          done('verifyPan', { ok: true }),
+          person({ type: 'terms.accepted' }),
+          route('pan', { whilePending }),
+        ],
+        abstract: ({ done: steps, attempts }) => [steps.includes('pan'), Math.min(attempts, 3)],
+      });
+    const pendingRoutes = (whilePending: boolean) =>
+      [...routed(whilePending).places.values()].filter(
+        ({ position, edges }) =>
+          position.snapshot.hasTag('pending') && edges.some((e) => e.label === 'route #pan'),
+      ).length;
+    expect(pendingRoutes(false)).toBe(0);
+    expect(pendingRoutes(true)).toBeGreaterThan(0);
+  });
+
+  it('lets timers pass in the order they are due', async () => {
+    const chart = setup({ delays: { soon: 10, late: 25 } }).createMachine({
+      id: 'clocks',
+      initial: 'a',
+      after: { late: '.c' },
+      states: { a: { after: { soon: 'b' } }, b: { after: { soon: 'a' } }, c: { type: 'final' } },
+    });
+    const clocks = explore(chart, { starts: [{ name: 's' }], samples: [elapses('soon'), elapses('late')] });
+    expect(transitionCover(clocks).map(describePath)).toEqual([
+      's: after soon > after soon > after late => c',
+    ]);
+    expect(clocks.places.size).toBe(4);
+    for (const path of transitionCover(clocks)) await runPath({ graph: clocks, path });
+  });
+});
+
+describe('covers', () => {
+  it('takes every transition with few paths', () => {
+    const paths = transitionCover(graph);
+    expect(takenBy(paths)).toEqual(new Set(all.transitions.map(({ id }) => id)));
+    expect(paths.length).toBeLessThanOrEqual(10);
+    expect(transitionCover(map()).map(describePath)).toEqual(paths.map(describePath));
+  });
+
+  it('enters every state with fewer', () => {
+    const states = new Set(
+      stateCover(graph).flatMap((path) => [path.first, ...path.steps].flatMap((s) => s.states)),
+    );
+    expect(states).toEqual(new Set(all.states.map(({ id }) => id)));
+    expect(stateCover(graph).length).toBeLessThan(transitionCover(graph).length);
+  });
+
+  it('closes a path that gets too long', () => {
+    for (const path of transitionCover(graph, { maxSteps: 8 }))
+      expect(path.steps.length).toBeLessThanOrEqual(8);
+  });
+
+  it('says when the abstraction hides what decides', () => {
+    // SAFETY: `types` carries types only.
+    const counting = setup({ types: { context: {} as { n: number } } }).createMachine({
+      id: 'counting',
+      context: { n: 0 },
+      initial: 'a',
+      states: {
+        a: { on: { more: { actions: assign({ n: ({ context }) => context.n + 1 }) }, go: 'b' } },
+        b: { on: { more: [{ guard: ({ context }) => context.n > 0, target: 'c' }, { target: 'a' }] } },
+        c: { on: { back: 'a' } },
+      },
+    });
+    const samples = [person({ type: 'more' }), person({ type: 'go' }), person({ type: 'back' })];
+    const blind = explore(counting, { starts: [{ name: 's' }], samples });
+    expect(unreachable(inventory(counting), blind).map(({ id }) => id)).toContain('counting.b|more|0');
+    expect(() => transitionCover(blind)).toThrow(
+      /abstract\(context\) of "counting" hides what decides "more"/,
+    );
+    const seeing = explore(counting, { starts: [{ name: 's' }], samples, abstract: ({ n }) => n > 0 });
+    expect(takenBy(transitionCover(seeing)).size).toBe(5);
+  });
+});
+
+describe('random walks', () => {
+  it('are the same for the same seed', () => {
+    const told = (seed: number) => randomWalk(graph, seed, 400).map(describePath);
+    expect(told(7)).toEqual(told(7));
+    expect(told(7)).not.toEqual(told(8));
+    const steps = randomWalk(graph, 7, 400).reduce((sum, path) => sum + path.steps.length, 0);
+    expect(steps).toBeLessThanOrEqual(400);
+    expect(takenBy(randomWalk(graph, 42, 2000)).size).toBe(25);
+  });
+});
+
+describe('written paths', () => {
+  it('survive base64url with errors, dates and undefined', () => {
+    for (const path of [...transitionCover(graph), ...randomWalk(graph, 3, 200)]) {
+      const code = encodePath(path);
+      expect(code).toMatch(/^[\w-]+$/);
+      expect(replayPath(graph, code)).toEqual(path);
+    }
+    const path = path0;
+    const at = new Date(0);
+    const error = Object.assign(new TypeError('x'), { code: 7 });
+    const odd: Path = {
+      ...path,
+      steps: [
+        {
+          label: 'odd',
+          wait: 0,
+          ...path.first,
+          move: { kind: 'fails', port: 'p', error: { at, error, none: undefined } },
+        },
+      ],
+    };
+    expect(decodePath(encodePath(odd)).moves[0]?.move).toEqual(odd.steps[0]?.move);
+  });
+
+  it('refuse another journey and an impossible step', () => {
+    const path = path0;
+    expect(() => replayPath(graph, encodePath({ ...path, machine: 'other' }))).toThrow('of "other"');
+    expect(() => replayPath(graph, encodePath({ ...path, steps: path.steps.slice(1) }))).toThrow(
+      'no longer allows',
+    );
+    expect(concretise(graph, 'new', path.steps.slice(1))).toBeUndefined();
+    expect(pathsToRun(graph, [path], undefined)).toEqual([path]);
+    expect(pathsToRun(graph, [], encodePath(path))).toEqual([path]);
+    expect(pathsToRun(graph, [path], encodePath({ ...path, machine: 'other' }))).toEqual([]);
+    expect(() => replayPath(graph, deflateRawSync('{}').toString('base64url'))).toThrow('not a written path');
+  });
+});
+
+describe('running a path', () => {
+  it('covers the whole chart with real actors, exactly', async () => {
+    const coverage = createCoverage([loanChart]);
+    let checks = 0;
+    for (const path of transitionCover(graph)) {
+      await runPath({
+        graph,
+        path,
+        inspect: coverage.inspect,
+        check: () => {
+          checks += 1;
+        },
+      });
+    }
+    const [part] = coverage.parts();
+    if (part === undefined) throw new Error('no part');
+    const counted = countCoverage(part);
+    expect(counted.states).toEqual({ total: 12, covered: 12 });
+    expect(counted.transitions).toEqual({ total: 25, covered: 25 });
+    expect(checks).toBe(transitionCover(graph).reduce((sum, path) => sum + path.steps.length + 1, 0));
+  });
+
+  it('follows random walks', async () => {
+    for (const path of randomWalk(graph, 11, 300)) await runPath({ graph, path, check: noLateMoney });
+  });
+
+  it('lets the caller perform, host, wrap and stop', async () => {
+    const log: string[] = [];
+    const path = path0;
+    await runPath({
+      graph,
+      path,
+      host: ({ machine, input, ...options }) => {
+        const actor = createActor(machine, { input: input ?? {}, ...options }).start();
+        return { actor, stop: () => void log.push('stop') };
+      },
+      perform: (event, snapshot, actor) => {
+        log.push(`${snapshot.value}:${event.type}`);
+        actor.send(event);
+      },
+      around: async (step) => {
+        log.push('(');
+        await step();
+        log.push(')');
+      },
+    });
+    expect(log.filter((line) => line === '(')).toHaveLength(path.steps.length + 1);
+    expect(log.some((line) => line.includes(':'))).toBe(true);
+    expect(log.at(-1)).toBe('stop');
+  });
+
+  it('finds a seeded bug, shrinks it, and replays it', async () => {
+    const found = await firstFailure();
+    expect(found.message).toMatch(/The journey is in "pan" \(active\), the model in "help" \(active\)/);
+
+    const small = await runAndShrink({
+      graph,
+      path: found.path,
+      machine: buggyChart,
+      file: 'tests/loan.test.ts',
+    }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (!(small instanceof PathFailure)) throw new Error('it did not fail');
+    expect(small.path.steps.length).toBeLessThan(found.path.steps.length);
+    expect(small.path.steps.length).toBeLessThanOrEqual(8);
+    const tries = small.path.steps.filter((step) => step.label.startsWith('verifyPan'));
+    expect(tries).toHaveLength(3);
+    expect(small.path.steps.at(-1)).toMatchObject({ label: 'verifyPan: wrong', value: 'help' });
+    expect(small.replay).toBe(replayLine(small.path, 'tests/loan.test.ts'));
+    expect(small.message).toMatch(/^> +\d+\. verifyPan: wrong -> "help"$/m);
+
+    const code = /PATHS_REPLAY=([\w-]+) npx vitest run tests\/loan.test.ts/.exec(small.message)?.[1] ?? '';
+    const [again] = pathsToRun(graph, [], code);
+    if (again === undefined) throw new Error('nothing to replay');
+    await expect(runPath({ graph, path: again, machine: buggyChart })).rejects.toThrow('the model in "help"');
+    await runPath({ graph, path: again });
+  });
+
+  it('notices another branch to the same state', async () => {
+    const swapped = loanChart.provide({
+      guards: { isAllowed: () => false, hasPolls: () => false, isPaid: () => false },
+    });
+    const path = concretise(graph, 'new', [
+      { label: 'blocked', move: { kind: 'done', port: 'getUserState', output: { blocked: true } } },
+      { label: 'leaves', move: { kind: 'person', event: { type: 'help.left' } } },
+    ]);
+    if (path === undefined) throw new Error('no path');
+    await runPath({ graph, path, machine: swapped });
+    const [first, ...rest] = path.steps;
+    if (first === undefined) throw new Error('no step');
+    const other: Path = {
+      ...path,
+      steps: [{ ...first, transitions: ['loan.loadingUser|other|0'] }, ...rest],
+    };
+    await expect(runPath({ graph, path: other })).rejects.toThrow('The model takes loan.loadingUser|other|0');
+  });
+
+  it('holds ports that are charts themselves', async () => {
+    const load = setup({}).createMachine({ initial: 'asking', states: { asking: {} } });
+    const parent = setup({ actors: { load } }).createMachine({
+      id: 'parent',
+      initial: 'a',
+      states: { a: { invoke: { id: 'load', src: 'load', onDone: 'b', onError: 'c' } }, b: {}, c: {} },
+    });
+    const held = explore(parent, {
+      starts: [{ name: 's' }],
+      samples: [done('load', 1), fails('load', { code: 'x' })],
+    });
+    for (const path of transitionCover(held)) await runPath({ graph: held, path });
+    expect(transitionCover(held).map(describePath)).toEqual([
+      's: load done 1 => b',
+      's: load fails {"code":"x"} => c',
+    ]);
+  });
+
+  it('finds a broken invariant by a check', async () => {
+    const loose = explore(buggyChart, {
+      starts: [{ name: 'new', input: {} }],
+      samples: [
+        done('getUserState', { blocked: false }),
+        person({ type: 'pan.submitted', pan: 'X' }),
+        done('verifyPan', { ok: false }),
+      ],
+      abstract: ({ attempts }) => Math.min(attempts, 5),
+    });
+    const runs = transitionCover(loose).concat(randomWalk(loose, 1, 60));
+    const results = await Promise.allSettled(
+      runs.map((path) => runPath({ graph: loose, path, check: noFourthAttempt })),
+    );
+    const reasons = results.flatMap((result) =>
+      result.status === 'rejected' ? [String(result.reason)] : [],
+    );
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons[0]).toMatch(/tried more than three times[\s\S]*PATHS_REPLAY=/);
+  });
+
+  it('stops shrinking when the budget is spent, and keeps what fails', async () => {
+    const path = path0;
+    const spent = await shrink(graph, path, () => false, { maxRuns: 3 });
+    expect(spent.path).toBe(path);
+    expect(spent.runs).toBeLessThanOrEqual(3);
+    const empty = await shrink(graph, path, () => true);
+    expect(empty.path.steps).toEqual([]);
+  });
+
+  it('cuts a detour out as a whole', async () => {
+    const wanted = (path: Path) => path.steps.at(-1)?.label === 'acceptTerms: paid';
+    const move = (label: string) => ({ label, move: offerOf(label) });
+    const path = concretise(graph, 'known', [
+      move('getUserState: allowed'),
+      move('verifyPan: ok'),
+      move('terms.accepted'),
+      { label: 'fails', move: { kind: 'fails', port: 'acceptTerms', error: 'no' } },
+      move('route #terms'),
+      move('terms.accepted'),
+      move('acceptTerms: paid'),
+    ]);
+    if (path === undefined) throw new Error('no path');
+    const { path: small } = await shrink(graph, path, wanted);
+    expect(small.steps.map((step) => step.label)).toEqual([
+      'getUserState: allowed',
+      'verifyPan: ok',
+      'terms.accepted',
+      'acceptTerms: paid',
+    ]);
+  });
+
+  it('says which port waits when another is asked for', () => {
+    const ports = heldPorts(loanChart);
+    const actor = createActor(ports.machine, { input: {} }).start();
+    expect(ports.open()).toEqual(['getUserState']);
+    expect(() => ports.resolve('verifyPan', {})).toThrow(
+      '"verifyPan" does not wait; these do: getUserState.',
+    );
+    actor.stop();
+    expect(ports.open()).toEqual([]);
+    const unnamed = createMachine({ invoke: { id: 'x', src: fromPromise(() => Promise.resolve()) } });
+    expect(() => heldPorts(unnamed)).toThrow('named port');
+  });
+});
+
+describe('coverage', () => {
+  const half = () => {
+    const coverage = createCoverage([loanChart]);
+    coverage.add('loan', { states: ['pan', 'nowhere'], transitions: ['loan.routingStart||1'] });
+    return coverage;
+  };
+
+  it('merges the parts of parallel test files into exact counts', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'paths-'));
+    const other = createCoverage([loanChart]);
+    other.add('loan', { states: ['pan', 'loan.help'], transitions: ['loan.routingStart||0'] });
+    writeParts(dir, 'machine', half());
+    writeParts(dir, 'machine', other, 'walks');
+    writeParts(dir, 'browser', half());
+    let printed = '';
+    const { journeys } = mergeParts(dir, 'machine', (text) => {
+      printed += text;
+    });
+    expect(journeys[0]?.missing.states).toHaveLength(10);
+    expect(JSON.parse(readFileSync(join(dir, 'machine', 'coverage.json'), 'utf8'))).toEqual({
+      journeys: [{ id: 'loan', states: { total: 12, covered: 2 }, transitions: { total: 25, covered: 2 } }],
+    });
+    expect(printed).toContain('loan       2/12  16.6 %         2/25  8.0 %');
+    expect(printed).toContain('missing in loan: verifyingPan -- after slow --> help');
+    clearParts(dir, 'machine');
+    expect(mergeParts(dir, 'machine', () => {}).journeys).toEqual([]);
+  });
+
+  it('refuses parts of different charts and journeys it does not know', () => {
+    const [part] = half().parts();
+    if (part === undefined) throw new Error('no part');
+    expect(() => mergeCoverage([part, { ...part, states: part.states.slice(1) }])).toThrow(
+      'different charts',
+    );
+    expect(() => half().add('other', { states: [], transitions: [] })).toThrow('does not know');
+  });
+
+  it('prints an aligned table with a sum, and never rounds up', () => {
+    const line = { states: { total: 1000, covered: 999 }, transitions: { total: 3, covered: 3 } };
+    const missing = { states: [], transitions: [] };
+    const table = formatTable([
+      { id: 'a', ...line, missing },
+      { id: 'longer', ...line, missing },
+    ]).split('\n');
+    expect(table).toEqual([
+      'journey     states          transitions',
+      'a         999/1000  99.9 %          3/3  100.0 %',
+      'longer    999/1000  99.9 %          3/3  100.0 %',
+      'all      1998/2000  99.9 %          6/6  100.0 %',
+    ]);
+    expect(percent({ total: 100000, covered: 99999 })).toBe('99.9 %');
+    expect(percent({ total: 0, covered: 0 })).toBe('100.0 %');
+    expect(writeCoverage(mkdtempSync(join(tmpdir(), 'paths-')), [])).toMatch(/coverage\.json$/);
+  });
+});

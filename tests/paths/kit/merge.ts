@@ -1,0 +1,67 @@
+/**
+ * Test files run side by side, so each writes its own part; this puts the parts together.
+ * By hand: `npx tsx tests/paths/kit/merge.ts reports/paths machine`.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Coverage, type CoverPart, mergeCoverage } from './coverage';
+import { countCoverage, formatTable, type JourneyCoverage, writeCoverage } from './report';
+
+export interface Merged {
+  readonly journeys: readonly JourneyCoverage[];
+  readonly table: string;
+}
+
+/**
+ * Writes `<dir>/parts/<level>-<journey>.json`, one per journey collected. Two files that test the same journey on
+ * the same level give a `suffix` each.
+ */
+export function writeParts(dir: string, level: string, coverage: Coverage, suffix?: string): void {
+  const folder = join(dir, 'parts');
+  mkdirSync(folder, { recursive: true });
+  for (const part of coverage.parts()) {
+    const name = [`${level}-${part.id}`, ...(suffix === undefined ? [] : [suffix])].join('.');
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ level, part }, null, 2)}\n`);
+  }
+}
+
+/** Forgets the parts of a level; for the set-up of a run. */
+export function clearParts(dir: string, level: string): void {
+  for (const file of partFiles(dir, level)) rmSync(file, { force: true });
+}
+
+/** Merges the parts of a level, writes `<dir>/<level>/coverage.json`, and prints the table. */
+export function mergeParts(
+  dir: string,
+  level: string,
+  print = (text: string) => void process.stdout.write(text),
+): Merged {
+  const parts = partFiles(dir, level)
+    .map((file) => readPart(readFileSync(file, 'utf8')))
+    .filter((entry) => entry.level === level)
+    .map((entry) => entry.part);
+  const journeys = mergeCoverage(parts).map(countCoverage);
+  writeCoverage(join(dir, level), journeys);
+  const table = formatTable(journeys);
+  print(`${level} paths\n${table}\n`);
+  return { journeys, table };
+}
+
+function partFiles(dir: string, level: string): string[] {
+  const folder = join(dir, 'parts');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.startsWith(`${level}-`) && name.endsWith('.json'));
+  return names.sort().map((name) => join(folder, name));
+}
+
+function readPart(text: string): { level: string; part: CoverPart } {
+  // SAFETY: writeParts is the only writer of these files.
+  return JSON.parse(text) as { level: string; part: CoverPart };
+}
+
+const [, script, dir, level] = process.argv;
+if (script !== undefined && import.meta.url === pathToFileURL(script).href) {
+  if (dir === undefined || level === undefined) throw new Error('Usage: merge.ts <dir> <level>');
+  mergeParts(dir, level);
+}

@@ -1,0 +1,151 @@
+/** What can happen to a journey, and the builders that name samples of it. */
+import type { AnyMachineSnapshot, EventObject } from 'xstate';
+
+/** One thing that happens from outside. Plain data, so that a path can be written down and replayed. */
+export type Move =
+  | { readonly kind: 'person'; readonly event: EventObject }
+  | { readonly kind: 'done'; readonly port: string; readonly output: unknown }
+  | { readonly kind: 'fails'; readonly port: string; readonly error: unknown }
+  | { readonly kind: 'after'; readonly timer: string }
+  | { readonly kind: 'route'; readonly to: string; readonly whilePending?: boolean };
+
+/** What a sample may look at when it makes its moves. */
+export interface View {
+  readonly snapshot: AnyMachineSnapshot;
+  /** Ports that wait for an answer. */
+  readonly open: ReadonlySet<string>;
+  /** Pending timers, the next one first. */
+  readonly timers: readonly { readonly id: string }[];
+}
+
+/** A named sample; `E` is the event type it carries, so that a chart only takes events of its own. */
+export interface Sample<E extends EventObject = never> {
+  readonly label: string;
+  readonly movesAt: (view: View) => readonly Move[];
+  /** Never set: it only carries the type. */
+  readonly carries?: E;
+}
+
+export interface SampleOptions {
+  readonly label?: string;
+  readonly enabled?: (snapshot: AnyMachineSnapshot) => boolean;
+}
+
+/** An event that a person (or the host) sends; tried wherever the chart takes it. */
+export function person<E extends EventObject>(event: E, options: SampleOptions = {}): Sample<E> {
+  const move: Move = { kind: 'person', event };
+  return sample(options.label ?? describeMove(move), options, () => [move]);
+}
+
+/** A port answers. The output may be computed from the port's input. */
+export function done(port: string, output?: unknown, label?: string, options: SampleOptions = {}): Sample {
+  const name = options.label ?? (label === undefined ? undefined : `${port}: ${label}`);
+  const fallback =
+    typeof output === 'function' ? `${port} done` : describeMove({ kind: 'done', port, output });
+  return sample(name ?? fallback, options, (view) =>
+    view.open.has(port)
+      ? [
+          {
+            kind: 'done',
+            port,
+            output: typeof output === 'function' ? output(portInput(view.snapshot, port)) : output,
+          },
+        ]
+      : [],
+  );
+}
+
+/** A port fails. */
+export function fails(port: string, error: unknown, label?: string, options: SampleOptions = {}): Sample {
+  const name = options.label ?? (label === undefined ? undefined : `${port} fails: ${label}`);
+  const move: Move = { kind: 'fails', port, error };
+  return sample(name ?? describeMove(move), options, (view) => (view.open.has(port) ? [move] : []));
+}
+
+/** A named delay passes, in the given states (key or id) or wherever it runs. */
+export function elapses(delay: string | number, ...states: string[]): Sample {
+  const prefix = `xstate.after.${delay}.`;
+  const fits = (timer: string) => {
+    if (!timer.startsWith(prefix)) return false;
+    const state = timer.slice(prefix.length);
+    return states.length === 0 || states.some((name) => state === name || state.endsWith(`.${name}`));
+  };
+  return sample(`after ${delay}`, {}, (view) =>
+    view.timers.filter((timer) => fits(timer.id)).map((timer) => ({ kind: 'after', timer: timer.id })),
+  );
+}
+
+/** Any timer passes, whatever its name. */
+export function timers(): Sample {
+  return sample('time passes', {}, (view) => view.timers.map(({ id }) => ({ kind: 'after', timer: id })));
+}
+
+/**
+ * A deep link to a state by its id. Not while the journey is tagged `pending`, because the URL binding refuses
+ * that too; `whilePending` tries it nevertheless.
+ */
+export function route(
+  stateId: string,
+  options: SampleOptions & { readonly whilePending?: boolean } = {},
+): Sample {
+  const to = `#${stateId.replace(/^#/, '')}`;
+  const move: Move = { kind: 'route', to, ...(options.whilePending === true ? { whilePending: true } : {}) };
+  return sample(options.label ?? `route ${to}`, options, () => [move]);
+}
+
+/** The event that a move is for the chart. */
+export function eventOf(move: Move): EventObject & Record<string, unknown> {
+  switch (move.kind) {
+    case 'person':
+      return { ...move.event };
+    case 'done':
+      return { type: `xstate.done.actor.${move.port}`, output: move.output, actorId: move.port };
+    case 'fails':
+      return { type: `xstate.error.actor.${move.port}`, error: move.error, actorId: move.port };
+    case 'after':
+      return { type: move.timer };
+    case 'route':
+      return { type: 'xstate.route', to: move.to };
+  }
+}
+
+/** A move in plain words. */
+export function describeMove(move: Move): string {
+  switch (move.kind) {
+    case 'person': {
+      const { type, ...payload } = move.event;
+      return Object.keys(payload).length === 0 ? type : `${type} ${brief(payload)}`;
+    }
+    case 'done':
+      return move.output === undefined ? `${move.port} done` : `${move.port} done ${brief(move.output)}`;
+    case 'fails':
+      return `${move.port} fails ${brief(move.error)}`;
+    case 'after':
+      return move.timer.replace(/^xstate\.after\.([^.]+)\..*$/, 'after $1');
+    case 'route':
+      return `route ${move.to}`;
+  }
+}
+
+/** What an invoked port was given. */
+export function portInput(snapshot: AnyMachineSnapshot, port: string): unknown {
+  const child: unknown = snapshot.children[port]?.getSnapshot();
+  return typeof child === 'object' && child !== null && 'input' in child ? child.input : undefined;
+}
+
+function sample<E extends EventObject>(
+  label: string,
+  options: SampleOptions,
+  movesAt: Sample<E>['movesAt'],
+): Sample<E> {
+  const { enabled } = options;
+  return {
+    label,
+    movesAt: (view) => (enabled === undefined || enabled(view.snapshot) ? movesAt(view) : []),
+  };
+}
+
+function brief(value: unknown): string {
+  const text = value instanceof Error ? value.message : (JSON.stringify(value) ?? String(value));
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}

@@ -1,0 +1,93 @@
+/** Coverage for people (a table) and for machines (coverage.json). */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CoverItem, CoverPart } from './coverage';
+
+export interface Tally {
+  readonly total: number;
+  readonly covered: number;
+}
+
+export interface JourneyCoverage {
+  readonly id: string;
+  readonly states: Tally;
+  readonly transitions: Tally;
+  /** Labels of what was not covered. */
+  readonly missing: { readonly states: readonly string[]; readonly transitions: readonly string[] };
+}
+
+/** Counts a part. */
+export function countCoverage(part: CoverPart): JourneyCoverage {
+  return {
+    id: part.id,
+    states: tally(part.states),
+    transitions: tally(part.transitions),
+    missing: { states: uncovered(part.states), transitions: uncovered(part.transitions) },
+  };
+}
+
+/** Writes `coverage.json`, with the counts and nothing else; gives back its path. */
+export function writeCoverage(dir: string, journeys: readonly JourneyCoverage[]): string {
+  const counts = journeys.map(({ id, states, transitions }) => ({ id, states, transitions }));
+  mkdirSync(dir, { recursive: true });
+  const file = join(dir, 'coverage.json');
+  writeFileSync(file, `${JSON.stringify({ journeys: counts }, null, 2)}\n`);
+  return file;
+}
+
+/** An aligned table, one journey a line, then the names of what is missing. */
+export function formatTable(journeys: readonly JourneyCoverage[]): string {
+  const all: JourneyCoverage = {
+    id: 'all',
+    states: sum(journeys.map((journey) => journey.states)),
+    transitions: sum(journeys.map((journey) => journey.transitions)),
+    missing: { states: [], transitions: [] },
+  };
+  const rows = [
+    ['journey', 'states', '', 'transitions', ''],
+    ...[...journeys, ...(journeys.length > 1 ? [all] : [])].map((journey) => [
+      journey.id,
+      fraction(journey.states),
+      percent(journey.states),
+      fraction(journey.transitions),
+      percent(journey.transitions),
+    ]),
+  ];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+  const missing = journeys.flatMap(({ id, missing: { states, transitions } }) => [
+    ...states.map((label) => `missing in ${id}: state ${label}`),
+    ...transitions.map((label) => `missing in ${id}: ${label}`),
+  ]);
+  return [...lines, ...missing].join('\n');
+}
+
+/** Rounded down, so that 100 % means all. */
+export function percent({ total, covered }: Tally): string {
+  const value = total === 0 ? 100 : Math.floor((covered * 1000) / total) / 10;
+  return `${value.toFixed(1)} %`;
+}
+
+function tally(items: readonly CoverItem[]): Tally {
+  return { total: items.length, covered: items.filter((item) => item.covered).length };
+}
+
+function uncovered(items: readonly CoverItem[]): string[] {
+  return items.filter((item) => !item.covered).map((item) => item.label);
+}
+
+function fraction({ total, covered }: Tally): string {
+  return `${covered}/${total}`;
+}
+
+function sum(tallies: readonly Tally[]): Tally {
+  return {
+    total: tallies.reduce((all, each) => all + each.total, 0),
+    covered: tallies.reduce((all, each) => all + each.covered, 0),
+  };
+}

@@ -1,0 +1,267 @@
+/** Walks a path with a real actor: held ports, a clock that the test moves, and the model beside it. */
+import {
+  type Actor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+  type InputFrom,
+  type InspectionEvent,
+  SimulatedClock,
+  type SnapshotFrom,
+} from 'xstate';
+import type { Graph } from './explore';
+import { microstepOf } from './internals';
+import { ownSnapshot } from './model';
+import { eventOf } from './moves';
+import { type HeldPorts, heldPorts } from './ports';
+import { encodePath, type Path, type PathStep, type Stop } from './replay';
+import { shrink } from './shrink';
+
+/** What a host gets to start the journey with. */
+export interface HostOptions<M extends AnyStateMachine> {
+  readonly machine: M;
+  readonly input: InputFrom<M> | undefined;
+  readonly clock: SimulatedClock;
+  readonly inspect: (event: InspectionEvent) => void;
+}
+
+/** A journey under test; `stop` tears down what the host put around it (a screen, say). */
+export interface Hosted<M extends AnyStateMachine> {
+  readonly actor: Actor<M>;
+  readonly stop?: () => void | Promise<void>;
+}
+
+/** Where on the path a check is made: 0 is the start, 1 is after the first step. */
+export interface At {
+  readonly index: number;
+  readonly label: string;
+  readonly step: PathStep | undefined;
+}
+
+export interface RunOptions<M extends AnyStateMachine> {
+  readonly graph: Graph<M>;
+  readonly path: Path;
+  /** The machine that runs, if it is not the one that was explored. */
+  readonly machine?: M;
+  /** Lets the person's event happen; by default it is sent to the actor. */
+  readonly perform?: (
+    event: EventFromLogic<M>,
+    snapshot: SnapshotFrom<M>,
+    actor: Actor<M>,
+  ) => void | Promise<void>;
+  /** Invariants, and what the screen must show; runs after the start and after every step. */
+  readonly check?: (snapshot: SnapshotFrom<M>, at: At, actor: Actor<M>) => void | Promise<void>;
+  /** Starts the journey; by default a bare actor. */
+  readonly host?: (options: HostOptions<M>) => Hosted<M> | Promise<Hosted<M>>;
+  /** Goes around every step, for a renderer's `act`. */
+  readonly around?: (step: () => Promise<void>) => Promise<unknown>;
+  readonly inspect?: (event: InspectionEvent) => void;
+  /** The test file, for the replay line. */
+  readonly file?: string;
+}
+
+/** A path that failed: what went wrong, the path so far, and how to see it again. */
+export class PathFailure extends Error {
+  readonly path: Path;
+  /** Index of the check that failed: 0 is the start. */
+  readonly index: number;
+  readonly replay: string;
+
+  constructor(reason: string, path: Path, index: number, file: string | undefined, cause: unknown) {
+    const replay = replayLine(path, file);
+    super(`${reason}\n${tell(path, index)}\nreplay: ${replay}`, { cause });
+    this.name = 'PathFailure';
+    this.path = path;
+    this.index = index;
+    this.replay = replay;
+  }
+}
+
+/** The one line that runs this path again. */
+export function replayLine(path: Path, file = 'tests/paths'): string {
+  return `PATHS_REPLAY=${encodePath(path)} npx vitest run ${file}`;
+}
+
+/** Runs a path; throws a PathFailure where the journey leaves the model or breaks a check. */
+export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>): Promise<void> {
+  const { graph, path, machine = graph.model.machine, around = (step) => step() } = options;
+  const ports = heldPorts(machine);
+  const clock = new SimulatedClock();
+  const journal = createJournal();
+  const input = graph.model.starts.find(({ name }) => name === path.start)?.input;
+  const inspect = (event: InspectionEvent) => {
+    journal.read(event);
+    options.inspect?.(event);
+  };
+  const host = options.host ?? bareHost;
+  let index = 0;
+  let hosted: Hosted<M> | undefined;
+  try {
+    await around(async () => {
+      hosted = await host({ machine: ports.machine, input, clock, inspect });
+      await settle(() => true);
+    });
+    if (hosted === undefined) throw new Error('The host gave no actor.');
+    const { actor } = hosted;
+    const run: Run<M> = { options, actor, ports, clock, journal };
+    journal.follow(actor);
+    compare(actor, path.first);
+    await options.check?.(snapshotOf(actor), { index, label: `start ${path.start}`, step: undefined }, actor);
+    for (const step of path.steps) {
+      index += 1;
+      await around(() => take(run, step));
+      compare(actor, step);
+      const missed = step.transitions.filter((id) => !journal.taken.includes(id));
+      if (missed.length > 0) throw new Error(`The model takes ${missed.join(', ')}; the journey did not.`);
+      await options.check?.(snapshotOf(actor), { index, label: step.label, step }, actor);
+    }
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new PathFailure(reason, path, index, options.file, cause);
+  } finally {
+    await hosted?.stop?.();
+    hosted?.actor.stop();
+  }
+}
+
+/** Runs a path and, when it fails, shrinks it first: the failure that is thrown is the short one. */
+export async function runAndShrink<M extends AnyStateMachine>(
+  options: RunOptions<M> & { readonly maxRuns?: number },
+): Promise<void> {
+  const failureOf = async (path: Path): Promise<PathFailure | undefined> => {
+    try {
+      await runPath({ ...options, path });
+      return undefined;
+    } catch (error) {
+      if (error instanceof PathFailure) return error;
+      throw error;
+    }
+  };
+  let failure = await failureOf(options.path);
+  if (failure === undefined) return;
+  await shrink(
+    options.graph,
+    options.path,
+    async (candidate) => {
+      const found = await failureOf(candidate);
+      failure = found ?? failure;
+      return found !== undefined;
+    },
+    { maxRuns: options.maxRuns ?? 100 },
+  );
+  throw failure;
+}
+
+interface Run<M extends AnyStateMachine> {
+  readonly options: RunOptions<M>;
+  readonly actor: Actor<M>;
+  readonly ports: HeldPorts<M>;
+  readonly clock: SimulatedClock;
+  readonly journal: Journal;
+}
+
+async function take<M extends AnyStateMachine>(run: Run<M>, step: PathStep): Promise<void> {
+  const { actor, ports, clock, journal } = run;
+  const { move } = step;
+  const ref: AnyActorRef = actor;
+  journal.begin();
+  switch (move.kind) {
+    case 'person': {
+      // SAFETY: the move was made by a sample of this machine, whose type only admits the machine's own events.
+      const event = eventOf(move) as EventFromLogic<M>;
+      if (run.options.perform === undefined) ref.send(event);
+      else await run.options.perform(event, snapshotOf(actor), actor);
+      break;
+    }
+    case 'route':
+      ref.send(eventOf(move));
+      break;
+    case 'done':
+      ports.resolve(move.port, move.output);
+      break;
+    case 'fails':
+      ports.reject(move.port, move.error);
+      break;
+    case 'after':
+      clock.increment(step.wait);
+      break;
+  }
+  const { type } = eventOf(move);
+  const answered = () => (move.kind !== 'done' && move.kind !== 'fails') || journal.events.includes(type);
+  await settle(
+    () => answered() && JSON.stringify(machineSnapshot(actor).value) === JSON.stringify(step.value),
+  );
+}
+
+/** Lets promises run until the condition holds, and a few rounds more; it never sleeps. */
+async function settle(until: () => boolean): Promise<void> {
+  for (let round = 0; round < 200 && !until(); round += 1) await Promise.resolve();
+  for (let round = 0; round < 8; round += 1) await Promise.resolve();
+}
+
+function compare(actor: AnyActorRef, expected: Stop): void {
+  const actual = machineSnapshot(actor);
+  const is = `${JSON.stringify(actual.value)} (${actual.status})`;
+  const should = `${JSON.stringify(expected.value)} (${expected.status})`;
+  if (is === should) return;
+  const why = actual.status === 'error' ? `: ${String(actual.error)}` : '';
+  throw new Error(`The journey is in ${is}, the model in ${should}${why}.`);
+}
+
+interface Journal {
+  /** Transitions taken and events received since the last `begin`. */
+  readonly taken: readonly string[];
+  readonly events: readonly string[];
+  begin(): void;
+  follow(actor: unknown): void;
+  read(event: InspectionEvent): void;
+}
+
+function createJournal(): Journal {
+  const taken: string[] = [];
+  const events: string[] = [];
+  let followed: unknown;
+  return {
+    taken,
+    events,
+    begin() {
+      taken.length = 0;
+      events.length = 0;
+    },
+    follow(actor) {
+      followed = actor;
+    },
+    read(event) {
+      const step = microstepOf(event);
+      if (step === undefined || (followed !== undefined && step.actor !== followed)) return;
+      taken.push(...step.transitions);
+      events.push(step.eventType);
+    },
+  };
+}
+
+function bareHost<M extends AnyStateMachine>(options: HostOptions<M>): Hosted<M> {
+  const { machine, input, clock, inspect } = options;
+  const actor = createActor<AnyStateMachine>(machine, { input, clock, inspect });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  // SAFETY: the actor runs `machine`, which is an M.
+  return { actor: actor as Actor<M> };
+}
+
+function machineSnapshot(actor: AnyActorRef): AnyMachineSnapshot {
+  return actor.getSnapshot();
+}
+
+function snapshotOf<M extends AnyStateMachine>(actor: Actor<M>): SnapshotFrom<M> {
+  return ownSnapshot<M>(machineSnapshot(actor));
+}
+
+function tell(path: Path, index: number): string {
+  const line = (at: number, label: string, stop: Stop) =>
+    `${at === index ? '>' : ' '} ${String(at).padStart(3)}. ${label} -> ${JSON.stringify(stop.value)}`;
+  const steps = path.steps.slice(0, index).map((step, i) => line(i + 1, step.label, step));
+  return [`path of ${path.machine}:`, line(0, `start ${path.start}`, path.first), ...steps].join('\n');
+}

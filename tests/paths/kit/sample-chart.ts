@@ -1,0 +1,160 @@
+/** A small loan journey for the tests of the kit: loads, deep links, a retry, a timer, polling, a commit. */
+import { assign, fromPromise, setup } from 'xstate';
+
+export interface LoanContext {
+  readonly attempts: number;
+  readonly pan: string;
+  readonly polls: number;
+  readonly done: readonly string[];
+}
+
+export type LoanEvent =
+  | { readonly type: 'pan.submitted'; readonly pan: string }
+  | { readonly type: 'terms.accepted' }
+  | { readonly type: 'help.left' }
+  | { readonly type: 'back' }
+  | { readonly type: 'retry' };
+
+const notProvided = () => Promise.reject(new Error('not provided'));
+
+const loanSetup = setup({
+  // SAFETY: `types` carries types only; XState never reads the values.
+  types: {
+    context: {} as LoanContext,
+    events: {} as LoanEvent,
+    input: {} as { readonly knownPan?: string },
+    tags: {} as 'pending' | 'committed',
+    meta: {} as { readonly path?: string },
+  },
+  actors: {
+    getUserState: fromPromise<{ readonly blocked: boolean }>(notProvided),
+    verifyPan: fromPromise<{ readonly ok: boolean }, { readonly pan: string }>(notProvided),
+    acceptTerms: fromPromise<{ readonly status: 'paid' | 'unknown' }>(notProvided),
+    getLoanStatus: fromPromise<{ readonly paid: boolean }>(notProvided),
+  },
+  guards: {
+    hasPan: ({ context }) => context.pan !== '',
+    isAllowed: (_, params: { readonly blocked: boolean }) => !params.blocked,
+    isOk: (_, params: { readonly ok: boolean }) => params.ok,
+    hasAttempts: ({ context }) => context.attempts < 3,
+    hasPolls: ({ context }) => context.polls < 2,
+    isPaid: (_, params: { readonly paid: boolean }) => params.paid,
+    didPan: ({ context }) => context.done.includes('pan'),
+  },
+  actions: {
+    keepPan: assign({ pan: (_, params: { readonly pan: string }) => params.pan }),
+    countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    markPan: assign({ done: ({ context }) => [...context.done, 'pan'] }),
+  },
+  delays: { slow: 8000, poll: ({ context }) => 1000 * (context.polls + 1) },
+});
+
+export const loanChart = loanSetup.createMachine({
+  id: 'loan',
+  context: ({ input }) => ({ attempts: 0, pan: input.knownPan ?? '', polls: 0, done: [] }),
+  initial: 'loadingUser',
+  states: {
+    loadingUser: {
+      description: 'Asks who this is.',
+      tags: 'pending',
+      invoke: {
+        id: 'getUserState',
+        src: 'getUserState',
+        onDone: [
+          { guard: { type: 'isAllowed', params: ({ event }) => event.output }, target: 'routingStart' },
+          { target: 'help' },
+        ],
+        onError: 'loadFailed',
+      },
+    },
+    loadFailed: { description: 'Could not load; may be tried again.', on: { retry: 'loadingUser' } },
+    routingStart: {
+      description: 'Skips what is known already.',
+      always: [{ guard: 'hasPan', target: 'verifyingPan' }, { target: 'pan' }],
+    },
+    pan: {
+      id: 'pan',
+      description: 'The person gives the PAN.',
+      meta: { path: '/loan/pan' },
+      route: { guard: 'didPan' },
+      on: {
+        'pan.submitted': {
+          target: 'verifyingPan',
+          actions: { type: 'keepPan', params: ({ event }) => ({ pan: event.pan }) },
+        },
+        back: undefined,
+      },
+    },
+    verifyingPan: {
+      description: 'The server looks at the PAN.',
+      tags: 'pending',
+      entry: 'countAttempt',
+      invoke: {
+        id: 'verifyPan',
+        src: 'verifyPan',
+        input: ({ context }) => ({ pan: context.pan }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: ({ event }) => event.output },
+            target: 'terms',
+            actions: 'markPan',
+          },
+          { guard: 'hasAttempts', target: 'pan' },
+          { target: 'help' },
+        ],
+        onError: 'help',
+      },
+      after: { slow: 'help' },
+    },
+    terms: {
+      id: 'terms',
+      description: 'The person reads and accepts the terms.',
+      meta: { path: '/loan/terms' },
+      route: { guard: 'didPan' },
+      on: { 'terms.accepted': 'submittingTerms', back: 'pan' },
+    },
+    submittingTerms: {
+      description: 'The server takes the acceptance.',
+      tags: 'pending',
+      invoke: {
+        id: 'acceptTerms',
+        src: 'acceptTerms',
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ({ event }) => ({ paid: event.output.status === 'paid' }) },
+            target: 'disbursed',
+          },
+          { target: 'waitingForMoney' },
+        ],
+        onError: 'help',
+      },
+    },
+    waitingForMoney: {
+      description: 'A pause before the next question.',
+      tags: 'pending',
+      after: { poll: 'checkingMoney' },
+    },
+    checkingMoney: {
+      description: 'Asks whether the money went out.',
+      tags: 'pending',
+      entry: 'countPoll',
+      invoke: {
+        id: 'getLoanStatus',
+        src: 'getLoanStatus',
+        onDone: [
+          { guard: { type: 'isPaid', params: ({ event }) => event.output }, target: 'disbursed' },
+          { guard: 'hasPolls', target: 'waitingForMoney' },
+          { target: 'help' },
+        ],
+        onError: 'help',
+      },
+    },
+    help: { description: 'Help, with a way out.', on: { 'help.left': 'left' } },
+    disbursed: { description: 'The money is out.', tags: 'committed', type: 'final' },
+    left: { description: 'The person went away.', type: 'final' },
+  },
+});
+
+/** The seeded bug: somebody let the PAN be tried for ever. */
+export const buggyChart = loanChart.provide({ guards: { hasAttempts: () => true } });
