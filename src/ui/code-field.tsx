@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, type Ref, useId, useState } from 'react';
-import { boxLook, FieldLabel, FieldNotes } from './field-parts';
+import { boxLook, FieldLabel, FieldNotes, noteIds } from './field-parts';
 import { styled } from './stitches.config';
 import { Ends } from './text';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { boxLook, FieldLabel, FieldNotes } from './field-parts';
+import { boxLook, FieldLabel, FieldNotes, noteIds } from './field-parts';
 import { styled } from './stitches.config';
 
 const Root = styled('div', { minWidth: 0 });

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { boxLook, FieldLabel, FieldNotes } from './field-parts';
+import { boxLook, FieldLabel, FieldNotes, noteIds } from './field-parts';
 import { Icon } from './icon';
 import { styled } from './stitches.config';
 
