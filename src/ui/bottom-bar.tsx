@@ -50,7 +50,7 @@ export function BottomBar({ label, items }: { label: string; items: readonly Bot
           {...(item.current ? { 'aria-current': 'page' as const } : {})}
           {...(item.onClick === undefined ? {} : { onClick: item.onClick })}
         >
-          <Icon name={item.icon} />
+          <Icon name={item.icon} size={24} />
           {item.label}
         </Item>
       ))}

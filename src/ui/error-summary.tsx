@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { styled } from './stitches.config';
 
 const Root = styled('div', {
+  position: 'relative',
   padding: '12px 14px',
   borderLeft: '4px solid $colors$late',
   borderRadius: '10px',
@@ -21,7 +22,13 @@ const Link = styled('a', {
   textUnderlineOffset: '3px',
   textDecorationThickness: '1px',
   overflowWrap: 'anywhere',
-  variants: { roomy: { true: { minHeight: '$touch', padding: '12px 0' } } },
+  variants: {
+    roomy: {
+      true: { minHeight: '$touch', padding: '12px 0' },
+      // Alone, it takes taps for the whole box.
+      false: { '&::after': { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } },
+    },
+  },
 });
 
 export type ErrorSummaryProps = {

@@ -36,7 +36,7 @@ export const boxLook = css({
   },
   '&:focus': { borderColor: '$primary' },
   '&:focus-visible': { outline: '3px solid $colors$info', outlineOffset: '1px' },
-  '&:read-only': { backgroundColor: '$paper', color: '$muted' },
+  '&[readonly]': { backgroundColor: '$paper', color: '$muted' },
   '&[aria-invalid="true"]': { borderWidth: '2px', borderColor: '$late', padding: '0 13.5px' },
 });
 

@@ -86,7 +86,6 @@ const Svg = styled('svg', {
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.9,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
@@ -101,8 +100,17 @@ export type IconProps = {
 export function Icon({ name, size }: IconProps) {
   const [box, shape] = shapes[name];
   const side = size ?? box;
+  // A small drawing keeps the line of a large one.
+  const line = side < box ? (1.9 * box) / side : 1.9;
   return (
-    <Svg width={side} height={side} viewBox={`0 0 ${box} ${box}`} aria-hidden="true" focusable="false">
+    <Svg
+      width={side}
+      height={side}
+      viewBox={`0 0 ${box} ${box}`}
+      strokeWidth={line}
+      aria-hidden="true"
+      focusable="false"
+    >
       {shape}
     </Svg>
   );

@@ -16,7 +16,7 @@ const Track = styled('div', {
   variants: { invalid: { true: { borderColor: '$late', boxShadow: 'inset 0 0 0 1px $colors$late' } } },
 });
 
-const Option = styled('div', { position: 'relative', flex: '1 1 auto', display: 'flex' });
+const Option = styled('div', { position: 'relative', flex: '1 1 0', maxWidth: '100%', display: 'flex' });
 
 const Label = styled('label', {
   flex: 1,
@@ -39,7 +39,8 @@ const Label = styled('label', {
   // The finger's target is the whole 50 px of the track.
   '&::after': { content: '""', position: 'absolute', top: '-5px', right: 0, bottom: '-5px', left: 0 },
   [`${RadioInput}:focus-visible + &`]: { outline: '3px solid $colors$info', outlineOffset: '1px' },
-  variants: { on: { true: { backgroundColor: '$ink', color: '$paper' } } },
+  // A transparent outline shows where the system takes the colours away.
+  variants: { on: { true: { backgroundColor: '$ink', color: '$paper', outline: '2px solid transparent' } } },
 });
 
 export type SegmentedProps<Value extends string> = {

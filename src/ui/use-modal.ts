@@ -23,6 +23,10 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault();
       ask.current();
     }
+    // A browser may close it all the same (a second Escape): the owner must hear of it.
+    function closed() {
+      ask.current();
+    }
     function tap(event: MouseEvent) {
       // The backdrop's taps land on the dialog itself, as do those on its edge: look where they fell.
       if (event.target !== dialog || dialog === null) return;
@@ -45,10 +49,12 @@ export function useModal(open: boolean, onClose: () => void) {
     }
     page.style.overflow = 'hidden';
     dialog.addEventListener('cancel', cancel);
+    dialog.addEventListener('close', closed);
     dialog.addEventListener('click', tap);
     dialog.addEventListener('keydown', key);
     return () => {
       dialog.removeEventListener('cancel', cancel);
+      dialog.removeEventListener('close', closed);
       dialog.removeEventListener('click', tap);
       dialog.removeEventListener('keydown', key);
       page.style.overflow = before;
