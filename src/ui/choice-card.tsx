@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { ChoiceExtra, ChoiceFrame, ChoiceLabel, RadioDot, RadioInput } from './radio-parts';
+import { styled } from './stitches.config';
+
+const Words = styled('span', { flex: 1, minWidth: 0, display: 'block' });
+
+const Title = styled('span', { display: 'block', fontWeight: 650 });
+
+const Detail = styled('span', { display: 'block', color: '$muted', fontSize: '$small' });
+
+export type ChoiceCardProps = {
+  name: string;
+  value: string;
+  title: ReactNode;
+  detail?: ReactNode;
+  checked: boolean;
+  onSelect: () => void;
+  /** Cannot be chosen now; `detail` says why. */
+  disabled?: boolean;
+  id?: string;
+  children?: ReactNode;
+};
+
+/** One way among few, as a radio button the size of a card. */
+export function ChoiceCard({
+  name,
+  value,
+  title,
+  detail,
+  checked,
+  onSelect,
+  disabled = false,
+  id,
+  children,
+}: ChoiceCardProps) {
+  const own = useId();
+  const inputId = id ?? own;
+  return (
+    <ChoiceFrame on={checked} off={disabled}>
+      <RadioInput
+        type="radio"
+        id={inputId}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onSelect}
+      />
+      <ChoiceLabel htmlFor={inputId} off={disabled}>
+        <Words>
+          <Title>{title}</Title>
+          {detail !== undefined && <Detail>{detail}</Detail>}
+        </Words>
+        {!disabled && <RadioDot on={checked} aria-hidden="true" />}
+      </ChoiceLabel>
+      {children !== undefined && <ChoiceExtra>{children}</ChoiceExtra>}
+    </ChoiceFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { FieldLegend, FieldNotes, noteIds } from './field-parts';
+import { Stack } from './stack';
+import { styled } from './stitches.config';
+import { VisuallyHidden } from './visually-hidden';
+
+const Root = styled('fieldset', { minWidth: 0 });
+
+export type ChoiceGroupProps = {
+  legend: ReactNode;
+  /** The legend is said but not shown, when the page's heading already asks the question. */
+  legendHidden?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  children: ReactNode;
+};
+
+/** Offer cards or choice cards that are one question. */
+export function ChoiceGroup({ legend, legendHidden = false, hint, error, children }: ChoiceGroupProps) {
+  const id = useId();
+  return (
+    <Root {...noteIds(id, hint, error).attributes}>
+      {legendHidden ? (
+        <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      ) : (
+        <FieldLegend>{legend}</FieldLegend>
+      )}
+      <Stack>{children}</Stack>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </Root>
+  );
+}

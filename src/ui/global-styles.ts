@@ -1,0 +1,47 @@
+import { dark, globalCss } from './stitches.config';
+
+const night = Object.fromEntries(Object.entries(dark).map(([name, value]) => [`--colors-${name}`, value]));
+
+/** Reset, colour scheme, focus ring, reduced motion and print. Call once, before the first render. */
+export const applyGlobalStyles = globalCss({
+  '@night': { ':root': night },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: {
+    colorScheme: 'light dark',
+    backgroundColor: '$paper',
+    textSizeAdjust: '100%',
+    '-webkit-text-size-adjust': '100%',
+    // A focused field must not hide behind the bar at the bottom.
+    scrollPaddingBottom: '120px',
+  },
+  body: {
+    margin: 0,
+    backgroundColor: '$paper',
+    color: '$ink',
+    fontFamily: '$body',
+    fontSize: '$body',
+    lineHeight: 1.45,
+    overflowWrap: 'break-word',
+    WebkitTapHighlightColor: 'transparent',
+  },
+  'h1, h2, h3, p, dl, dd, ul, ol, fieldset, figure': { margin: 0 },
+  'ul, ol, fieldset, legend': { padding: 0 },
+  fieldset: { border: 0, minWidth: 0 },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  'button, a, label, summary': { touchAction: 'manipulation' },
+  'img, svg, video, canvas': { display: 'block', maxWidth: '100%' },
+  ':focus-visible': { outline: '3px solid $colors$info', outlineOffset: '2px' },
+  // Headings and summaries take the focus to be read out; no one needs a ring round them.
+  '[tabindex="-1"]:focus': { outline: 'none' },
+  '@still': {
+    '*, *::before, *::after': {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@print': {
+    ':root': { '--colors-paper': '#fff', '--colors-ink': '#000', '--colors-muted': '#333' },
+    'body, html': { backgroundColor: '#fff' },
+  },
+});

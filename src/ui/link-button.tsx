@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { type ButtonVariant, buttonLook } from './button-look';
+import { relFor } from './rel-for';
+import { styled } from './stitches.config';
+
+const Root = styled('a', buttonLook);
+
+export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
+  href: string;
+  variant?: ButtonVariant;
+  wide?: boolean;
+};
+
+/** A link that looks like a button: it goes somewhere, or downloads. */
+export function LinkButton({ variant = 'primary', wide = true, target, rel, ...rest }: LinkButtonProps) {
+  return <Root {...rest} {...relFor(target, rel)} variant={variant} wide={wide} />;
+}

@@ -1,0 +1,120 @@
+import type { ReactNode, Ref } from 'react';
+import { headingLook } from './heading-look';
+import { PageFoot } from './page-foot';
+import { PageHeader } from './page-header';
+import { StepBar, type Steps } from './progress';
+import type { Status } from './status-mark';
+import { StatusView } from './status-view';
+import { cameraTheme, styled } from './stitches.config';
+import { Lead } from './text';
+
+const Column = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: '$column',
+  margin: '0 auto',
+  minHeight: '100vh',
+  backgroundColor: '$paper',
+  color: '$ink',
+  paddingLeft: 'env(safe-area-inset-left)',
+  paddingRight: 'env(safe-area-inset-right)',
+  '@supports (-webkit-touch-callout: none)': { minHeight: '-webkit-fill-available' },
+  '@supports (min-height: 100svh)': { minHeight: '100svh' },
+  '@desktop': { boxShadow: '0 0 0 1px $colors$line' },
+  '@print': { minHeight: 0, maxWidth: 'none', boxShadow: 'none' },
+});
+
+const Main = styled('main', {
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '14px',
+  minWidth: 0,
+  padding: '4px 16px 16px',
+  // Children never push the column wider than the phone.
+  '& > *': { minWidth: 0, maxWidth: '100%' },
+  variants: {
+    centred: { true: { alignItems: 'center', justifyContent: 'center', textAlign: 'center', gap: '22px' } },
+  },
+});
+
+const Heading = styled('h1', headingLook);
+
+export type PageProps = {
+  /** The name of the place, in the row at the top. It is the `h1` only when there is no `heading`. */
+  title: string;
+  /** The one sentence of this screen. Focus it when the screen changes: it takes `tabIndex` -1. */
+  heading?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+  lead?: ReactNode;
+  /** Turns heading and lead into a centred result with its sign. Needs `heading`. */
+  status?: Status;
+  onBack?: () => void;
+  backLabel: string;
+  leading?: 'back' | 'close';
+  /** What stands at the right end of the top row: help, a bell. */
+  help?: ReactNode;
+  steps?: Steps;
+  /** The bar at the bottom: the primary action, perhaps a ghost one under it. */
+  action?: ReactNode;
+  /** The bottom navigation, under the bar. */
+  navigation?: ReactNode;
+  /** The content is being loaded or written. */
+  busy?: boolean;
+  /** `camera` is dark at any hour and centred. */
+  tone?: 'paper' | 'camera';
+  children?: ReactNode;
+};
+
+/** A screen: a top row, one thing to read or do, and one action at the thumb. */
+export function Page({
+  title,
+  heading,
+  headingRef,
+  lead,
+  status,
+  onBack,
+  backLabel,
+  leading = 'back',
+  help,
+  steps,
+  action,
+  navigation,
+  busy = false,
+  tone = 'paper',
+  children,
+}: PageProps) {
+  const camera = tone === 'camera';
+  const ref = headingRef === undefined ? {} : { ref: headingRef };
+  const given = headingRef === undefined ? {} : { headingRef };
+  return (
+    <Column {...(camera ? { className: cameraTheme.toString() } : {})}>
+      <PageHeader
+        title={title}
+        backLabel={backLabel}
+        leading={leading}
+        help={help}
+        titleIsHeading={heading === undefined}
+        {...given}
+        {...(onBack === undefined ? {} : { onBack })}
+      />
+      <Main centred={camera} aria-busy={busy}>
+        {steps !== undefined && <StepBar {...steps} />}
+        {heading !== undefined && status !== undefined && (
+          <StatusView level={1} status={status} heading={heading} text={lead} {...given} />
+        )}
+        {heading !== undefined && status === undefined && (
+          <Heading tabIndex={-1} {...ref}>
+            {heading}
+          </Heading>
+        )}
+        {lead !== undefined && (status === undefined || heading === undefined) && (
+          <Lead as="div">{lead}</Lead>
+        )}
+        {children}
+      </Main>
+      <PageFoot action={action} navigation={navigation} bare={camera} />
+    </Column>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react';
+import { headingLook } from './heading-look';
+import { type Status, StatusMark } from './status-mark';
+import { styled } from './stitches.config';
+import { Lead } from './text';
+
+const Root = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  padding: '18px 0 4px',
+  minWidth: 0,
+});
+
+const Heading = styled('h2', headingLook, { marginTop: '14px', maxWidth: '100%' });
+
+const Words = styled('div', { marginTop: '6px', maxWidth: '100%' });
+
+const More = styled('div', { marginTop: '14px', width: '100%' });
+
+export type StatusViewProps = {
+  status: Status;
+  heading: ReactNode;
+  text?: ReactNode;
+  /** 1 when this is the page's own heading (as `Page` makes it), 2 inside a page. */
+  level?: 1 | 2;
+  headingRef?: Ref<HTMLHeadingElement>;
+  children?: ReactNode;
+};
+
+/** A receipt, a wait, a failure or an empty place: a sign, a sentence, and what it means. */
+export function StatusView({ status, heading, text, level = 2, headingRef, children }: StatusViewProps) {
+  return (
+    <Root>
+      <StatusMark status={status} />
+      <Heading
+        as={level === 1 ? 'h1' : 'h2'}
+        tabIndex={-1}
+        {...(headingRef === undefined ? {} : { ref: headingRef })}
+      >
+        {heading}
+      </Heading>
+      {text !== undefined && (
+        <Words>
+          <Lead as="div">{text}</Lead>
+        </Words>
+      )}
+      {children !== undefined && <More>{children}</More>}
+    </Root>
+  );
+}

@@ -1,0 +1,86 @@
+import { createStitches } from '@stitches/react';
+
+/** Colours by meaning, by day. Text on paper, surface or tint is at least 4.5:1. */
+const light = {
+  paper: '#F5F3EE',
+  surface: '#FFFFFF',
+  raised: '#FFFFFF',
+  line: '#E2DED5',
+  ink: '#17211C',
+  muted: '#5B665F',
+  primary: '#0A6B4B',
+  onPrimary: '#FFFFFF',
+  tint: '#E4F1EB',
+  due: '#8A5A00',
+  dueTint: '#FDF1D7',
+  late: '#A8231B',
+  lateTint: '#FBE9E7',
+  onLate: '#FFFFFF',
+  info: '#274B7A',
+  infoTint: '#E8EEF6',
+};
+
+/** The same meanings by night; `global-styles` puts them over the same CSS variables. */
+export const dark: Record<keyof typeof light, string> = {
+  paper: '#0D1411',
+  surface: '#151E1A',
+  raised: '#1C2722',
+  line: '#2A3731',
+  ink: '#E9F0EC',
+  muted: '#9DABA4',
+  primary: '#59D3A2',
+  onPrimary: '#04251A',
+  tint: '#143A2C',
+  due: '#F2C35B',
+  dueTint: '#33280F',
+  late: '#FF9C93',
+  lateTint: '#3A1A17',
+  onLate: '#3A0A06',
+  info: '#A9C7EE',
+  infoTint: '#1A2635',
+};
+
+export const { styled, css, globalCss, keyframes, createTheme, getCssText } = createStitches({
+  theme: {
+    colors: light,
+    fonts: { body: '"Noto Sans","Noto Sans Devanagari",system-ui,sans-serif' },
+    // In rem, so that a larger system font enlarges them.
+    fontSizes: {
+      tiny: '0.75rem',
+      tag: '0.8125rem',
+      hint: '0.84375rem',
+      small: '0.875rem',
+      note: '0.90625rem',
+      text: '0.9375rem',
+      body: '1rem',
+      button: '1.0625rem',
+      title: '1.25rem',
+      heading: '1.5rem',
+      headline: '1.625rem',
+      code: '1.875rem',
+      amount: '2.5rem',
+      hero: '3rem',
+    },
+    radii: { segment: '9px', field: '12px', button: '14px', card: '16px', sheet: '24px', pill: '99px' },
+    sizes: { touch: '48px', control: '52px', column: '480px' },
+  },
+  media: {
+    night: '(prefers-color-scheme: dark)',
+    still: '(prefers-reduced-motion: reduce)',
+    desktop: '(min-width: 560px)',
+    short: '(max-height: 460px)',
+    print: 'print',
+  },
+});
+
+/** Around a camera picture the page is dark at any hour, so that the face is the brightest thing. */
+export const cameraTheme = createTheme('camera', {
+  colors: {
+    ...dark,
+    paper: '#0B0F0D',
+    ink: '#FFFFFF',
+    muted: '#B9C5BF',
+    primary: '#FFFFFF',
+    onPrimary: '#0B0F0D',
+  },
+});

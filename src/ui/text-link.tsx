@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { relFor } from './rel-for';
+import { styled } from './stitches.config';
+import { textLinkLook } from './text-link-look';
+
+const Root = styled('a', textLinkLook);
+
+export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
+  href: string;
+  /** Not inside a sentence: gives it a 48 px target. */
+  alone?: boolean;
+  /** In the colour of the text around it. */
+  quiet?: boolean;
+};
+
+/** A link among words. */
+export function TextLink({ alone = false, quiet = false, target, rel, ...rest }: TextLinkProps) {
+  return <Root {...rest} {...relFor(target, rel)} alone={alone} quiet={quiet} />;
+}

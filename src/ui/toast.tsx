@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Icon } from './icon';
+import { keyframes, styled } from './stitches.config';
+
+const appear = keyframes({
+  from: { opacity: 0, transform: 'translateY(8px)' },
+  to: { opacity: 1, transform: 'none' },
+});
+
+const Region = styled('div', {
+  position: 'fixed',
+  left: 0,
+  right: 0,
+  bottom: 'calc(104px + env(safe-area-inset-bottom))',
+  zIndex: 5,
+  display: 'flex',
+  justifyContent: 'center',
+  padding: '0 16px',
+  pointerEvents: 'none',
+});
+
+const Box = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  maxWidth: '448px',
+  padding: '12px 16px',
+  borderRadius: '$button',
+  backgroundColor: '$ink',
+  color: '$paper',
+  fontSize: '$text',
+  boxShadow: '0 6px 20px rgba(0, 0, 0, 0.25)',
+  overflowWrap: 'anywhere',
+  animation: `${appear} 160ms ease-out`,
+});
+
+export type ToastProps = {
+  /** Null when there is nothing to say. Keep the component mounted: the live region must be there first. */
+  message: string | null;
+  tone?: 'plain' | 'success' | 'late';
+  durationMs?: number;
+  /** The time is up: set `message` to null. */
+  onDone: () => void;
+};
+
+/** A short word that needs no answer, read out politely, gone by itself. */
+export function Toast({ message, tone = 'plain', durationMs = 3000, onDone }: ToastProps) {
+  const done = useRef(onDone);
+  useLayoutEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(() => done.current(), durationMs);
+    return () => clearTimeout(timer);
+  }, [message, durationMs]);
+  return (
+    <Region role="status" aria-live="polite">
+      {message !== null && (
+        <Box key={message}>
+          {tone !== 'plain' && <Icon name={tone === 'success' ? 'tick' : 'alert'} size={20} />}
+          <span>{message}</span>
+        </Box>
+      )}
+    </Region>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from './stitches.config';
+
+/** Words for a screen reader only. */
+export const VisuallyHidden = styled('span', {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+});

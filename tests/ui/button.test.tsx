@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../../src/ui/button';
+import { LinkButton } from '../../src/ui/link-button';
+
+afterEach(cleanup);
+
+describe('Button', () => {
+  it('does not submit a form unless told to', () => {
+    const onSubmit = vi.fn();
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>More</Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('while busy keeps its name, says so, and ignores taps', () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn();
+    render(
+      <form onSubmit={onSubmit}>
+        <Button busy type="submit" onClick={onClick}>
+          Pay now
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Pay now' });
+    fireEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.hasAttribute('disabled')).toBe(false);
+  });
+
+  it('passes taps on once the answer is there', () => {
+    const onClick = vi.fn();
+    const { rerender } = render(
+      <Button busy onClick={onClick}>
+        Pay
+      </Button>,
+    );
+    rerender(<Button onClick={onClick}>Pay</Button>);
+    fireEvent.click(screen.getByRole('button'));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('LinkButton', () => {
+  it('does not hand our window to a page in a new one', () => {
+    render(
+      <LinkButton href="https://example.com" target="_blank">
+        Agreement
+      </LinkButton>,
+    );
+    expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
+  });
+});

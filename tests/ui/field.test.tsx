@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CodeField } from '../../src/ui/code-field';
+import { Field } from '../../src/ui/field';
+import { SelectField } from '../../src/ui/select-field';
+
+afterEach(cleanup);
+
+function describedBy(element: HTMLElement): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent ?? `missing ${id}`).join(' | ');
+}
+
+describe('Field', () => {
+  it('ties label, hint and error to the input', () => {
+    render(<Field label="IFSC" name="ifsc" hint="On your cheque book" error="Invalid IFSC Code" />);
+    const input = screen.getByLabelText('IFSC');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(input)).toBe('Invalid IFSC Code | On your cheque book');
+  });
+
+  it('is not invalid, nor described, without error and hint', () => {
+    render(<Field label="IFSC" error={undefined} />);
+    const input = screen.getByLabelText('IFSC');
+    expect(input.hasAttribute('aria-invalid')).toBe(false);
+    expect(input.hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  it('keeps what was typed when an error comes', () => {
+    const { rerender } = render(<Field label="IFSC" />);
+    fireEvent.change(screen.getByLabelText('IFSC'), { target: { value: 'HDFC' } });
+    rerender(<Field label="IFSC" error="Too short" />);
+    expect(screen.getByLabelText<HTMLInputElement>('IFSC').value).toBe('HDFC');
+  });
+});
+
+describe('SelectField', () => {
+  it('starts with nothing chosen', () => {
+    render(
+      <SelectField label="State" placeholder="Choose" options={[{ value: 'ka', label: 'Karnataka' }]} />,
+    );
+    expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('');
+  });
+});
+
+describe('CodeField', () => {
+  it('is one input that the phone can fill', () => {
+    render(<CodeField label="Code" name="otp" />);
+    const input = screen.getByLabelText('Code');
+    expect(input.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(input.getAttribute('inputmode')).toBe('numeric');
+  });
+
+  it('keeps the six digits of a paste, whatever stands between them', () => {
+    const onComplete = vi.fn();
+    render(<CodeField label="Code" name="otp" onComplete={onComplete} />);
+    const input = screen.getByLabelText<HTMLInputElement>('Code');
+    fireEvent.change(input, { target: { value: ' 482-193 77' } });
+    expect(input.value).toBe('482193');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('482193');
+  });
+
+  it('says that it is full once each time it becomes full', () => {
+    const onComplete = vi.fn();
+    render(<CodeField label="Code" name="otp" onComplete={onComplete} />);
+    const input = screen.getByLabelText('Code');
+    for (const value of ['48219', '482193', '4821937', '48219', '482190'])
+      fireEvent.change(input, { target: { value } });
+    expect(onComplete.mock.calls).toEqual([['482193'], ['482190']]);
+  });
+
+  it('shows the owner’s digits when the owner keeps them', () => {
+    const onValue = vi.fn();
+    render(<CodeField label="Code" name="otp" value="12" onValue={onValue} error="Wrong code" />);
+    const input = screen.getByLabelText<HTMLInputElement>('Code');
+    fireEvent.change(input, { target: { value: '123' } });
+    expect(onValue).toHaveBeenCalledWith('123');
+    expect(input.value).toBe('12');
+    expect(describedBy(input)).toBe('Wrong code');
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BottomBar } from '../../src/ui/bottom-bar';
+import { Page } from '../../src/ui/page';
+import { Toast } from '../../src/ui/toast';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('Page', () => {
+  it('has one h1: the heading, or else the title', () => {
+    const { rerender } = render(<Page title="Bank account" heading="Where to?" backLabel="Back" />);
+    const names = () => screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent);
+    expect(names()).toEqual(['Where to?']);
+    rerender(<Page title="Namaste" backLabel="Back" />);
+    expect(names()).toEqual(['Namaste']);
+    rerender(<Page title="Payment" status="waiting" heading="No answer yet" lead="Wait" backLabel="Back" />);
+    expect(names()).toEqual(['No answer yet']);
+  });
+
+  it('hands its heading to whoever wants to focus it', () => {
+    const seen = vi.fn();
+    render(<Page title="Payment" status="success" heading="Paid" headingRef={seen} backLabel="Back" />);
+    const heading = screen.getByRole('heading', { name: 'Paid' });
+    expect(seen).toHaveBeenCalledWith(heading);
+    heading.focus();
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it('offers a way back only where there is one', () => {
+    const onBack = vi.fn();
+    const { rerender } = render(<Page title="Terms" backLabel="Back" />);
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    rerender(<Page title="Terms" backLabel="Back" onBack={onBack} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(onBack).toHaveBeenCalledExactlyOnceWith();
+  });
+
+  it('says where one stands, in words', () => {
+    render(<Page title="Bank" backLabel="Back" steps={{ done: 3, total: 5, label: 'Step 3 of 5' }} />);
+    expect(screen.getByText('Step 3 of 5')).toBeDefined();
+  });
+});
+
+describe('BottomBar', () => {
+  it('marks the current place', () => {
+    render(
+      <BottomBar
+        label="Main"
+        items={[
+          { key: 'home', label: 'Home', icon: 'home', href: '/', current: true },
+          { key: 'help', label: 'Help', icon: 'help', href: '/help', current: false },
+        ]}
+      />,
+    );
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Home');
+  });
+});
+
+describe('Toast', () => {
+  it('is a live region before it speaks, and says when its time is up', () => {
+    vi.useFakeTimers();
+    const onDone = vi.fn();
+    const { rerender } = render(<Toast message={null} onDone={onDone} />);
+    const region = screen.getByRole('status');
+    rerender(<Toast message="Copied" onDone={onDone} />);
+    expect(region.textContent).toBe('Copied');
+    vi.advanceTimersByTime(2999);
+    expect(onDone).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+});
