@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom, StateValueFrom } from 'xstate';
+
+/**
+ * All that a screen gets: the journey's snapshot to read, events to send. It decides nothing a second time:
+ * enablement comes from `snapshot.can(event)`, busy from `snapshot.hasTag('pending')`.
+ */
+export interface ScreenProps<TMachine extends AnyStateMachine> {
+  readonly snapshot: SnapshotFrom<TMachine>;
+  /** Sends one event to the journey. */
+  readonly send: (event: EventFromLogic<TMachine>) => void;
+  /** The one way back: the browser's history where there is one, else the journey's `back` event. */
+  readonly back: () => void;
+}
+
+/** A screen of a journey. */
+export type Screen<TMachine extends AnyStateMachine> = ComponentType<ScreenProps<TMachine>>;
+
+/** The total map from a journey's states to its screens; a missing and an invented state both fail to compile. */
+export type Screens<TMachine extends AnyStateMachine> = Readonly<
+  Record<StateValueFrom<TMachine> & string, Screen<TMachine>>
+>;
