@@ -1,0 +1,36 @@
+import type { Failure } from '../../machines/domain/failure';
+
+/** Words that many screens share. */
+export const sharedCopy = {
+  back: 'Back',
+  retry: 'Try again',
+  checkAgain: 'Check again',
+  help: 'Help',
+  lender: 'Lender',
+  loading: 'Loading',
+  leaving: 'One moment',
+  /** Spec 8: the default error. */
+  defaultError: 'An Error Occurred',
+  unableToProcess: 'Unable to process your request.',
+  nothingIsLost: 'Nothing is lost. What you did so far is kept.',
+} as const;
+
+/** What a failed read means for the merchant, in a sentence; never a code or a status. */
+export function whyItFailed({ reason, message }: Failure): string {
+  switch (reason) {
+    case 'connection':
+      return 'Your phone could not reach us. Check your internet, then try again.';
+    case 'timeout':
+      return 'The answer took too long. Your internet may be slow. Try again.';
+    case 'unavailable':
+      return message ?? 'The lender’s service is busy. Try again in a minute.';
+    case 'malformed':
+      return 'We could not read the answer. Try again in a minute.';
+    case 'session-ended':
+      return 'Your session has ended. Open the app again to go on.';
+    case 'refused':
+      return message ?? sharedCopy.unableToProcess;
+    default:
+      return reason satisfies never;
+  }
+}

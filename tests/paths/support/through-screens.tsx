@@ -1,0 +1,113 @@
+/** Walks a journey's paths with held ports through its real screens: every tap is made on the control a person sees. */
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createActor, type EventFromLogic, type SnapshotFrom } from 'xstate';
+
+import { JourneyView } from '../../../src/journey/journey-view';
+import type { Screens } from '../../../src/journey/screen';
+import { stateName } from '../../../src/journey/state-name';
+import { chartRules } from '../kit/chart-rules';
+import { deadEnds, transitionCover, unreachable } from '../kit/cover';
+import { createCoverage } from '../kit/coverage';
+import { explore } from '../kit/explore';
+import { inventory } from '../kit/inventory';
+import { writeParts } from '../kit/merge';
+import type { ModelOptions } from '../kit/model';
+import { describePath, pathsToRun } from '../kit/replay';
+import { type HostOptions, runAndShrink } from '../kit/run';
+import { randomWalk } from '../kit/walk';
+
+type PersonEvent<M extends AnyStateMachine> = EventFromLogic<M>;
+
+/** How a person causes an event on the screen that they see. */
+export type Controls<M extends AnyStateMachine> = {
+  readonly [TType in PersonEvent<M>['type']]?: (
+    person: UserEvent,
+    event: Extract<PersonEvent<M>, { type: TType }>,
+    snapshot: SnapshotFrom<M>,
+  ) => Promise<void>;
+};
+
+interface JourneyUnderTest<M extends AnyStateMachine> extends ModelOptions<M> {
+  readonly id: string;
+  readonly machine: M;
+  readonly screens: Screens<M>;
+  readonly controls: Controls<M>;
+  /** Invariants, and what each state's screen must show. */
+  readonly check?: (snapshot: SnapshotFrom<M>) => void;
+  readonly file: string;
+  /** Random steps after the cover, from a fixed seed. */
+  readonly walk?: number;
+}
+
+/** Declares the path tests of one journey: chart rules, full cover through the screens, and a random walk. */
+export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): void {
+  const { id, machine, file } = journey;
+  const graph = explore(machine, journey);
+  const coverage = createCoverage([machine]);
+  afterAll(() => writeParts('reports/paths', 'screens', coverage));
+
+  describe(id, () => {
+    it('keeps the rules of a chart', () => {
+      expect(chartRules(machine)).toEqual([]);
+    });
+
+    it('has no transition that nothing can reach, no sample that nothing takes, and no dead end', () => {
+      expect(unreachable(inventory(machine), graph).map((transition) => transition.label)).toEqual([]);
+      expect(graph.ignored).toEqual([]);
+      expect(deadEnds(graph)).toEqual([]);
+    });
+
+    const paths = pathsToRun(graph, [
+      ...transitionCover(graph),
+      ...randomWalk(graph, 42, journey.walk ?? 200),
+    ]);
+    it.each(paths.map((path) => [describePath(path), path] as const))('%s', async (_, path) => {
+      await runAndShrink({
+        graph,
+        path,
+        file,
+        inspect: coverage.inspect,
+        host: (options) => hostOnScreen(journey, options),
+        around: (step) => act(step),
+        perform: (event, snapshot) => performOnScreen(journey, event, snapshot),
+        check: (snapshot) => {
+          expect(root().dataset).toMatchObject({ journey: id, state: stateName(snapshot) });
+          expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
+          journey.check?.(snapshot);
+        },
+      });
+    });
+  });
+}
+
+function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, options: HostOptions<M>) {
+  const { machine, input, clock, inspect } = options;
+  const actor = createActor(machine, { clock, inspect, ...(input === undefined ? {} : { input }) });
+  // SAFETY: every journey's events hold the shared `back` (machines/shared/journey).
+  const back = () => actor.send({ type: 'back' } as EventFromLogic<M>);
+  actor.start();
+  render(<JourneyView id={journey.id} actor={actor} screens={journey.screens} back={back} />);
+  return { actor, stop: cleanup };
+}
+
+async function performOnScreen<M extends AnyStateMachine>(
+  { controls }: JourneyUnderTest<M>,
+  event: PersonEvent<M>,
+  snapshot: SnapshotFrom<M>,
+): Promise<void> {
+  const byType: Readonly<
+    Record<string, ((p: UserEvent, e: never, s: SnapshotFrom<M>) => Promise<void>) | undefined>
+  > = controls;
+  const control = byType[event.type];
+  if (control === undefined) throw new Error(`No control is named for ${event.type}.`);
+  // SAFETY: `Controls` files each control under the type of the event that it takes.
+  await control(userEvent.setup({ delay: null }), event as never, snapshot);
+}
+
+function root(): HTMLElement {
+  const element = document.querySelector<HTMLElement>('[data-journey]');
+  if (element === null) throw new Error('No journey is on the screen.');
+  return element;
+}
