@@ -41,7 +41,7 @@ const Main = styled('main', {
 
 const Heading = styled('h1', headingLook);
 
-export type PageProps = {
+type PageProps = {
   /** The name of the place, in the row at the top. It is the `h1` only when there is no `heading`. */
   title: string;
   /** The one sentence of this screen. Focus it when the screen changes: it takes `tabIndex` -1. */
