@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { Features } from '../domain/features';
 import type { LoanConfig } from '../domain/loan-config';
 import { type EntryFacts, isAwaitingLender, resumePath } from '../domain/resume';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
@@ -10,6 +11,7 @@ import { typesOf } from '../shared/port';
 /** All that the entry reads in one go. */
 export interface Entry extends EntryFacts {
   readonly config: LoanConfig;
+  readonly features: Features;
 }
 
 interface Context {
