@@ -2,7 +2,7 @@ import { openBooks } from './books/open-books';
 import { controlApi } from './control/control-api';
 import { serveDocument } from './documents/serve-document';
 import { servePages } from './pages/serve-pages';
-import { loadContract } from './wire/contract';
+import { theContract } from './wire/contract';
 import { LostAnswer } from './wire/fault-kinds';
 import { jsonAnswer } from './wire/json-answer';
 import { contractServer } from './wire/serve-contract';
@@ -48,6 +48,6 @@ export function createSandbox({ databaseUrl, now = Date.now }: SandboxOptions): 
 }
 
 async function open(databaseUrl: string, now: () => number) {
-  const [ledger, contract] = await Promise.all([openBooks(databaseUrl), loadContract()]);
+  const [ledger, contract] = await Promise.all([openBooks(databaseUrl), theContract()]);
   return { ledger, serveContract: contractServer({ ledger, contract, now }) };
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import {
   agreements,
   audit,
@@ -26,7 +26,7 @@ export async function otpsOf({ books, merchant, ...rest }: Scene) {
     .select()
     .from(otps)
     .where(eq(otps.merchantId, merchant.id))
-    .orderBy(desc(otps.sentAt));
+    .orderBy(desc(sql`rowid`));
   const now = Math.floor(virtualMs({ books, merchant, ...rest }) / 1000);
   return rows.map((row) => ({
     otp_reference: row.reference,

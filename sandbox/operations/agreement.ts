@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { changeMerchant, noteEvent } from '../books/merchant';
 import { newId } from '../books/new-id';
 import { agreements, loans } from '../books/schema';
@@ -55,7 +55,7 @@ export async function latestAgreement({
     .select()
     .from(agreements)
     .where(eq(agreements.merchantId, merchant.id))
-    .orderBy(desc(agreements.createdAt))
+    .orderBy(desc(sql`rowid`))
     .limit(1);
   return rows[0];
 }

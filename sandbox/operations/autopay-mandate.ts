@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { noteEvent } from '../books/merchant';
 import { newId } from '../books/new-id';
 import { bankAccounts, mandates } from '../books/schema';
@@ -34,7 +34,7 @@ export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { 
     .select()
     .from(mandates)
     .where(eq(mandates.merchantId, call.merchant.id))
-    .orderBy(desc(mandates.createdAt), desc(mandates.id))
+    .orderBy(desc(sql`rowid`))
     .limit(1);
   const open = latest !== undefined && OPEN.includes(latest.status) ? latest : undefined;
   if (open !== undefined && (open.type === query.type || open.status !== 'INITIATED'))

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { newId } from '../books/new-id';
 import { bankAccounts } from '../books/schema';
 import { bankName } from '../people/banks';
@@ -59,8 +59,4 @@ export const verifyPaymentAddress: Operation<'verifyPaymentAddress'> = async ({ 
 };
 
 const accountsOf = ({ books, merchant }: Call): Promise<BankRow[]> =>
-  books
-    .select()
-    .from(bankAccounts)
-    .where(and(eq(bankAccounts.merchantId, merchant.id)))
-    .orderBy(asc(bankAccounts.createdAt), asc(bankAccounts.id));
+  books.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id)).orderBy(asc(sql`rowid`));

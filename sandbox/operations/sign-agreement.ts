@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { changeMerchant, noteEvent } from '../books/merchant';
 import { agreements, otps } from '../books/schema';
 import { type Call, fail, type Operation, ok } from '../wire/operation';
@@ -22,7 +22,7 @@ export const signAgreement: Operation<'signAgreement'> = async (call, { body }) 
     .select()
     .from(otps)
     .where(eq(otps.agreementId, row.id))
-    .orderBy(desc(otps.sentAt))
+    .orderBy(desc(sql`rowid`))
     .limit(1);
   if (newest === undefined || newest.reference !== body.otp_reference || now >= newest.expiresAt)
     return fail(400, 'otp_expired', { attempts_left: OTP.tries - otpCounts(row, now).failed });

@@ -5,7 +5,7 @@ import { type Html, html } from './html';
 const TABS = [
   ['/sandbox', 'People'],
   ['/sandbox/inbox', 'Inbox'],
-  ['/sandbox/world', 'Clock and faults'],
+  ['/sandbox/world', 'Clock'],
   ['/sandbox/audit', 'Audit'],
 ] as const;
 

@@ -32,8 +32,16 @@ export interface Contract {
   match(request: WireRequest): ContractOperation | undefined;
 }
 
+let loaded: Promise<Contract> | undefined;
+
+/** The contract, compiled once for all sandboxes of this process: it holds no state. */
+export function theContract(): Promise<Contract> {
+  loaded ??= loadContract();
+  return loaded;
+}
+
 /** Loads both documents. OpenAPI 3.1 needs `quick`, and an Ajv of the 2020-12 dialect. */
-export async function loadContract(): Promise<Contract> {
+async function loadContract(): Promise<Contract> {
   const apis = await Promise.all(
     DOCUMENTS.map(async ({ root, file }) => {
       // SAFETY: openapi-backend takes any parsed document; the contract itself is checked elsewhere.

@@ -24,7 +24,6 @@ export const isFaultKind = (kind: unknown): kind is FaultKind => FAULT_KINDS.som
 
 /** The answer never comes: what a browser's fetch says when the network is lost. */
 export class LostAnswer extends TypeError {
-  override name = 'TypeError';
   constructor() {
     super('Failed to fetch');
   }

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Sandbox } from '../../sandbox/create-sandbox';
 import type { Actor, Schemas } from './actor';
 
 export const GOOD_ACCOUNT = '50100234567891@HDFC0001234';
@@ -35,4 +36,19 @@ export async function signWithOtp(actor: Actor, agreementId: string) {
     otp_reference: sent.body.otp_reference,
     otp: await actor.newestOtp(),
   });
+}
+
+/** Answers the bank's page as a person would; gives the redirect. */
+export function answerBank(
+  sandbox: Sandbox,
+  mandate: Schemas['AutopayMandate'],
+  decision: string,
+  reason = 'payment_cancelled',
+): Promise<Response> {
+  return sandbox.fetch(
+    new Request(`http://lender.test${mandate.authorization_url}?return_to=//evil.test`, {
+      method: 'POST',
+      body: new URLSearchParams({ decision, reason }),
+    }),
+  );
 }
