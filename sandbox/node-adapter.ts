@@ -34,7 +34,7 @@ export async function answerNode(
 }
 
 /** A node request as a web request; its body is streamed. */
-export function toRequest(incoming: IncomingMessage): Request {
+function toRequest(incoming: IncomingMessage): Request {
   const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {

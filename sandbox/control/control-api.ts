@@ -1,5 +1,4 @@
 import { findMerchant } from '../books/merchant';
-import type { Ledger } from '../books/open-books';
 import { whoAsks } from '../wire/identity';
 import { jsonAnswer } from '../wire/json-answer';
 import { changeClockAndFlags } from './change-merchant';
@@ -8,12 +7,7 @@ import { deleteMerchant } from './delete-merchant';
 import { clearFaults, setFault } from './faults';
 import { listAudit, listBooks, listEvents, listOtps } from './lists';
 import { merchantView } from './merchant-view';
-
-/** What every control call works with. `now` is real time in ms. */
-export interface Control {
-  ledger: Ledger;
-  now: () => number;
-}
+import type { Control } from './scene';
 
 const ROOT = '/sandbox/api/';
 

@@ -1,8 +1,8 @@
 import { isPersona } from '../people/personas';
 import { seedMerchant } from '../people/seed';
 import { jsonAnswer } from '../wire/json-answer';
-import type { Control } from './control-api';
 import { enterUrl } from './merchant-view';
+import type { Control } from './scene';
 
 /** `{persona, now?}` -> `{merchant_id, token, url}`. `now` is the virtual time to start at, ms. */
 export async function createMerchant(

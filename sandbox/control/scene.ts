@@ -1,5 +1,5 @@
 import type { Merchant } from '../books/merchant';
-import type { Books } from '../books/open-books';
+import type { Books, Ledger } from '../books/open-books';
 
 /** One merchant inside one transaction. `now` is real time in ms. */
 export interface Scene {
@@ -10,3 +10,9 @@ export interface Scene {
 
 /** The merchant's virtual time, ms. */
 export const virtualMs = ({ merchant, now }: Scene): number => now() + merchant.clockOffsetMs;
+
+/** What whoever opens transactions works with. `now` is real time in ms. */
+export interface Control {
+  ledger: Ledger;
+  now: () => number;
+}

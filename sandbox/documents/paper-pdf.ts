@@ -31,36 +31,65 @@ export function paperPdf(paper: Paper): Promise<Buffer<ArrayBuffer>> {
     pdf.on('end', () => resolve(Buffer.concat(chunks)));
     pdf.on('error', reject);
   });
-  const hindi = paper.lang === 'hi' ? devanagariFont() : undefined;
-  const fonts = { plain: hindi ?? 'Helvetica', bold: hindi ?? 'Helvetica-Bold' };
-  pdf.font(fonts.plain).fontSize(10).fillColor(MUTED).text(paper.subtitle);
-  pdf.font(fonts.bold).fontSize(20).fillColor(INK).text(paper.title);
-  for (const section of paper.sections) drawSection(pdf, fonts, section);
+  const type = typefaces();
+  pdf.fontSize(10).fillColor(MUTED);
+  write(pdf, type.plain, paper.subtitle);
+  pdf.moveDown(0.2).fontSize(20).fillColor(INK);
+  write(pdf, type.bold, paper.title);
+  for (const section of paper.sections) drawSection(pdf, type, section);
   pdf.end();
   return done;
 }
 
 type Pdf = InstanceType<typeof PDFDocument>;
-type Fonts = { plain: string; bold: string };
+/** The font for a text: Helvetica has no Devanagari, and Noto's Devanagari has no Latin. */
+type FontFor = (text: string) => string;
+type Typefaces = { plain: FontFor; bold: FontFor };
+type TextOptions = PDFKit.Mixins.TextOptions;
 
-function drawSection(pdf: Pdf, fonts: Fonts, { heading, lines, paragraphs, table }: Section): void {
+function typefaces(): Typefaces {
+  const hindi = devanagariFont();
+  const either = (latin: string) => (text: string) =>
+    hindi !== undefined && /[\u0900-\u097f]/.test(text) ? hindi : latin;
+  return { plain: either('Helvetica'), bold: either('Helvetica-Bold') };
+}
+
+function write(
+  pdf: Pdf,
+  font: FontFor,
+  text: string,
+  x = MARGIN,
+  y = pdf.y,
+  options: TextOptions = {},
+): void {
+  pdf.font(font(text)).text(text, x, y, options);
+}
+
+function drawSection(pdf: Pdf, type: Typefaces, { heading, lines, paragraphs, table }: Section): void {
   if (pdf.y > pdf.page.height - 140) pdf.addPage();
-  pdf.moveDown(1).font(fonts.bold).fontSize(12).fillColor(INK).text(heading, MARGIN).moveDown(0.3);
-  pdf.font(fonts.plain).fontSize(10);
+  pdf.moveDown(1).fontSize(12).fillColor(INK);
+  write(pdf, type.bold, heading);
+  pdf.moveDown(0.3).fontSize(10);
   const width = pdf.page.width - 2 * MARGIN;
   for (const [label, value] of lines ?? []) {
     const top = pdf.y;
-    pdf.fillColor(MUTED).text(label, MARGIN, top, { width: width * 0.5 });
+    pdf.fillColor(MUTED);
+    write(pdf, type.plain, label, MARGIN, top, { width: width * 0.5 });
     const below = pdf.y;
-    pdf.fillColor(INK).text(value, MARGIN + width * 0.5, top, { width: width * 0.5, align: 'right' });
+    pdf.fillColor(INK);
+    write(pdf, type.plain, value, MARGIN + width * 0.5, top, { width: width * 0.5, align: 'right' });
     pdf.y = Math.max(below, pdf.y) + 3;
   }
-  for (const text of paragraphs ?? []) pdf.fillColor(INK).text(text, MARGIN, pdf.y, { width }).moveDown(0.3);
-  if (table !== undefined) drawTable(pdf, fonts, table, width);
+  for (const text of paragraphs ?? []) {
+    pdf.fillColor(INK);
+    write(pdf, type.plain, text, MARGIN, pdf.y, { width });
+    pdf.moveDown(0.3);
+  }
+  if (table !== undefined) drawTable(pdf, type, table, width);
   pdf.x = MARGIN;
 }
 
-function drawTable(pdf: Pdf, fonts: Fonts, table: NonNullable<Section['table']>, width: number): void {
+function drawTable(pdf: Pdf, type: Typefaces, table: NonNullable<Section['table']>, width: number): void {
   const column = width / table.head.length;
   const row = (cells: string[], colour: string) => {
     if (pdf.y > pdf.page.height - MARGIN - 18) pdf.addPage();
@@ -68,7 +97,11 @@ function drawTable(pdf: Pdf, fonts: Fonts, table: NonNullable<Section['table']>,
     pdf.fillColor(colour);
     cells.forEach((cell, index) => {
       const align = index === 0 ? 'left' : 'right';
-      pdf.text(cell, MARGIN + index * column, top, { width: column - 4, align, lineBreak: false });
+      write(pdf, type.plain, cell, MARGIN + index * column, top, {
+        width: column - 4,
+        align,
+        lineBreak: false,
+      });
     });
     pdf.y = top + 15;
     pdf
@@ -78,7 +111,7 @@ function drawTable(pdf: Pdf, fonts: Fonts, table: NonNullable<Section['table']>,
       .strokeColor(LINE)
       .stroke();
   };
-  pdf.font(fonts.plain).fontSize(9);
+  pdf.fontSize(9);
   row(table.head, MUTED);
   for (const cells of table.rows) row(cells, INK);
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Merchant } from '../books/merchant';
 import type { Books } from '../books/open-books';
 import { agreements, bankAccounts, offers } from '../books/schema';
-import type { Control } from '../control/control-api';
+import type { Control } from '../control/scene';
 import { lastFour } from '../people/payment-address';
 import { whoAsks } from '../wire/identity';
 import { dateHeader, jsonAnswer } from '../wire/json-answer';

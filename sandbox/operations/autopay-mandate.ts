@@ -9,7 +9,7 @@ import { type Call, fail, type Operation, ok, type Schemas } from '../wire/opera
 import { confirmedOffer } from './confirmed-offer';
 import { type OfferRow, termsOf } from './offer-view';
 
-export type MandateRow = typeof mandates.$inferSelect;
+type MandateRow = typeof mandates.$inferSelect;
 type Mandate = Schemas['AutopayMandate'];
 
 const STATUSES: Mandate['status'][] = [

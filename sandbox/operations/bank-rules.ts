@@ -26,3 +26,16 @@ export function bankRefusal(address: string): string | null {
     return /^\d{9,18}$/.test(read.account) ? 'invalid_ifsc' : 'ErrInvalidBankDetails';
   return MAGIC_ENDING[read.account.slice(-4)] ?? null;
 }
+
+/** What a tester types to see each refusal: the value, and the error it causes. */
+export function bankRuleHints(): [typed: string, error: string][] {
+  const endings = Object.entries(MAGIC_ENDING).map(([end, error]): [string, string] => [
+    `account ends ${end}`,
+    error,
+  ]);
+  return [
+    ...Object.entries(MAGIC_IFSC),
+    ...endings,
+    ['the same account twice', 'bank_details_already_exists'],
+  ];
+}

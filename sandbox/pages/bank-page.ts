@@ -93,16 +93,18 @@ async function question(books: Books, { mandate }: Found, action: string): Promi
     ['By', mandate.type === 'UPI' ? 'UPI autopay' : 'e-NACH'],
     ['Reference', mandate.id],
   ];
+  const reasons = ENACH_REASONS.map(
+    (reason) => html`<option ${reason === 'payment_cancelled' ? html`selected` : ''}>${reason}</option>`,
+  );
   return html`<h1>Approve automatic debits</h1><p class="quiet">At most, for one debit</p>
 <p class="amount">${rupees(mandate.maxAmount)}</p>
 <dl class="lines">${lines.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
 <p class="quiet">You can cancel this at your bank at any time. It cannot be paused.</p>
 <form method="post" action="${action}" class="fields">
 <button class="primary" name="decision" value="approve">Approve</button>
+<button class="danger" name="decision" value="decline">Decline</button>
 <button class="ghost" name="decision" value="slow">Bank is slow</button>
-<details><summary>Decline, or fail in another way</summary>
-<label>Reason <select name="reason">${ENACH_REASONS.map((reason) => html`<option ${reason === 'payment_cancelled' ? html`selected` : ''}>${reason}</option>`)}</select></label>
-<button class="danger" name="decision" value="decline">Decline</button></details></form>`;
+<details><summary>Why it is declined</summary><label>Reason <select name="reason">${reasons}</select></label></details></form>`;
 }
 
 const answered = (status: string, back: string): Html =>

@@ -1,8 +1,7 @@
 import { changeClockAndFlags } from '../control/change-merchant';
-import type { Control } from '../control/control-api';
 import { clearFaults, setFault } from '../control/faults';
 import { enterUrl } from '../control/merchant-view';
-import type { Scene } from '../control/scene';
+import type { Control, Scene } from '../control/scene';
 import { isPersona } from '../people/personas';
 import { seedMerchant } from '../people/seed';
 import { html, htmlPage, seeOther } from './html';

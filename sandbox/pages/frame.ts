@@ -1,5 +1,4 @@
-import type { Scene } from '../control/scene';
-import { virtualMs } from '../control/scene';
+import { type Scene, virtualMs } from '../control/scene';
 import { type Html, html } from './html';
 
 const TABS = [

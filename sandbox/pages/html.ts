@@ -20,7 +20,7 @@ function render(part: Part): string {
 }
 
 /** Nothing runs and nothing loads but our own stylesheet; forms go nowhere else. */
-export const CONTENT_SECURITY_POLICY =
+const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 
 interface Page {

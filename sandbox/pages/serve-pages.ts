@@ -1,7 +1,6 @@
 import { findMerchant } from '../books/merchant';
 import type { Books } from '../books/open-books';
-import type { Control } from '../control/control-api';
-import type { Scene } from '../control/scene';
+import type { Control, Scene } from '../control/scene';
 import { actCookie, whoAsks } from '../wire/identity';
 import { auditPage } from './audit-page';
 import { bankPage } from './bank-page';

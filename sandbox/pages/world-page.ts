@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { faults } from '../books/schema';
 import type { Scene } from '../control/scene';
+import { bankRuleHints } from '../operations/bank-rules';
 import { operationMap } from '../operations/operation-map';
 import { FAULT_KINDS } from '../wire/fault-kinds';
 import { frame, nobody } from './frame';
@@ -48,5 +49,8 @@ async function world({ books, merchant }: Scene): Promise<Html> {
           ) => html`<li><span><b>${row.operationId}</b> ${row.kind}, ${row.times === 0 ? 'for ever' : `${row.times} more`}</span>
 <button class="step" name="operation" value="${row.operationId}">Mend</button></li>`,
         )}</ul></form>`
-  }`;
+  }
+<details><summary>Bank accounts that are refused</summary><ul class="plain">${bankRuleHints().map(
+    ([typed, error]) => html`<li><b>${typed}</b><span class="quiet id">${error}</span></li>`,
+  )}</ul></details>`;
 }

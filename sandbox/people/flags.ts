@@ -18,7 +18,7 @@ export interface Flags {
   experiments: Record<string, number>;
 }
 
-export const DEFAULT_FLAGS: Flags = {
+const DEFAULT_FLAGS: Flags = {
   approval_seconds: 6,
   approval_result: 'APPROVED',
   disbursal_seconds: 8,

@@ -4,7 +4,7 @@ import type { Books } from '../books/open-books';
 import { merchants } from '../books/schema';
 
 /** The value of a cookie; undefined when it was not sent. */
-export function cookieOf(request: Request, name: string): string | undefined {
+function cookieOf(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

@@ -7,7 +7,7 @@ import type { Merchant } from '../books/merchant';
 import type { Books } from '../books/open-books';
 import type { Flags } from '../people/flags';
 
-export type Operations = TermloanOperations & MerchantOperations;
+type Operations = TermloanOperations & MerchantOperations;
 export type OperationId = keyof Operations;
 export type Schemas = components['schemas'] & MerchantParts['schemas'];
 export type Failure = components['schemas']['Failure'];
@@ -25,13 +25,13 @@ type BodyOf<K extends OperationId> = Operations[K] extends {
   : undefined;
 
 /** A validated request, as the contract types it. */
-export interface Input<K extends OperationId> {
+interface Input<K extends OperationId> {
   path: PathOf<K>;
   query: QueryOf<K>;
   body: BodyOf<K>;
 }
 
-export type OkBody<K extends OperationId> = Operations[K]['responses'][200]['content']['application/json'];
+type OkBody<K extends OperationId> = Operations[K]['responses'][200]['content']['application/json'];
 
 export type Answer<T> = { status: 200; body: T } | { status: 400 | 403 | 404 | 409 | 429; body: Failure };
 

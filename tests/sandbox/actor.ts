@@ -88,8 +88,7 @@ export const identity = (requestId: string): Record<string, string> => ({
   'x-device-brand': 'test',
 });
 
-export const post = <T>(sandbox: Sandbox, path: string, body: unknown) =>
-  send<T>(sandbox, 'POST', path, body);
+const post = <T>(sandbox: Sandbox, path: string, body: unknown) => send<T>(sandbox, 'POST', path, body);
 
 export async function send<T>(
   sandbox: Sandbox,
