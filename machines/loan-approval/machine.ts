@@ -119,9 +119,11 @@ export const loanApprovalMachine = setup({
       },
     },
     routingLender: {
-      description: 'APOLLO_FINVEST shows its approved terms; any other lender its decision.',
+      description:
+        'A refusal is shown by any lender; else APOLLO_FINVEST shows its approved terms, others decide.',
       always: [
         { guard: 'isOfferMissing', target: 'left' },
+        { guard: 'isRejected', target: 'loanRejected' },
         { guard: 'isApollo', target: 'approvedLoanDetails' },
         {
           guard: 'isApprovedWithEnach',
@@ -133,7 +135,6 @@ export const loanApprovalMachine = setup({
           target: 'sentOn',
           actions: { type: 'goTo', params: '/termloan/agreement' },
         },
-        { guard: 'isRejected', target: 'loanRejected' },
         { target: 'loanApprovalStatus' },
       ],
     },

@@ -20,6 +20,11 @@ interface Context {
   readonly redirectTo: Redirect;
 }
 
+function mayStart(entry: Entry | null): boolean {
+  if (entry === null || isAwaitingLender(entry)) return false;
+  return entry.userState.isEligible && entry.userState.processState !== 'BLOCKED';
+}
+
 /** The main loan start (spec 2.2, index of /termloan): config, user state, latest loan, features, then where to go. */
 export const loanEntryMachine = setup({
   types: typesOf<{
@@ -40,6 +45,8 @@ export const loanEntryMachine = setup({
     isIneligible: ({ context }) => context.entry?.userState.isEligible === false,
     isAwaitingLender: ({ context }) => context.entry !== null && isAwaitingLender(context.entry),
     isStateUnknown: ({ context }) => context.entry?.userState.processState === null,
+    /** A deep link opens the start only when the service's last word bars nothing. */
+    mayStart: ({ context }) => context.failure === null && mayStart(context.entry),
     hasStepToResume: ({ context }) => context.entry !== null && resumePath(context.entry.userState) !== null,
   },
   actions: {
@@ -114,7 +121,7 @@ export const loanEntryMachine = setup({
       id: 'loanStart',
       description: 'The merchant reads what a loan is here, and opens the offers.',
       meta: { path: '/termloan' },
-      route: {},
+      route: { guard: 'mayStart' },
       on: {
         'offers.opened': { target: 'sentOn', actions: { type: 'goTo', params: '/termloan/offer' } },
         back: { target: 'left' },

@@ -3,17 +3,37 @@ import type { Failure } from '../../machines/domain/failure';
 /** Words that many screens share. */
 export const sharedCopy = {
   back: 'Back',
+  close: 'Close',
   retry: 'Try again',
   checkAgain: 'Check again',
   help: 'Help',
   lender: 'Lender',
   loading: 'Loading',
   leaving: 'One moment',
+  leavingTo: 'Opening the next page',
   /** Spec 8: the default error. */
   defaultError: 'An Error Occurred',
   unableToProcess: 'Unable to process your request.',
   nothingIsLost: 'Nothing is lost. What you did so far is kept.',
+  /** Prefilled in WhatsApp (spec 9): asks to be contacted back. */
+  supportMessage: 'Please contact me back about my loan.',
 } as const;
+
+/** The five steps from an offer to the money, as the bar at the top counts them. */
+export type LoanStep = 'offer' | 'keyFacts' | 'bankAccount' | 'agreement' | 'money';
+
+const stepNames: Readonly<Record<LoanStep, string>> = {
+  offer: 'choose an offer',
+  keyFacts: 'key facts',
+  bankAccount: 'bank account',
+  agreement: 'agreement',
+  money: 'money in your bank',
+};
+
+/** Says where one stands: "Step 3 of 5: bank account". */
+export function stepLabel(step: LoanStep, number: number, total: number): string {
+  return `Step ${number} of ${total}: ${stepNames[step]}`;
+}
 
 /** What a failed read means for the merchant, in a sentence; never a code or a status. */
 export function whyItFailed({ reason, message }: Failure): string {

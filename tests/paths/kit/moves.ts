@@ -32,7 +32,7 @@ export interface SampleOptions {
 }
 
 /** An event that a person (or the host) sends; tried wherever the chart takes it. */
-export function person<E extends EventObject>(event: E, options: SampleOptions = {}): Sample<E> {
+export function person<const E extends EventObject>(event: E, options: SampleOptions = {}): Sample<E> {
   const move: Move = { kind: 'person', event };
   return sample(options.label ?? describeMove(move), options, () => [move]);
 }

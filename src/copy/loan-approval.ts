@@ -1,0 +1,50 @@
+/** Words of the lender's own approval. */
+export const loanApprovalCopy = {
+  title: 'Loan approval',
+  loading: 'Asking the lender about your loan',
+  deciding: {
+    heading: (lender: string) => `${lender} is looking at your loan`,
+    lead: 'You do not need to do anything. We ask by ourselves for a minute. After that, tap Check again.',
+    steps: {
+      account: 'Offer and bank account sent',
+      accountDetail: 'Done',
+      decision: 'The lender decides',
+      decisionDetail: 'Now',
+      agreement: 'You read and sign the agreement',
+      agreementDetail: 'Next',
+    },
+    checkFailed: 'We could not ask the lender just now. Tap Check again.',
+  },
+  approved: {
+    title: 'Approved loan',
+    heading: 'Read what the lender approved',
+    lead: (lender: string) => `${lender} approved this loan for you. Nothing is signed yet.`,
+    getInBank: 'You get in bank',
+    loan: 'Loan',
+    processingFee: 'Processing fee',
+    gst: 'GST',
+    interest: 'Interest',
+    payInAll: 'You pay in all',
+    apr: 'Yearly cost (APR)',
+    lateCharge: 'Late charge',
+    keyFacts: 'Key facts',
+    action: 'Continue',
+  },
+  rejected: {
+    heading: (lender: string) => `${lender} did not approve this loan`,
+    lead: 'This is the lender’s decision. You signed nothing and you owe nothing.',
+    whatNow: 'What you can do',
+    options: [
+      { title: 'See other offers', detail: 'Another lender may decide differently.' },
+      { title: 'Try again later', detail: 'Regular sales and repaid loans help.' },
+    ],
+    action: 'Back to the start',
+  },
+  unavailable: {
+    /** Spec 8. */
+    userState: 'User State not available',
+    /** Spec 8. */
+    offers: 'Offers not available',
+    mandate: 'We could not read your autopay',
+  },
+} as const;

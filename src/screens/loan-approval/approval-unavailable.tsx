@@ -1,0 +1,25 @@
+import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
+import { loanApprovalCopy as copy } from '../../copy/loan-approval';
+import { sharedCopy, whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { UnavailableScreen } from '../shared/unavailable-screen';
+
+const headings: Readonly<Record<string, string>> = {
+  getUserState: copy.unavailable.userState,
+  listLoanOffers: copy.unavailable.offers,
+  getAutopayMandate: copy.unavailable.mandate,
+};
+
+/** The service did not answer; the merchant may ask again. */
+export function ApprovalUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof loanApprovalMachine>) {
+  const { failure } = snapshot.context;
+  return (
+    <UnavailableScreen
+      title={copy.title}
+      heading={headings[failure?.operation ?? ''] ?? sharedCopy.defaultError}
+      message={failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}
+      onRetry={() => send({ type: 'retry' })}
+      onBack={back}
+    />
+  );
+}

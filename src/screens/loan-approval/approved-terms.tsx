@@ -1,0 +1,34 @@
+import type { LoanOffer } from '../../../machines/domain/loan-offer';
+import { formatMoney, formatRate } from '../../../machines/domain/money';
+import { eachPeriod } from '../../copy/frequency';
+import { loanApprovalCopy } from '../../copy/loan-approval';
+import { Row, Rows } from '../../ui/rows';
+
+/** The money of an approved offer: what is lent, what it costs, what is paid back. */
+export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {
+  const words = loanApprovalCopy.approved;
+  return (
+    <Rows>
+      <Row label={words.loan} value={formatMoney(offer.loanAmount)} />
+      <Row
+        label={words.processingFee}
+        value={formatMoney(offer.processingFee.amount)}
+        {...rate(offer.processingFee.rate)}
+      />
+      <Row label={words.gst} value={formatMoney(offer.gst.amount)} {...rate(offer.gst.rate)} />
+      <Row label={words.interest} value={formatMoney(offer.interest)} />
+      <Row
+        label={eachPeriod[offer.frequency]}
+        value={`${formatMoney(offer.instalment)} × ${offer.instalments}`}
+      />
+      <Row label={words.lateCharge} value={formatMoney(offer.penalty.oneTimeAmount)} />
+      <Row label={words.apr} value={formatRate(offer.apr)} />
+      <Row label={words.payInAll} value={formatMoney(offer.payableAmount)} strong />
+    </Rows>
+  );
+}
+
+/** The rate behind an amount, when the lender names one. */
+function rate(percent: number): { readonly hint?: string } {
+  return percent > 0 ? { hint: formatRate(percent) } : {};
+}

@@ -1,0 +1,37 @@
+import { sharedCopy } from '../../copy/shared';
+import { Page } from '../../ui/page';
+import type { Steps } from '../../ui/progress';
+import { SkeletonCard } from '../../ui/skeleton';
+import { Stack } from '../../ui/stack';
+import { Lead } from '../../ui/text';
+
+interface LoadingScreenProps {
+  readonly title: string;
+  /** What is awaited, and from whom, in a sentence. */
+  readonly awaiting: string;
+  /** Cards that are on their way; two unless told. */
+  readonly cards?: number;
+  readonly steps?: Steps;
+  /** Only where the journey takes a way back while it waits. */
+  readonly onBack?: () => void;
+}
+
+/** A page whose data is on its way: its shape, and what is awaited. */
+export function LoadingScreen({ title, awaiting, cards = 2, steps, onBack }: LoadingScreenProps) {
+  return (
+    <Page
+      title={title}
+      backLabel={sharedCopy.back}
+      busy
+      {...(steps === undefined ? {} : { steps })}
+      {...(onBack === undefined ? {} : { onBack })}
+    >
+      <Lead role="status">{awaiting}</Lead>
+      <Stack aria-hidden="true">
+        {Array.from({ length: cards }, (_, index) => index).map((card) => (
+          <SkeletonCard key={card} />
+        ))}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,10 @@
+import { type LoanStep, stepLabel } from '../../copy/shared';
+import type { Steps } from '../../ui/progress';
+
+const order: readonly LoanStep[] = ['offer', 'keyFacts', 'bankAccount', 'agreement', 'money'];
+
+/** The bar of the five steps from an offer to the money, filled up to this one. */
+export function loanSteps(step: LoanStep): Steps {
+  const done = order.indexOf(step) + 1;
+  return { done, total: order.length, label: stepLabel(step, done, order.length) };
+}

@@ -1,0 +1,177 @@
+/** What the services answer in the paths of the journeys around the money, read as the adapters read it. */
+import * as v from 'valibot';
+
+import { agreement, agreementOtp, signedAgreement } from '../../../machines/domain/agreement';
+import { type Failure, failure, type Outcome } from '../../../machines/domain/failure';
+import { loan } from '../../../machines/domain/loan';
+import { loanOffer } from '../../../machines/domain/loan-offer';
+import { mandate } from '../../../machines/domain/mandate';
+import { merchant } from '../../../machines/domain/merchant';
+import { userState } from '../../../machines/domain/user-state';
+
+const DAY = 86_400;
+/** 20 November 2026, 10 am in India, in seconds. */
+const NOW = Date.parse('2026-11-20T10:00+05:30') / 1000;
+/** The service's time in all fixtures, in milliseconds. */
+export const now = NOW * 1000;
+
+/** An account number that must never be shown whole. */
+export const accountNumber = '001234567890';
+/** A mobile that must never be shown whole. */
+export const mobile = '9876504321';
+/** The code that a person types; it must not stay anywhere after its answer. */
+export const code = '482193';
+
+/** An answer that holds data. */
+export function ready<T>(data: T): Outcome<T> {
+  return { ok: true, data };
+}
+
+/** An answer that says why there is no data. */
+export function failed(
+  reason: Failure['reason'],
+  rest: Partial<Omit<Failure, 'reason'>> = {},
+): Outcome<never> {
+  return { ok: false, failure: failure(reason, rest) };
+}
+
+const terms = {
+  loan_amount: 10_000_000,
+  processing_fee: { amount: 200_000, rate: 2 },
+  gst: { amount: 36_000, rate: 18 },
+  transferable_amount: 9_764_000,
+  interest: 1_592_000,
+  payable_amount: 11_592_000,
+  regular_repayment: 241_500,
+  apr: 37.62,
+};
+
+/** An offer of 1,00,000 in 48 weekly instalments, unless told otherwise. */
+export function offerWith(over: Partial<v.InferInput<typeof loanOffer>> = {}) {
+  return v.parse(loanOffer, {
+    ...terms,
+    loan_offer_id: 'offer-1',
+    duration: 48,
+    frequency: 1,
+    cashback_amount: 0,
+    interest_rate: 30,
+    penalty_config: { one_time_penalty_amount: 15_000, one_time_penalty_frequency: 1 },
+    kfs_html_link: 'https://lender.example/kfs',
+    nbfc: 'USFB',
+    ...over,
+  });
+}
+
+/** Where the merchant stands with the lender. */
+export function userStateWith(over: Partial<v.InferInput<typeof userState>> = {}) {
+  return v.parse(userState, {
+    process_state: 'BANK',
+    is_eligible: true,
+    primary_nbfc: 'USFB',
+    approval_status: 'PENDING',
+    ...over,
+  });
+}
+
+/** A mandate of 5,000 a week, opened and not yet approved, unless told otherwise. */
+export function mandateWith(over: Partial<v.InferInput<typeof mandate>> = {}) {
+  return v.parse(mandate, {
+    mandate_id: 'mandate-1',
+    status: 'INITIATED',
+    nbfc: 'ARTHMATE',
+    max_amount: 500_000,
+    frequency: 1,
+    first_debit: NOW + 7 * DAY,
+    end_date: NOW + 340 * DAY,
+    can_be_paused: true,
+    can_be_cancelled: false,
+    authorization_url: 'https://bank.example/approve',
+    bank_name: 'HDFC Bank',
+    account_last4: '7890',
+    ...over,
+  });
+}
+
+/** An agreement that waits for its signature, unless told otherwise. */
+export function agreementWith(over: Partial<v.InferInput<typeof agreement>> = {}) {
+  return v.parse(agreement, {
+    ...terms,
+    loan_agreement_id: 'agreement-1',
+    status: 'CREATED',
+    installments: 48,
+    duration: 48,
+    frequency: 1,
+    html_link: 'https://lender.example/agreement',
+    sanction_letter_cum_kfs_pdf: 'https://lender.example/kfs.pdf',
+    nbfc: 'USFB',
+    phone_number: mobile,
+    cooling_off_until: NOW + 3 * DAY + 8 * 3600,
+    ...over,
+  });
+}
+
+/** A code that was sent. */
+export function otpWith(over: Partial<v.InferInput<typeof agreementOtp>> = {}) {
+  return v.parse(agreementOtp, {
+    otp_reference: 'otp-1',
+    phone_number: mobile,
+    resend_after: 30,
+    expires_in: 300,
+    sends_left: 2,
+    attempts_left: 5,
+    ...over,
+  });
+}
+
+/** The service's word that the agreement is signed. */
+export const signedWord = v.parse(signedAgreement, {
+  loan_agreement_id: 'agreement-1',
+  loan_id: 'loan-1',
+  status: 'SIGNED',
+});
+
+/** Loan status by name, as the wire numbers it (spec 3). */
+export const loanStatus = {
+  UNKNOWN: 0,
+  CREATED: 1,
+  DISBURSED: 2,
+  COMPLETE: 3,
+  REJECTED: 4,
+  CANCELLED: 5,
+  FORECLOSED: 6,
+} as const;
+
+/** A loan that is being paid back, unless told otherwise. */
+export function loanWith(over: Partial<v.InferInput<typeof loan>> = {}) {
+  return v.parse(loan, {
+    loan_id: 'loan-1',
+    loan_account_number: 'LA-20261120-1',
+    status: loanStatus.DISBURSED,
+    create_time: NOW - 60 * DAY,
+    total_due: 0,
+    total_paid: 1_932_000,
+    next_due_installment_amount: 241_500,
+    total_next_due_amount: 241_500,
+    max_repayment_amount: 9_660_000,
+    next_due_date: NOW + DAY,
+    next_installment_date: NOW + DAY,
+    total_installment: 48,
+    installments_paid: 8,
+    bank_details: {
+      bank_details_id: 'bank-1',
+      merchant_name: 'Ramesh Kumar',
+      payment_address: `${accountNumber}@HDFC0001234`,
+      account_type: 2,
+      type: 'SAVINGS',
+      bank_name: 'HDFC Bank',
+    },
+    agreement: { frequency: 1, approvedNbfc: 'USFB', cashbackAmount: 0 },
+    disbursed_amount: 9_764_000,
+    disbursed_on: NOW - 59 * DAY,
+    utr: 'HDFCN52026112042918830',
+    ...over,
+  });
+}
+
+/** The merchant. */
+export const merchantFixture = v.parse(merchant, { id: 'merchant-1', display_name: 'Ramesh', mobile });
