@@ -25,7 +25,7 @@ export function withRecovery(fetch: Fetch, ports: RecoveryPorts): Fetch {
     if (!isRecoverable(first.status, request.url)) return first;
     await ports.refresh();
     await ports.wait(RETRY_WAIT_MS, request.signal);
-    request.signal.throwIfAborted();
+    if (request.signal.aborted) throw givenUp();
     const second = await fetch(ports.authorise(again));
     if (second.status === 401) ports.onUnauthorised();
     return second;
@@ -40,10 +40,10 @@ function isRecoverable(status: number, url: string): boolean {
 /** Waits, and rejects when the call is given up meanwhile. */
 export function abortableWait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    signal.throwIfAborted();
+    if (signal.aborted) return reject(givenUp());
     const giveUp = () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      reject(givenUp());
     };
     const timer = setTimeout(() => {
       signal.removeEventListener('abort', giveUp);
@@ -51,4 +51,9 @@ export function abortableWait(ms: number, signal: AbortSignal): Promise<void> {
     }, ms);
     signal.addEventListener('abort', giveUp, { once: true });
   });
+}
+
+/** Old web views have no `AbortSignal.reason`. */
+function givenUp(): DOMException {
+  return new DOMException('The call was given up.', 'AbortError');
 }
