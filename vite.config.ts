@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-import { sandbox } from './sandbox/vite-plugin';
+import { sandbox } from './sandbox/vite-plugin.ts';
 
 /** What the production build runs under; hosting sends the same header (docs/hosting.md). */
 const contentSecurityPolicy = [

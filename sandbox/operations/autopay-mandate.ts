@@ -25,7 +25,7 @@ const STATUSES: Mandate['status'][] = [
 const OPEN = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
 const DAY = 86_400;
 
-/** The mandate of the confirmed offer: the same one while it is open, a new one after a definitive failure. */
+/** The mandate of the confirmed offer. One that failed is answered as it is, until `renew` asks for a new one. */
 export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { query }) => {
   const offer = await confirmedOffer(call);
   if (offer === undefined) return fail(409, 'offer_not_confirmed');
@@ -36,6 +36,13 @@ export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { 
     .where(eq(mandates.merchantId, call.merchant.id))
     .orderBy(desc(sql`rowid`))
     .limit(1);
+  if (
+    latest !== undefined &&
+    !OPEN.includes(latest.status) &&
+    latest.offerId === offer.id &&
+    query.renew !== true
+  )
+    return ok(await view(call, latest, offer));
   const open = latest !== undefined && OPEN.includes(latest.status) ? latest : undefined;
   if (open !== undefined && (open.type === query.type || open.status !== 'INITIATED'))
     return ok(await view(call, open, offer));

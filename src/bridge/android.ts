@@ -10,11 +10,17 @@ import {
 } from './messages';
 import type { Bridge, HostInfo } from './port';
 
-/** The object that an Android web view injects (`addJavascriptInterface`), and the door for its answers. */
-export interface AndroidWindow {
-  LoanHost?: { postMessage(json: string): void };
-  onLoanHostMessage?: (json: string) => void;
+declare global {
+  interface Window {
+    /** The object that an Android web view injects (`addJavascriptInterface`). */
+    LoanHost?: { postMessage(json: string): void };
+    /** The door for its answers and events. */
+    onLoanHostMessage?: (json: string) => void;
+  }
 }
+
+/** The window as the bridge sees it. */
+export type AndroidWindow = Pick<Window, 'LoanHost' | 'onLoanHostMessage'>;
 
 /** The object can appear late (domain decision): wait so long, then go on as a plain page. */
 const CONNECT_TIMEOUT_MS = 3_000;

@@ -82,7 +82,10 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   function project(journey: RunningJourney): void {
     if (journey !== running || isSteering) return;
     const output = outputOf(journey);
-    if (output !== null) return finish(output);
+    if (output !== null) {
+      finish(output);
+      return;
+    }
     const path = pathOf(journey);
     if (path === null) return;
     const replace = shownPath === null || journey.actor.getSnapshot().hasTag('committed');
@@ -92,10 +95,10 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
 
   function finish({ redirectTo, committed = false }: JourneyOutput): void {
     const replace = shownPath === null || committed || isGoingBack;
-    if (redirectTo === 'goBack' && address.canGoBack()) return address.goBack();
     const to = redirectTo === 'goBack' ? '/' : redirectTo;
-    if (to === address.path()) return address.reopen();
-    address.go(to, { replace });
+    if (redirectTo === 'goBack' && address.canGoBack()) address.goBack();
+    else if (to === address.path()) address.reopen();
+    else address.go(to, { replace });
   }
 
   /** URL -> state, for a journey that runs. What it refuses, the URL takes back. */
@@ -128,11 +131,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
 
   /** A write is on its way: the journey is left only after its answer. */
   function mustStay(): boolean {
-    return (
-      running !== null &&
-      outputOf(running) === null &&
-      running.actor.getSnapshot().hasTag('committing')
-    );
+    return running !== null && outputOf(running) === null && running.actor.getSnapshot().hasTag('committing');
   }
 
   function arrive(): { readonly isBack: boolean; readonly isLatest: () => boolean } {
@@ -151,8 +150,14 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     async open({ journey, path, search }) {
       const { isBack, isLatest } = arrive();
       if (running !== null && outputOf(running) === null) {
-        if (running.id === journey) return steer(running, path, isBack);
-        if (mustStay()) return takeBack(running, isBack);
+        if (running.id === journey) {
+          steer(running, path, isBack);
+          return;
+        }
+        if (mustStay()) {
+          takeBack(running, isBack);
+          return;
+        }
       }
       stop();
       const parts = await load(journey);
@@ -164,7 +169,10 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
       else stop();
     },
     back() {
-      if (address.canGoBack()) return address.goBack();
+      if (address.canGoBack()) {
+        address.goBack();
+        return;
+      }
       isGoingBack = true;
       running?.actor.send({ type: 'back' });
       isGoingBack = false;

@@ -41,7 +41,8 @@ export function pathOf({ actor }: RunningJourney): string | null {
 /** Id of the state whose URL this is, as `xstate.route` wants it; null when none of the journey's can be routed to. */
 export function routeTo({ actor }: RunningJourney, path: string): string | null {
   for (const node of Object.values(actor.logic.root.states)) {
-    if (hasPath(node.meta) && node.meta.path === path && node.config.id !== undefined) return `#${node.config.id}`;
+    if (hasPath(node.meta) && node.meta.path === path && node.config.id !== undefined)
+      return `#${node.config.id}`;
   }
   return null;
 }

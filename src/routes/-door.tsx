@@ -1,8 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router';
-
+import type { RouterContext } from './__root';
 import { JourneyOutlet } from './-journey-outlet';
 import type { OpenJourneyId } from './-journeys';
-import type { RouterContext } from './__root';
 
 /** Search params as raw strings: the journey's input reads what it knows. */
 type Search = Readonly<Record<string, string>>;

@@ -20,12 +20,7 @@ export function JourneyOutlet() {
 
   if (!isReady) {
     return (
-      <JourneyView
-        id="session"
-        actor={session}
-        screens={sessionScreens}
-        back={() => router.history.back()}
-      />
+      <JourneyView id="session" actor={session} screens={sessionScreens} back={() => router.history.back()} />
     );
   }
   if (running === null) return <OpeningPage label={sharedCopy.loading} />;

@@ -1,5 +1,5 @@
 import { createBrowserHistory, createRouter } from '@tanstack/react-router';
-import type { ActorRefFrom } from 'xstate';
+import type { Actor } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
 import type { sessionMachine } from '../../machines/session/machine';
@@ -13,7 +13,7 @@ import { PendingScreen } from './-pending-screen';
 
 interface RouterPorts {
   readonly app: App;
-  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly session: Actor<typeof sessionMachine>;
 }
 
 /** Makes the router over the URL map, with the binding that hosts the journeys. */

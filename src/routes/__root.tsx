@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
-import type { ActorRefFrom } from 'xstate';
+import type { Actor } from 'xstate';
 
 import type { sessionMachine } from '../../machines/session/machine';
 import type { Binding } from '../journey/bind';
@@ -9,7 +9,7 @@ import { NotFoundScreen } from './-not-found-screen';
 /** What every route gets. */
 export interface RouterContext {
   readonly binding: Binding;
-  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly session: Actor<typeof sessionMachine>;
   /** Closes the web view; false in a plain browser, which has none. */
   readonly closeHost: () => boolean;
 }

@@ -12,6 +12,7 @@ import { testJourney } from './support/through-screens';
 function answers(label: string, facts: Partial<Entry>) {
   const data: Entry = {
     config: aConfig(),
+    features: { flags: {}, experiments: {} },
     userState: aUserState(),
     loan: null,
     selectedOffer: null,

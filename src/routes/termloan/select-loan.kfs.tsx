@@ -2,4 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { door } from '../-door';
 
-export const Route = createFileRoute('/termloan/select-loan/kfs')(door('offer-selection', '/termloan/select-loan/kfs'));
+export const Route = createFileRoute('/termloan/select-loan/kfs')(
+  door('offer-selection', '/termloan/select-loan/kfs'),
+);
