@@ -1,0 +1,79 @@
+import type { AgreementFailure } from '../../machines/agreement/failures';
+import { sharedCopy, whyItFailed } from './shared';
+
+/** Words of the agreement and its signature. */
+export const agreementCopy = {
+  title: 'Sign agreement',
+  loading: 'Getting your loan agreement',
+  creating: 'The lender is writing your loan agreement',
+  read: {
+    title: 'Your agreement',
+    heading: 'Read before you sign',
+    lead: (lender: string) => `This is your loan agreement with ${lender}.`,
+    getInBank: 'You get in bank',
+    loan: 'Loan',
+    fees: 'Processing fee and GST',
+    interest: 'Interest',
+    payInAll: 'You pay in all',
+    apr: 'Yearly cost (APR)',
+    lateCharge: 'Late charge',
+    returnUntil: 'Return it free of penalty until',
+    agreement: 'Agreement',
+    keyFacts: 'Sanction letter and key facts',
+    consent: (lender: string) =>
+      `I have read the agreement and the key facts, and I agree to this loan from ${lender}.`,
+    consentMissing: 'Tick the box to agree. Read the agreement and the key facts first.',
+    summary: 'Check one thing',
+    action: 'Agree and get the code',
+    refused: 'We could not send the code',
+  },
+  sendingAgain: { heading: 'Sending a new code', lead: 'It comes by SMS in a moment.' },
+  otp: {
+    heading: 'Enter the code to sign',
+    lead: (phone: string, lender: string) =>
+      `We sent 6 digits to ${phone} by SMS. By entering them you sign the agreement with ${lender}.`,
+    leadWithoutPhone: (lender: string) =>
+      `We sent 6 digits by SMS. By entering them you sign the agreement with ${lender}.`,
+    code: 'Code',
+    missing: 'Type the 6 digits from the SMS.',
+    malformed: 'The code has 6 digits. Check the SMS.',
+    wrong: 'This code is not right. Check the SMS and type it again.',
+    expired: 'This code is too old. Get a new one.',
+    summary: 'Check one thing',
+    sendAgain: 'Send again',
+    sendAgainIn: (time: string) => `Send again in ${time}`,
+    noSendsLeft: 'No more codes can be sent',
+    triesLeft: (count: number) => (count === 1 ? '1 try left' : `${count} tries left`),
+    loan: 'Loan',
+    inYourBank: 'In your bank',
+    refused: 'The agreement is not signed',
+    action: 'Sign and get money',
+  },
+  unanswered: {
+    heading: 'We do not know yet if it is signed',
+    lead: 'The answer did not reach us. Your signature is not lost. Tap Check again: we ask the lender what happened.',
+  },
+  blocked: {
+    heading: 'Too many tries',
+    lead: 'To keep your loan safe, we wait before the next code. You can try again in',
+    later: 'Go back, come later',
+  },
+  contact: {
+    heading: (lender: string) => `${lender} will contact you`,
+    lead: (lender: string) =>
+      `The agreement with ${lender} is not signed in this app. You need to do nothing now.`,
+    action: 'Back to the start',
+  },
+  unavailable: 'We could not open your agreement',
+} as const;
+
+/** Why nothing was signed or sent, when it is not about the code that was typed. */
+export function whyRefused(of: AgreementFailure): string {
+  return of.kind === 'other' ? whyItFailed(of.failure) : sharedCopy.unableToProcess;
+}
+
+/** What is wrong with the code that was typed; null when the trouble is another one. */
+export function whyCodeFailed(of: AgreementFailure | null): string | null {
+  if (of?.kind === 'wrongCode') return agreementCopy.otp.wrong;
+  return of?.kind === 'expiredCode' ? agreementCopy.otp.expired : null;
+}

@@ -1,0 +1,23 @@
+import type { Agreement } from '../../../machines/domain/agreement';
+import { formatMoney } from '../../../machines/domain/money';
+import { agreementCopy } from '../../copy/agreement';
+import { eachPeriod } from '../../copy/frequency';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+import { CoolingOffRow, instalmentsOf } from './agreement-terms';
+
+const copy = agreementCopy.otp;
+
+/** What is signed with the code, in four lines. */
+export function OtpLoan({ agreement }: { readonly agreement: Agreement }) {
+  return (
+    <Card>
+      <Rows>
+        <Row label={copy.loan} value={formatMoney(agreement.loanAmount)} />
+        <Row label={copy.inYourBank} value={formatMoney(agreement.transferableAmount)} />
+        <Row label={eachPeriod[agreement.frequency]} value={instalmentsOf(agreement)} />
+        <CoolingOffRow agreement={agreement} />
+      </Rows>
+    </Card>
+  );
+}
