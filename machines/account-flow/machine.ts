@@ -38,11 +38,7 @@ export const accountFlowMachine = accountFlow.createMachine({
         'The service decides which step is open: a signed loan, a confirmed offer, or an account to give.',
       always: [
         { guard: 'hasOpenLoan', target: 'RECEIVE_MONEY' },
-        {
-          guard: 'isOfferConfirmed',
-          target: 'left',
-          actions: { type: 'goTo', params: '/termloan' },
-        },
+        { guard: 'isOfferConfirmed', target: 'left', actions: 'goToEntry' },
         {
           guard: 'isOfferMissing',
           target: 'PROCESS_ERROR',
@@ -53,11 +49,15 @@ export const accountFlowMachine = accountFlow.createMachine({
         { target: 'EDIT_FORM' },
       ],
     },
+    accountsUnavailable: {
+      description: 'The accounts could not be read; the merchant may ask again.',
+      on: { retry: 'loadingAccounts', back: 'left' },
+    },
     SELECT_ACCOUNT: {
       id: 'SELECT_ACCOUNT',
       description: 'The merchant chooses one of the accounts on file, or adds another.',
       meta: { path: '/termloan/bank-account' },
-      route: { guard: 'hasAccounts' },
+      route: { guard: 'maySelectAccount' },
       entry: { type: 'moveTo', params: 'SELECT_ACCOUNT' },
       on: {
         'account.chosen': {
@@ -73,7 +73,7 @@ export const accountFlowMachine = accountFlow.createMachine({
       id: 'EDIT_FORM',
       description: 'The merchant types the account that the money should reach.',
       meta: { path: '/termloan/bank-account/new' },
-      route: {},
+      route: { guard: 'mayGiveAccount' },
       entry: { type: 'moveTo', params: 'EDIT_FORM' },
       on: {
         'accountType.chosen': {
@@ -165,7 +165,7 @@ export const accountFlowMachine = accountFlow.createMachine({
       id: 'CONFIRM_FORM',
       description: 'The merchant sees the offer and the account together, and confirms both.',
       meta: { path: '/termloan/bank-account/confirm' },
-      route: { guard: 'hasChosenAccount' },
+      route: { guard: 'mayConfirm' },
       entry: { type: 'moveTo', params: 'CONFIRM_FORM' },
       on: { 'offer.confirmed': 'confirmingOffer', back: 'SELECT_ACCOUNT' },
     },
@@ -216,10 +216,13 @@ export const accountFlowMachine = accountFlow.createMachine({
       description: 'The confirmation failed; the merchant reads why and has a way on.',
       entry: { type: 'moveTo', params: 'PROCESS_ERROR' },
       on: {
-        retry: { guard: 'hasChosenAccount', target: 'confirmingOffer' },
-        'offers.reopened': 'left',
-        'flow.reset': { guard: 'hasOffer', target: 'EDIT_FORM', actions: 'reset' },
-        back: [{ guard: 'hasChosenAccount', target: 'CONFIRM_FORM' }, { target: 'left' }],
+        retry: { guard: 'mayConfirm', target: 'confirmingOffer' },
+        'offers.reopened': [
+          { guard: 'wasConfirmedBefore', target: 'left', actions: 'goToEntry' },
+          { target: 'left' },
+        ],
+        'flow.reset': { guard: 'mayGiveAccount', target: 'EDIT_FORM', actions: 'reset' },
+        back: [{ guard: 'mayConfirm', target: 'CONFIRM_FORM' }, { target: 'left' }],
       },
     },
     RECEIVE_MONEY: {

@@ -109,6 +109,11 @@ export function chosenAccount({ start, chosenAccountId }: Context): BankAccount 
   return start.accounts.find(({ id }) => id === chosenAccountId) ?? null;
 }
 
+/** An offer is on the table, and nothing is signed: only then is there an account to give. A receipt stays one. */
+function mayGiveAccount({ start }: Context): boolean {
+  return start.offer !== null && !(start.loan !== null && isOpenLoan(start.loan));
+}
+
 /** The words of the account flow's chart: its ports, guards and actions. */
 export const accountFlow = setup({
   types: typesOf<{
@@ -140,10 +145,14 @@ export const accountFlow = setup({
     hasOpenLoan: ({ context }) => context.start.loan !== null && isOpenLoan(context.start.loan),
     isOfferConfirmed: ({ context }) => context.start.isOfferConfirmed,
     isOfferMissing: ({ context }) => context.start.offer === null,
-    hasOffer: ({ context }) => context.start.offer !== null,
     isFormDoor: ({ context }) => context.door === '/termloan/bank-account/new',
     hasAccounts: ({ context }) => context.start.accounts.length > 0,
     hasChosenAccount: ({ context }) => chosenAccount(context) !== null,
+    mayGiveAccount: ({ context }) => mayGiveAccount(context),
+    maySelectAccount: ({ context }) => mayGiveAccount(context) && context.start.accounts.length > 0,
+    mayConfirm: ({ context }) => mayGiveAccount(context) && chosenAccount(context) !== null,
+    /** Another tab, or an earlier visit, confirmed an offer: the entry knows where the merchant stands. */
+    wasConfirmedBefore: ({ context }) => context.error?.failure.code === 'offer_already_confirmed',
     isOnFile: ({ context }, accountId: string) =>
       context.start.accounts.some((account) => account.id === accountId),
     isAddressValid: (_, outcome: Outcome<{ readonly isValid: boolean }>) =>
@@ -197,6 +206,7 @@ export const accountFlow = setup({
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
     askFirst: assign({ startBy: 'asking' }),
     reset: assign(({ context }) => initialFlow(context)),
+    goToEntry: assign({ redirectTo: '/termloan' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
 });

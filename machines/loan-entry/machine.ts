@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { Features } from '../domain/features';
 import type { LoanConfig } from '../domain/loan-config';
 import { type EntryFacts, isAwaitingLender, resumePath } from '../domain/resume';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
@@ -10,12 +11,18 @@ import { typesOf } from '../shared/port';
 /** All that the entry reads in one go. */
 export interface Entry extends EntryFacts {
   readonly config: LoanConfig;
+  readonly features: Features;
 }
 
 interface Context {
   readonly entry: Entry | null;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
+}
+
+function mayStart(entry: Entry | null): boolean {
+  if (entry === null || isAwaitingLender(entry)) return false;
+  return entry.userState.isEligible && entry.userState.processState !== 'BLOCKED';
 }
 
 /** The main loan start (spec 2.2, index of /termloan): config, user state, latest loan, features, then where to go. */
@@ -38,6 +45,8 @@ export const loanEntryMachine = setup({
     isIneligible: ({ context }) => context.entry?.userState.isEligible === false,
     isAwaitingLender: ({ context }) => context.entry !== null && isAwaitingLender(context.entry),
     isStateUnknown: ({ context }) => context.entry?.userState.processState === null,
+    /** A deep link opens the start only when the service's last word bars nothing. */
+    mayStart: ({ context }) => context.failure === null && mayStart(context.entry),
     hasStepToResume: ({ context }) => context.entry !== null && resumePath(context.entry.userState) !== null,
   },
   actions: {
@@ -112,7 +121,7 @@ export const loanEntryMachine = setup({
       id: 'loanStart',
       description: 'The merchant reads what a loan is here, and opens the offers.',
       meta: { path: '/termloan' },
-      route: {},
+      route: { guard: 'mayStart' },
       on: {
         'offers.opened': { target: 'sentOn', actions: { type: 'goTo', params: '/termloan/offer' } },
         back: { target: 'left' },

@@ -1,14 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 import { type Failure, failure, isOutcomeUnknown, type Outcome } from '../domain/failure';
+import type { RequestAnswer } from '../domain/request-answer';
 import { notProvided, typesOf } from './port';
-
-/** What became of a write, asked by its key. */
-export type RequestAnswer<TData> =
-  | { readonly kind: 'answered'; readonly outcome: Outcome<TData> }
-  | { readonly kind: 'pending' }
-  /** The service never saw the request: sending it again with the same key is safe. */
-  | { readonly kind: 'absent' };
 
 /** How a write ended. `unanswered` is never shown as a failure: nobody knows yet. */
 export type SubmissionResult<TData> =

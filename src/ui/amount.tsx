@@ -21,7 +21,7 @@ const Suffix = styled('span', {
   color: '$muted',
 });
 
-export type AmountProps = {
+type AmountProps = {
   /** The amount, already formatted. */
   children: ReactNode;
   size?: 'md' | 'lg' | 'xl';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon';
 import { styled } from './stitches.config';
 
-export type BannerTone = 'info' | 'due' | 'late' | 'success';
+type BannerTone = 'info' | 'due' | 'late' | 'success';
 
 const icons: Record<BannerTone, IconName> = { info: 'info', due: 'clock', late: 'alert', success: 'tick' };
 
@@ -37,7 +37,7 @@ const Title = styled('p', {
   },
 });
 
-export type BannerProps = {
+type BannerProps = {
   tone?: BannerTone;
   title?: ReactNode;
   children?: ReactNode;

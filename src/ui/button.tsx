@@ -25,7 +25,7 @@ const Middle = styled('span', {
   justifyContent: 'center',
 });
 
-export type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
+type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   variant?: ButtonVariant;
   /** Waiting for an answer: shows the four dots and ignores taps, but keeps the focus and its name. */
   busy?: boolean;

@@ -42,7 +42,7 @@ const Label = styled('label', {
   '&::before': { content: '""', position: 'absolute', top: 0, bottom: 0, left: 0, width: '36px' },
 });
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children'> & {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'children'> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

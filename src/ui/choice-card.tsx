@@ -8,7 +8,7 @@ const Title = styled('span', { display: 'block', fontWeight: 650 });
 
 const Detail = styled('span', { display: 'block', color: '$muted', fontSize: '$small' });
 
-export type ChoiceCardProps = {
+type ChoiceCardProps = {
   name: string;
   value: string;
   title: ReactNode;

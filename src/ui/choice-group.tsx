@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 const Root = styled('fieldset', { minWidth: 0 });
 
-export type ChoiceGroupProps = {
+type ChoiceGroupProps = {
   legend: ReactNode;
   /** The legend is said but not shown, when the page's heading already asks the question. */
   legendHidden?: boolean;

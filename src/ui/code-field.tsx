@@ -14,7 +14,7 @@ const Box = styled('input', boxLook, {
 
 const Notes = styled('div', { marginTop: '6px', color: '$muted', '& > *': { fontSize: '$hint' } });
 
-export type CodeFieldProps = {
+type CodeFieldProps = {
   label: ReactNode;
   name: string;
   id?: string;

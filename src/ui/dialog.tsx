@@ -9,7 +9,7 @@ import { styled } from './stitches.config';
 import { Lead } from './text';
 import { useModal } from './use-modal';
 
-export type DialogType = 'info' | 'warning' | 'error' | 'success';
+type DialogType = 'info' | 'warning' | 'error' | 'success';
 
 const marks: Record<DialogType, Status> = {
   info: 'info',
@@ -29,7 +29,7 @@ const Root = styled('dialog', modalLook, {
 
 const Title = styled('h2', headingLook, { fontSize: '$title' });
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   type?: DialogType;
   title: string;

@@ -15,13 +15,14 @@ const Title = styled('p', { fontWeight: 700, color: '$late' });
 const List = styled('ul', { listStyle: 'none' });
 
 const Link = styled('a', {
-  display: 'block',
-  padding: '2px 0',
+  display: 'inline-block',
+  borderRadius: '4px',
   color: '$ink',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
   textDecorationThickness: '1px',
   overflowWrap: 'anywhere',
+  '&:focus-visible': { outlineOffset: '1px' },
   variants: {
     roomy: {
       true: { minHeight: '$touch', padding: '12px 0' },
@@ -31,7 +32,7 @@ const Link = styled('a', {
   },
 });
 
-export type ErrorSummaryProps = {
+type ErrorSummaryProps = {
   title: string;
   /** One for each wrong field: the field's id, and what is wrong. */
   errors: readonly { id: string; message: string }[];

@@ -41,7 +41,7 @@ const Shutter = styled('button', {
   '&:disabled': { opacity: 0.4, cursor: 'default' },
 });
 
-export type ShutterButtonProps = {
+type ShutterButtonProps = {
   label: string;
   onClick: () => void;
   disabled?: boolean;

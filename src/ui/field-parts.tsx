@@ -73,7 +73,7 @@ export function noteIds(id: string, hint: ReactNode, error: ReactNode) {
   };
 }
 
-export type FieldNotesProps = { id: string; hint?: ReactNode; error?: ReactNode };
+type FieldNotesProps = { id: string; hint?: ReactNode; error?: ReactNode };
 
 /** Under a control: what is wrong first, then what helps. */
 export function FieldNotes({ id, hint, error }: FieldNotesProps) {

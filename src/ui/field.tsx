@@ -22,7 +22,7 @@ const Prefix = styled('span', {
   pointerEvents: 'none',
 });
 
-export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> & {
+type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'children'> & {
   label: ReactNode;
   hint?: ReactNode;
   /** What is wrong with the value, in words. */

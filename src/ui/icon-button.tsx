@@ -20,7 +20,7 @@ const Root = styled('button', {
   '@print': { display: 'none' },
 });
 
-export type IconButtonProps = Omit<
+type IconButtonProps = Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'type' | 'children' | 'aria-label'
 > & {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from './stitches.config';
 
-export type DotTone = 'success' | 'due' | 'late' | 'info' | 'muted';
+type DotTone = 'success' | 'due' | 'late' | 'info' | 'muted';
 
 const Root = styled('span', {
   flex: 'none',
@@ -15,7 +15,7 @@ const Root = styled('span', {
       due: { backgroundColor: '$dueTint', color: '$due' },
       late: { backgroundColor: '$lateTint', color: '$late' },
       info: { backgroundColor: '$infoTint', color: '$info' },
-      muted: { backgroundColor: '$line', color: '$muted' },
+      muted: { backgroundColor: '$line', color: '$ink' },
     },
     size: {
       sm: { width: '26px', height: '26px', fontSize: '$tag' },
@@ -24,7 +24,7 @@ const Root = styled('span', {
   },
 });
 
-export type IconDotProps = { children: ReactNode; tone?: DotTone; size?: 'sm' | 'lg' };
+type IconDotProps = { children: ReactNode; tone?: DotTone; size?: 'sm' | 'lg' };
 
 /** A small round sign at the start of a row: an icon, a number, a letter. Unspoken. */
 export function IconDot({ children, tone = 'success', size = 'sm' }: IconDotProps) {

@@ -91,7 +91,7 @@ const Svg = styled('svg', {
   strokeLinejoin: 'round',
 });
 
-export type IconProps = {
+type IconProps = {
   name: IconName;
   /** Width and height in pixels; the drawing's own by default. */
   size?: number;

@@ -5,7 +5,7 @@ import { styled } from './stitches.config';
 
 const Root = styled('a', buttonLook);
 
-export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
+type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
   href: string;
   variant?: ButtonVariant;
   wide?: boolean;

@@ -43,7 +43,7 @@ const Trailing = styled('span', {
 });
 const Chevron = styled('span', { color: '$muted', alignSelf: 'center' });
 
-export type ListRowProps = {
+type ListRowProps = {
   /** An `IconDot`, or nothing. */
   icon?: ReactNode;
   title: ReactNode;

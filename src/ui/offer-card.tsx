@@ -19,7 +19,7 @@ const Suffix = styled('span', { fontSize: '$text', fontWeight: 500, color: '$mut
 
 const Figures = styled('div', { marginTop: '8px' });
 
-export type OfferCardProps = {
+type OfferCardProps = {
   /** The radio group that this card is one of. */
   name: string;
   value: string;

@@ -24,7 +24,7 @@ const Title = styled('p', {
 
 const Holder = styled('div', { minHeight: '$touch', display: 'flex', alignItems: 'center' });
 
-export type PageHeaderProps = {
+type PageHeaderProps = {
   title: string;
   titleIsHeading: boolean;
   headingRef?: Ref<HTMLHeadingElement>;

@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useContext } from 'react';
 import { headingLook } from './heading-look';
+import { NavigationSlot } from './navigation-slot';
 import { PageFoot } from './page-foot';
 import { PageHeader } from './page-header';
 import { StepBar, type Steps } from './progress';
@@ -41,7 +42,7 @@ const Main = styled('main', {
 
 const Heading = styled('h1', headingLook);
 
-export type PageProps = {
+type PageProps = {
   /** The name of the place, in the row at the top. It is the `h1` only when there is no `heading`. */
   title: string;
   /** The one sentence of this screen. Focus it when the screen changes: it takes `tabIndex` -1. */
@@ -58,7 +59,7 @@ export type PageProps = {
   steps?: Steps;
   /** The bar at the bottom: the primary action, perhaps a ghost one under it. */
   action?: ReactNode;
-  /** The bottom navigation, under the bar. */
+  /** The bottom navigation, under the bar; by default what the shell puts into its slot. */
   navigation?: ReactNode;
   /** The content is being loaded or written. */
   busy?: boolean;
@@ -86,6 +87,7 @@ export function Page({
   children,
 }: PageProps) {
   const camera = tone === 'camera';
+  const shellNavigation = useContext(NavigationSlot);
   const ref = headingRef === undefined ? {} : { ref: headingRef };
   const given = headingRef === undefined ? {} : { headingRef };
   return (
@@ -114,7 +116,7 @@ export function Page({
         )}
         {children}
       </Main>
-      <PageFoot action={action} navigation={navigation} bare={camera} />
+      <PageFoot action={action} navigation={navigation ?? shellNavigation} bare={camera} />
     </Column>
   );
 }

@@ -27,7 +27,7 @@ const Value = styled('dd', {
 
 const Small = styled('span', { display: 'block', color: '$muted', fontSize: '$hint', fontWeight: 400 });
 
-export type RowProps = {
+type RowProps = {
   label: ReactNode;
   value: ReactNode;
   /** What the name means, in small under it. */

@@ -9,6 +9,7 @@ const Root = styled('fieldset', { minWidth: 0 });
 const Track = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
+  rowGap: '8px',
   padding: '4px',
   borderRadius: '$field',
   border: '1px solid $colors$line',
@@ -43,7 +44,7 @@ const Label = styled('label', {
   variants: { on: { true: { backgroundColor: '$ink', color: '$paper', outline: '2px solid transparent' } } },
 });
 
-export type SegmentedProps<Value extends string> = {
+type SegmentedProps<Value extends string> = {
   legend: ReactNode;
   legendHidden?: boolean;
   name: string;

@@ -20,7 +20,7 @@ const Frame = styled('div', {
 
 const Box = styled('select', boxLook, { paddingRight: '42px !important', textOverflow: 'ellipsis' });
 
-export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> & {
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'style' | 'children'> & {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

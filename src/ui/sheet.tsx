@@ -27,7 +27,7 @@ const Top = styled('div', { display: 'flex', alignItems: 'center', gap: '8px', m
 
 const Title = styled('h2', headingLook, { flex: 1, minWidth: 0, fontSize: '$title' });
 
-export type SheetProps = {
+type SheetProps = {
   open: boolean;
   title: string;
   closeLabel: string;

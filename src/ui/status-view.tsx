@@ -19,7 +19,7 @@ const Words = styled('div', { marginTop: '6px', maxWidth: '100%' });
 
 const More = styled('div', { marginTop: '14px', width: '100%' });
 
-export type StatusViewProps = {
+type StatusViewProps = {
   status: Status;
   heading: ReactNode;
   text?: ReactNode;

@@ -40,7 +40,7 @@ export const dark: Record<keyof typeof light, string> = {
   infoTint: '#1A2635',
 };
 
-export const { styled, css, globalCss, keyframes, createTheme, getCssText } = createStitches({
+const stitches = createStitches({
   theme: {
     colors: light,
     fonts: { body: '"Noto Sans","Noto Sans Devanagari",system-ui,sans-serif' },
@@ -73,8 +73,10 @@ export const { styled, css, globalCss, keyframes, createTheme, getCssText } = cr
   },
 });
 
+export const { styled, css, globalCss, keyframes, getCssText } = stitches;
+
 /** Around a camera picture the page is dark at any hour, so that the face is the brightest thing. */
-export const cameraTheme = createTheme('camera', {
+export const cameraTheme = stitches.createTheme('camera', {
   colors: {
     ...dark,
     paper: '#0B0F0D',

@@ -4,7 +4,7 @@ import { textLinkLook } from './text-link-look';
 
 const Root = styled('button', textLinkLook);
 
-export type TextButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> & {
+type TextButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'> & {
   alone?: boolean;
   quiet?: boolean;
 };

@@ -5,7 +5,7 @@ import { textLinkLook } from './text-link-look';
 
 const Root = styled('a', textLinkLook);
 
-export type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
+type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> & {
   href: string;
   /** Not inside a sentence: gives it a 48 px target. */
   alone?: boolean;

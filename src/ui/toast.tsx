@@ -34,7 +34,7 @@ const Box = styled('div', {
   animation: `${appear} 160ms ease-out`,
 });
 
-export type ToastProps = {
+type ToastProps = {
   /** Null when there is nothing to say. Keep the component mounted: the live region must be there first. */
   message: string | null;
   tone?: 'plain' | 'success' | 'late';

@@ -1,0 +1,8 @@
+import type { Outcome } from './failure';
+
+/** What became of a write, asked by its key. */
+export type RequestAnswer<TData> =
+  | { readonly kind: 'answered'; readonly outcome: Outcome<TData> }
+  | { readonly kind: 'pending' }
+  /** The service never saw the request: sending it again with the same key is safe. */
+  | { readonly kind: 'absent' };

@@ -1,0 +1,22 @@
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import * as schema from './schema';
+
+const tables: SQLiteTable[] = Object.values(schema);
+
+/** Plain `create table if not exists`, read off the schema, so that the books have one definition. */
+export function createTableStatements(): string[] {
+  return tables.flatMap((table) => {
+    const { name, columns, primaryKeys } = getTableConfig(table);
+    const lines = columns.map((column) => {
+      const key = column.primary ? ' primary key' : '';
+      const grows = column.primary && column.getSQLType() === 'integer' ? ' autoincrement' : '';
+      return `${column.name} ${column.getSQLType()}${key}${grows}${column.notNull && key === '' ? ' not null' : ''}`;
+    });
+    const keys = primaryKeys.map(
+      (key) => `primary key (${key.columns.map((column) => column.name).join(', ')})`,
+    );
+    const create = `create table if not exists ${name} (${[...lines, ...keys].join(', ')})`;
+    if (!columns.some((column) => column.name === 'merchant_id')) return [create];
+    return [create, `create index if not exists ${name}_by_merchant on ${name} (merchant_id)`];
+  });
+}

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { createClient, type ResultSet } from '@libsql/client';
+import { drizzle } from 'drizzle-orm/libsql';
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { createTableStatements } from './create-tables';
+
+/** The books as an operation sees them: inside its one transaction. */
+export type Books = BaseSQLiteDatabase<'async', ResultSet, Record<string, never>>;
+
+export interface Ledger {
+  /** Runs work in a transaction of its own, one at a time: concurrent writers only make each other busy. */
+  write<T>(work: (books: Books) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Opens the database (libSQL file, server or `:memory:`) and makes its tables. */
+export async function openBooks(databaseUrl: string): Promise<Ledger> {
+  if (databaseUrl.startsWith('file:')) makeFolder(databaseUrl);
+  const client = createClient({ url: databaseUrl, timeout: 5000 });
+  if (databaseUrl.startsWith('file:')) await client.execute('pragma journal_mode = wal');
+  await client.batch(createTableStatements(), 'write');
+  const database = drizzle(client);
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    write(work) {
+      const turn = last.then(() => database.transaction((books) => work(books)));
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    async close() {
+      await last;
+      client.close();
+    },
+  };
+}
+
+function makeFolder(databaseUrl: string): void {
+  const path = databaseUrl.slice('file:'.length).split('?')[0] ?? '';
+  const folder = dirname(path.startsWith('//') ? new URL(databaseUrl).pathname : path);
+  if (folder !== '.') mkdirSync(folder, { recursive: true });
+}

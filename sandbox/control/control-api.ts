@@ -1,0 +1,73 @@
+import { findMerchant } from '../books/merchant';
+import { whoAsks } from '../wire/identity';
+import { jsonAnswer } from '../wire/json-answer';
+import { changeClockAndFlags } from './change-merchant';
+import { createMerchant } from './create-merchant';
+import { deleteMerchant } from './delete-merchant';
+import { clearFaults, setFault } from './faults';
+import { listAudit, listBooks, listEvents, listOtps } from './lists';
+import { merchantView } from './merchant-view';
+import type { Control } from './scene';
+
+const ROOT = '/sandbox/api/';
+
+/** The control API: be anyone, on any day, with any fault. */
+export async function controlApi(control: Control, request: Request): Promise<Response> {
+  const parts = new URL(request.url).pathname
+    .slice(ROOT.length)
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
+  const body = await readBody(request);
+  if (body === undefined)
+    return jsonAnswer(400, { code: 'bad_request', message: 'the body is not a JSON object' });
+  const [area, id, topic, name] = parts;
+  const { method } = request;
+  if (area === 'session' && method === 'GET') return session(control, request);
+  if (area !== 'merchants') return notFound();
+  if (id === undefined) return method === 'POST' ? createMerchant(control, body) : notFound();
+  return control.ledger.write(async (books) => {
+    const merchant = await findMerchant(books, id);
+    if (merchant === undefined) return jsonAnswer(404, { error: 'merchant_not_found' });
+    const scene = { books, merchant, now: control.now };
+    if (topic === undefined) {
+      if (method === 'GET') return jsonAnswer(200, merchantView(scene));
+      if (method === 'PATCH') return changeClockAndFlags(scene, body);
+      if (method === 'DELETE') return deleteMerchant(scene);
+    }
+    if (topic === 'faults' && method === 'PUT' && name !== undefined) return setFault(scene, name, body);
+    if (topic === 'faults' && method === 'DELETE') return clearFaults(scene, name);
+    if (method === 'GET') {
+      if (topic === 'otps') return listOtps(scene);
+      if (topic === 'audit') return listAudit(scene);
+      if (topic === 'books') return listBooks(scene);
+      if (topic === 'events') return listEvents(scene);
+    }
+    return notFound();
+  });
+}
+
+/** Who the cookie or header stands for; 401 when for nobody. */
+function session({ ledger, now }: Control, request: Request): Promise<Response> {
+  return ledger.write(async (books) => {
+    const merchant = await whoAsks(books, request);
+    if (merchant === undefined) return jsonAnswer(401, { error: 'unauthorized' });
+    return jsonAnswer(200, merchantView({ books, merchant, now }));
+  });
+}
+
+const notFound = () => jsonAnswer(404, { error: 'not_found' });
+
+async function readBody(request: Request): Promise<Record<string, unknown> | undefined> {
+  const text = await request.text();
+  if (text === '') return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    // SAFETY: a non-null, non-array object of JSON has string keys.
+    return typeof body === 'object' && body !== null && !Array.isArray(body)
+      ? (body as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

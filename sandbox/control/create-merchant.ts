@@ -1,0 +1,24 @@
+import { isPersona } from '../people/personas';
+import { seedMerchant } from '../people/seed';
+import { jsonAnswer } from '../wire/json-answer';
+import { enterUrl } from './merchant-view';
+import type { Control } from './scene';
+
+/** `{persona, now?}` -> `{merchant_id, token, url}`. `now` is the virtual time to start at, ms. */
+export async function createMerchant(
+  { ledger, now }: Control,
+  body: Record<string, unknown>,
+): Promise<Response> {
+  const { persona, now: start } = body;
+  if (typeof persona !== 'string' || !isPersona(persona))
+    return jsonAnswer(400, {
+      code: 'bad_request',
+      message: `there is no persona ${JSON.stringify(persona)}`,
+    });
+  if (start !== undefined && (typeof start !== 'number' || !Number.isFinite(start)))
+    return jsonAnswer(400, { code: 'bad_request', message: 'now is a number of milliseconds' });
+  const nowMs = Math.round(start ?? now());
+  const clock = { nowMs, offsetMs: nowMs - Math.round(now()) };
+  const merchant = await ledger.write((books) => seedMerchant(books, persona, clock));
+  return jsonAnswer(201, { merchant_id: merchant.id, token: merchant.token, url: enterUrl(merchant.id) });
+}

@@ -1,0 +1,104 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  agreements,
+  audit,
+  bankAccounts,
+  events,
+  faults,
+  instalments,
+  loans,
+  mandates,
+  offers,
+  otps,
+} from '../books/schema';
+import { lastFour } from '../people/payment-address';
+import { jsonAnswer } from '../wire/json-answer';
+import { merchantView } from './merchant-view';
+import { type Scene, virtualMs } from './scene';
+
+/** Codes that were sent, newest first. Times in virtual seconds. */
+export async function listOtps(scene: Scene): Promise<Response> {
+  return jsonAnswer(200, { otps: await otpsOf(scene) });
+}
+
+export async function otpsOf({ books, merchant, ...rest }: Scene) {
+  const rows = await books
+    .select()
+    .from(otps)
+    .where(eq(otps.merchantId, merchant.id))
+    .orderBy(desc(sql`rowid`));
+  const now = Math.floor(virtualMs({ books, merchant, ...rest }) / 1000);
+  return rows.map((row) => ({
+    otp_reference: row.reference,
+    otp: row.code,
+    purpose: 'agreement',
+    loan_agreement_id: row.agreementId,
+    sent_at: row.sentAt,
+    expires_at: row.expiresAt,
+    is_expired: now >= row.expiresAt,
+  }));
+}
+
+/** Every call, oldest first; personal data is masked. */
+export async function listAudit(scene: Scene): Promise<Response> {
+  return jsonAnswer(200, { audit: await auditOf(scene) });
+}
+
+export async function auditOf({ books, merchant }: Scene) {
+  const rows = await books
+    .select()
+    .from(audit)
+    .where(eq(audit.merchantId, merchant.id))
+    .orderBy(asc(audit.id));
+  return rows.map((row) => ({
+    at: row.at,
+    operationId: row.operationId,
+    request_id: row.requestId,
+    status: row.status,
+    ...(row.fault === null ? {} : { fault: row.fault }),
+    ...JSON.parse(row.detail),
+  }));
+}
+
+export async function listEvents({ books, merchant }: Scene): Promise<Response> {
+  const rows = await books
+    .select()
+    .from(events)
+    .where(eq(events.merchantId, merchant.id))
+    .orderBy(asc(events.id));
+  return jsonAnswer(200, {
+    events: rows.map((row) => ({ at: row.at, kind: row.kind, ...JSON.parse(row.detail) })),
+  });
+}
+
+/** Everything the books hold about the merchant, in paise and virtual seconds; account numbers masked. */
+export async function listBooks(scene: Scene): Promise<Response> {
+  const { books, merchant } = scene;
+  const accounts = await books.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id));
+  const myLoans = await books.select().from(loans).where(eq(loans.merchantId, merchant.id));
+  const ids = myLoans.map((loan) => loan.id);
+  return jsonAnswer(200, {
+    merchant: merchantView(scene),
+    offers: await books
+      .select()
+      .from(offers)
+      .where(eq(offers.merchantId, merchant.id))
+      .orderBy(asc(offers.position)),
+    bank_accounts: accounts.map((row) => ({
+      ...row,
+      paymentAddress: `******${lastFour(row.paymentAddress) ?? row.paymentAddress.slice(-4)}`,
+    })),
+    mandates: await books.select().from(mandates).where(eq(mandates.merchantId, merchant.id)),
+    agreements: await books.select().from(agreements).where(eq(agreements.merchantId, merchant.id)),
+    loans: myLoans,
+    instalments:
+      ids.length === 0
+        ? []
+        : await books
+            .select()
+            .from(instalments)
+            .where(inArray(instalments.loanId, ids))
+            .orderBy(asc(instalments.number)),
+    faults: await books.select().from(faults).where(eq(faults.merchantId, merchant.id)),
+  });
+}

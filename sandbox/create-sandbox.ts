@@ -1,0 +1,53 @@
+import { openBooks } from './books/open-books';
+import { controlApi } from './control/control-api';
+import { serveDocument } from './documents/serve-document';
+import { servePages } from './pages/serve-pages';
+import { theContract } from './wire/contract';
+import { LostAnswer } from './wire/fault-kinds';
+import { jsonAnswer } from './wire/json-answer';
+import { contractServer } from './wire/serve-contract';
+
+export interface SandboxOptions {
+  /** libSQL: `file:...`, `:memory:` or a server. */
+  databaseUrl: string;
+  /** Real time, ms. */
+  now?: () => number;
+}
+
+export interface Sandbox {
+  /** Answers a request; rejects with `TypeError('Failed to fetch')` when a fault drops the answer. */
+  fetch(request: Request): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** An embedded lender with its books in a database. */
+export function createSandbox({ databaseUrl, now = Date.now }: SandboxOptions): Sandbox {
+  const ready = open(databaseUrl, now);
+  ready.catch(() => undefined);
+  return {
+    async fetch(request) {
+      const { ledger, serveContract } = await ready;
+      const { pathname } = new URL(request.url);
+      try {
+        if (pathname.startsWith('/api/termloan/documents/'))
+          return await serveDocument({ ledger, now }, request);
+        if (pathname.startsWith('/api/')) return await serveContract(request);
+        if (pathname.startsWith('/sandbox/api/')) return await controlApi({ ledger, now }, request);
+        return await servePages({ ledger, now }, request);
+      } catch (problem) {
+        if (problem instanceof LostAnswer) throw problem;
+        const message = problem instanceof Error ? problem.message : 'unknown';
+        return jsonAnswer(500, { code: 'sandbox_error', message });
+      }
+    },
+    async close() {
+      const { ledger } = await ready;
+      await ledger.close();
+    },
+  };
+}
+
+async function open(databaseUrl: string, now: () => number) {
+  const [ledger, contract] = await Promise.all([openBooks(databaseUrl), theContract()]);
+  return { ledger, serveContract: contractServer({ ledger, contract, now }) };
+}

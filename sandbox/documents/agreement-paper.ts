@@ -1,0 +1,86 @@
+import { dayInIndia } from '../money/due-dates';
+import { asFrequency, frequencyWord } from '../money/frequency';
+import { rupees } from '../money/rupees';
+import type { AgreementRow } from '../operations/agreement-view';
+import { maskMobile } from '../operations/mask';
+import { type OfferRow, termsOf } from '../operations/offer-view';
+import { lenderOf } from '../people/lenders';
+import { kfsSections } from './kfs-paper';
+import type { Paper, Section } from './paper';
+
+interface Parties {
+  agreement: AgreementRow;
+  offer: OfferRow;
+  borrower: string;
+  mobile: string;
+  bank: string;
+  sign: string;
+}
+
+/** The loan agreement: the parties, what each promises, and the key facts as its annexure. */
+export function agreementPaper(parties: Parties): Paper {
+  const { agreement, offer, borrower, mobile, bank, sign } = parties;
+  const terms = termsOf(offer);
+  const lender = lenderOf(offer.nbfc);
+  const often = frequencyWord(asFrequency(offer.frequency));
+  const money = (paise: number) => rupees(paise, sign);
+  const clauses: Section[] = [
+    {
+      heading: 'Parties',
+      lines: [
+        ['Lender', lender.name],
+        ['Borrower', borrower],
+        ['Mobile', maskMobile(mobile)],
+        ['Agreement', agreement.id],
+        ['Drawn up on', dayInIndia(agreement.createdAt)],
+        [
+          'Status',
+          agreement.status === 'SIGNED' ? `Signed on ${dayInIndia(agreement.updatedAt)}` : 'Not signed yet',
+        ],
+      ],
+    },
+    {
+      heading: '1. The money',
+      paragraphs: [
+        `The lender lends ${money(offer.loanAmount)} for the borrower's business, and sends ${money(terms.transferable)} to ${bank} after the fee and GST.`,
+      ],
+    },
+    {
+      heading: '2. Repayment',
+      paragraphs: [
+        `The borrower repays ${money(terms.payable)} in ${offer.duration} ${often} instalments of ${money(terms.regularRepayment)}; the last one may differ by a few rupees. The schedule is at the end.`,
+      ],
+    },
+    {
+      heading: '3. Signing',
+      paragraphs: [
+        'The borrower signs with a code sent to the mobile number above. The code is the signature.',
+      ],
+    },
+  ];
+  return {
+    title: 'Loan agreement',
+    subtitle: lender.name,
+    lang: 'en',
+    sections: [...clauses, ...kfsSections(offer, borrower, 'en', sign)],
+  };
+}
+
+/** The sanction letter together with the Key Facts Statement. */
+export function sanctionPaper({ agreement, offer, borrower, bank, sign }: Parties): Paper {
+  const lender = lenderOf(offer.nbfc);
+  return {
+    title: 'Sanction letter and Key Facts Statement',
+    subtitle: lender.name,
+    lang: 'en',
+    sections: [
+      {
+        heading: `Dear ${borrower}`,
+        paragraphs: [
+          `${lender.name} has sanctioned your loan of ${rupees(offer.loanAmount, sign)} on ${dayInIndia(agreement.createdAt)}. After you sign, the money goes to ${bank}. The key facts follow.`,
+        ],
+      },
+      ...kfsSections(offer, borrower, 'en', sign),
+    ],
+  };
+}

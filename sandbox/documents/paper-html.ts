@@ -1,0 +1,35 @@
+import { type Html, html, htmlPage } from '../pages/html';
+import type { Paper, Section } from './paper';
+import { WORDS } from './words';
+
+interface Links {
+  pdf: string;
+  /** The same in the other language, when there is one. */
+  other: string | null;
+}
+
+/** A document as a page that reads well on a phone and prints well. */
+export function paperHtml(paper: Paper, links: Links): Response {
+  const words = WORDS[paper.lang];
+  const body = html`<main><header><p class="from">${paper.subtitle}</p><h1>${paper.title}</h1>
+<p class="links"><a href="${links.pdf}">${words.download}</a>${
+    links.other === null
+      ? null
+      : html`<a href="${links.other}" lang="${paper.lang === 'en' ? 'hi' : 'en'}">${words.other}</a>`
+  }</p></header>${paper.sections.map(section)}</main>`;
+  return htmlPage({ title: paper.title, style: 'document', lang: paper.lang, body });
+}
+
+function section({ heading, lines, paragraphs, table }: Section): Html {
+  return html`<section><h2>${heading}</h2>${
+    lines === undefined
+      ? null
+      : html`<dl>${lines.map(([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`)}</dl>`
+  }${(paragraphs ?? []).map((text) => html`<p>${text}</p>`)}${table === undefined ? null : tableOf(table)}</section>`;
+}
+
+function tableOf({ head, rows }: NonNullable<Section['table']>): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${head.join(', ')}"><table>
+<thead><tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead>
+<tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
+}

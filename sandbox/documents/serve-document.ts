@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import type { Merchant } from '../books/merchant';
+import type { Books } from '../books/open-books';
+import { agreements, bankAccounts, offers } from '../books/schema';
+import type { Control } from '../control/scene';
+import { lastFour } from '../people/payment-address';
+import { whoAsks } from '../wire/identity';
+import { dateHeader, jsonAnswer } from '../wire/json-answer';
+import { agreementPaper, sanctionPaper } from './agreement-paper';
+import { kfsPaper } from './kfs-paper';
+import type { Paper } from './paper';
+import { paperHtml } from './paper-html';
+import { devanagariFont, paperPdf } from './paper-pdf';
+
+const ADDRESS = /^\/api\/termloan\/documents\/(agreement|sanction-letter-kfs|kfs)\/([\w-]+)\.(html|pdf)$/;
+
+interface Wanted {
+  kind: string;
+  id: string;
+  lang: 'en' | 'hi';
+  /** The rupee sign the medium can show. */
+  sign: string;
+}
+
+/** Agreement, sanction letter and Key Facts Statement, as HTML or PDF, for the merchant they belong to. */
+export async function serveDocument({ ledger, now }: Control, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const [, kind, id, format] = ADDRESS.exec(url.pathname) ?? [];
+  const isPdf = format === 'pdf';
+  const hindi = url.searchParams.get('lang') === 'hi' && (!isPdf || devanagariFont() !== undefined);
+  const lang = hindi ? 'hi' : 'en';
+  const found = await ledger.write(async (books) => {
+    const merchant = await whoAsks(books, request);
+    if (merchant === undefined) return 'nobody';
+    if (kind === undefined || id === undefined) return { merchant, paper: undefined };
+    return {
+      merchant,
+      paper: await findPaper(books, merchant, { kind, id, lang, sign: isPdf ? 'Rs ' : '\u20b9' }),
+    };
+  });
+  if (found === 'nobody') return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
+  const { merchant, paper } = found;
+  const date = dateHeader(now() + merchant.clockOffsetMs);
+  if (paper === undefined) return jsonAnswer(404, { error: 'document_not_found' }, date);
+  if (!isPdf) return paperHtml(paper, links(url, kind === 'kfs', lang));
+  return new Response(await paperPdf(paper), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${kind}.pdf"`,
+      'cache-control': 'no-store',
+      ...date,
+    },
+  });
+}
+
+function links(url: URL, isKfs: boolean, lang: 'en' | 'hi') {
+  const pdf = url.pathname.replace(/html$/, 'pdf');
+  if (!isKfs) return { pdf, other: null };
+  return lang === 'hi'
+    ? { pdf: `${pdf}?lang=hi`, other: url.pathname }
+    : { pdf, other: `${url.pathname}?lang=hi` };
+}
+
+async function findPaper(
+  books: Books,
+  merchant: Merchant,
+  { kind, id, lang, sign }: Wanted,
+): Promise<Paper | undefined> {
+  const borrower = merchant.panName;
+  if (kind === 'kfs') {
+    const mine = and(eq(offers.id, id), eq(offers.merchantId, merchant.id));
+    const [offer] = await books.select().from(offers).where(mine);
+    return offer && kfsPaper(offer, borrower, lang, sign);
+  }
+  const [row] = await books
+    .select()
+    .from(agreements)
+    .innerJoin(offers, eq(offers.id, agreements.offerId))
+    .innerJoin(bankAccounts, eq(bankAccounts.id, agreements.bankDetailsId))
+    .where(and(eq(agreements.id, id), eq(agreements.merchantId, merchant.id)));
+  if (row === undefined) return undefined;
+  const { agreements: agreement, offers: offer, bank_accounts: account } = row;
+  const end = lastFour(account.paymentAddress);
+  const bank = end === null ? 'the UPI id given' : `${account.bankName ?? 'the bank'} account ending ${end}`;
+  const parties = { agreement, offer, borrower, mobile: merchant.mobile, bank, sign };
+  return kind === 'agreement' ? agreementPaper(parties) : sanctionPaper(parties);
+}

@@ -1,0 +1,53 @@
+import type { Sandbox } from './create-sandbox';
+import { actCookie } from './wire/identity';
+
+interface Visit {
+  method: string;
+  /** Path and query as they were asked for. */
+  url: string;
+  accept: string;
+  cookie: string;
+}
+
+export type Greeting =
+  | { kind: 'none' }
+  | { kind: 'cookie'; cookie: string }
+  | { kind: 'redirect'; to: string };
+
+const ORIGIN = 'http://localhost';
+
+/**
+ * What a page visit without a valid cookie gets: a new merchant of persona `offers`, so that a newcomer's first minute
+ * just works. `?persona=name` starts afresh as that persona. API calls are never greeted.
+ */
+export async function greet(sandbox: Sandbox, visit: Visit): Promise<Greeting> {
+  const url = new URL(visit.url, ORIGIN);
+  if (visit.method !== 'GET' || !visit.accept.includes('text/html')) return { kind: 'none' };
+  const wanted = url.searchParams.get('persona');
+  if (wanted !== null) {
+    const made = await newMerchant(sandbox, wanted);
+    url.searchParams.delete('persona');
+    const to = `${url.pathname}${url.search}`;
+    if (made !== null)
+      return { kind: 'redirect', to: `/sandbox/enter/${made.merchant_id}?to=${encodeURIComponent(to)}` };
+  }
+  if (await isKnown(sandbox, visit.cookie)) return { kind: 'none' };
+  const made = await newMerchant(sandbox, 'offers');
+  if (made === null) return { kind: 'none' };
+  return { kind: 'cookie', cookie: actCookie(made.token) };
+}
+
+async function isKnown(sandbox: Sandbox, cookie: string): Promise<boolean> {
+  const answer = await sandbox.fetch(new Request(`${ORIGIN}/sandbox/api/session`, { headers: { cookie } }));
+  return answer.ok;
+}
+
+async function newMerchant(
+  sandbox: Sandbox,
+  persona: string,
+): Promise<{ merchant_id: string; token: string } | null> {
+  const answer = await sandbox.fetch(
+    new Request(`${ORIGIN}/sandbox/api/merchants`, { method: 'POST', body: JSON.stringify({ persona }) }),
+  );
+  return answer.ok ? answer.json() : null;
+}

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createSandbox, type Sandbox } from './create-sandbox';
+import { greet } from './greet';
+import { answerNode } from './node-adapter';
+
+export interface MountOptions {
+  /** Where the books are; SANDBOX_DATABASE_URL overrides. */
+  databaseUrl?: string;
+  /** Gives a newcomer's page visit a merchant; SANDBOX_GREET=off turns it off. */
+  greet?: boolean;
+  /** Real time, ms. */
+  now?: () => number;
+}
+
+type Next = (problem?: unknown) => void;
+
+export interface Mounted {
+  /** A connect middleware for /api/ and /sandbox, which greets page visits on its way. */
+  middleware: (incoming: IncomingMessage, outgoing: ServerResponse, next: Next) => void;
+  close(): Promise<void>;
+}
+
+/** Opens the sandbox lender for a node server. */
+export function mount({
+  databaseUrl = 'file:.sandbox/books.db',
+  greet: wanted = true,
+  now,
+}: MountOptions): Mounted {
+  const lender = createSandbox({
+    databaseUrl: process.env.SANDBOX_DATABASE_URL ?? databaseUrl,
+    ...(now === undefined ? {} : { now }),
+  });
+  const greets = wanted && process.env.SANDBOX_GREET !== 'off';
+  return {
+    middleware(incoming, outgoing, next) {
+      const path = incoming.url ?? '/';
+      if (path.startsWith('/api/') || /^\/sandbox(?=[/?]|$)/.test(path)) {
+        answerNode((request) => lender.fetch(request), incoming, outgoing).catch(next);
+        return;
+      }
+      if (!greets) return next();
+      welcome(lender, incoming, outgoing, next).catch(next);
+    },
+    close: () => lender.close(),
+  };
+}
+
+async function welcome(lender: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse, next: Next) {
+  const greeting = await greet(lender, {
+    method: incoming.method ?? 'GET',
+    url: incoming.url ?? '/',
+    accept: incoming.headers.accept ?? '',
+    cookie: incoming.headers.cookie ?? '',
+  });
+  if (greeting.kind === 'redirect') {
+    outgoing.writeHead(303, { location: greeting.to, 'cache-control': 'no-store' }).end();
+    return;
+  }
+  if (greeting.kind === 'cookie') outgoing.setHeader('set-cookie', greeting.cookie);
+  next();
+}

@@ -1,0 +1,52 @@
+import type { agreements } from '../books/schema';
+import { asFrequency } from '../money/frequency';
+import { GST_RATE } from '../money/offer-terms';
+import type { Schemas } from '../wire/operation';
+import { maskMobile } from './mask';
+import { foreclosureOf, type OfferRow, penaltyOf, termsOf } from './offer-view';
+
+export type AgreementRow = typeof agreements.$inferSelect;
+
+/** Days in which a loan may be returned without penalty, counted from disbursal. */
+export const COOLING_OFF_DAYS = 3;
+
+/** An agreement as the wire shows it. `disbursedOn` in seconds, null while the money has not been sent. */
+export function agreementView(
+  row: AgreementRow,
+  offer: OfferRow,
+  mobile: string,
+  disbursedOn: number | null,
+): Schemas['LoanAgreement'] {
+  const terms = termsOf(offer);
+  const documents = '/api/termloan/documents';
+  return {
+    loan_agreement_id: row.id,
+    merchant_id: row.merchantId,
+    loan_amount: offer.loanAmount,
+    cashback_amount: offer.cashback,
+    regular_repayment: terms.regularRepayment,
+    pdf_link: `${documents}/agreement/${row.id}.pdf`,
+    html_link: `${documents}/agreement/${row.id}.html`,
+    sanction_letter_cum_kfs_pdf: `${documents}/sanction-letter-kfs/${row.id}.pdf`,
+    application_form_html_link: null,
+    create_time: row.createdAt,
+    update_time: row.updatedAt,
+    frequency: asFrequency(offer.frequency),
+    status: row.status === 'SIGNED' ? 'SIGNED' : 'CREATED',
+    channel: 'web',
+    installments: offer.duration,
+    interest: terms.interest,
+    processing_fee: { amount: terms.fee, rate: offer.feeRate },
+    transferable_amount: terms.transferable,
+    duration: offer.duration,
+    payable_amount: terms.payable,
+    bank_details_id: row.bankDetailsId,
+    nbfc: offer.nbfc,
+    gst: { amount: terms.gst, rate: GST_RATE },
+    penalty_config: penaltyOf(offer.nbfc),
+    phone_number: maskMobile(mobile),
+    foreclosure_config: foreclosureOf(offer),
+    apr: terms.apr,
+    cooling_off_until: disbursedOn === null ? 0 : disbursedOn + COOLING_OFF_DAYS * 86_400,
+  };
+}

@@ -1,0 +1,61 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { changeMerchant, noteEvent } from '../books/merchant';
+import { newId } from '../books/new-id';
+import { agreements, loans } from '../books/schema';
+import { type Call, fail, type Operation, ok } from '../wire/operation';
+import { type AgreementRow, agreementView } from './agreement-view';
+import { confirmedOffer } from './confirmed-offer';
+
+export const getAgreementInfo: Operation<'getAgreementInfo'> = async (call) => {
+  const offer = await confirmedOffer(call);
+  const row = await latestAgreement(call);
+  if (row === undefined || offer === undefined) return ok({ agreement: null });
+  const [loan] = await call.books.select().from(loans).where(eq(loans.agreementId, row.id));
+  return ok({ agreement: agreementView(row, offer, call.merchant.mobile, loan?.disbursedOn ?? null) });
+};
+
+/** Draws up the agreement of the confirmed offer; the open one again when there is one. */
+export const createAgreement: Operation<'createAgreement'> = async (call, { body }) => {
+  const { books, merchant, now } = call;
+  const offer = await confirmedOffer(call);
+  if (offer === undefined || offer.id !== body.loan_offer_id || offer.bankDetailsId === null)
+    return fail(409, 'offer_not_confirmed');
+  if (merchant.approvalStatus === 'PENDING') return fail(409, 'approval_pending');
+  if (merchant.approvalStatus === 'REJECTED') return fail(409, 'loan_rejected');
+  const open = await latestAgreement(call);
+  if (open?.status === 'SIGNED') return fail(409, 'agreement_already_signed');
+  if (open !== undefined) return ok({ agreement: agreementView(open, offer, merchant.mobile, null) });
+  const row: AgreementRow = {
+    id: newId('agr'),
+    merchantId: merchant.id,
+    offerId: offer.id,
+    bankDetailsId: offer.bankDetailsId,
+    status: 'CREATED',
+    createdAt: now,
+    updatedAt: now,
+    otpSends: 0,
+    otpLastSentAt: 0,
+    otpTriesFailed: 0,
+    otpLockedUntil: 0,
+  };
+  await books.insert(agreements).values(row);
+  if (merchant.processState === 'AGREEMENT' || merchant.processState === 'MANDATE') {
+    await changeMerchant(books, merchant, { processState: 'AGREEMENT', processSubstate: 'agreement' });
+  }
+  await noteEvent(books, merchant.id, now, 'agreement.created', { loan_agreement_id: row.id });
+  return ok({ agreement: agreementView(row, offer, merchant.mobile, null) });
+};
+
+/** The newest agreement of the merchant; undefined while there is none. */
+export async function latestAgreement({
+  books,
+  merchant,
+}: Pick<Call, 'books' | 'merchant'>): Promise<AgreementRow | undefined> {
+  const rows = await books
+    .select()
+    .from(agreements)
+    .where(eq(agreements.merchantId, merchant.id))
+    .orderBy(desc(sql`rowid`))
+    .limit(1);
+  return rows[0];
+}

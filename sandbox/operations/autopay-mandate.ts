@@ -1,0 +1,95 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { noteEvent } from '../books/merchant';
+import { newId } from '../books/new-id';
+import { bankAccounts, mandates } from '../books/schema';
+import { dueDate } from '../money/due-dates';
+import { asFrequency } from '../money/frequency';
+import { lastFour } from '../people/payment-address';
+import { type Call, fail, type Operation, ok, type Schemas } from '../wire/operation';
+import { confirmedOffer } from './confirmed-offer';
+import { type OfferRow, termsOf } from './offer-view';
+
+type MandateRow = typeof mandates.$inferSelect;
+type Mandate = Schemas['AutopayMandate'];
+
+const STATUSES: Mandate['status'][] = [
+  'INITIATED',
+  'PENDING',
+  'ACTIVE',
+  'FAILED',
+  'REJECTED',
+  'PAUSED',
+  'CANCELLED',
+  'EXPIRED',
+];
+const OPEN = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
+const DAY = 86_400;
+
+/** The mandate of the confirmed offer. One that failed is answered as it is, until `renew` asks for a new one. */
+export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { query }) => {
+  const offer = await confirmedOffer(call);
+  if (offer === undefined) return fail(409, 'offer_not_confirmed');
+  if (offer.nbfc !== null && query.nbfc !== offer.nbfc) return fail(404, 'mandate_not_found');
+  const [latest] = await call.books
+    .select()
+    .from(mandates)
+    .where(eq(mandates.merchantId, call.merchant.id))
+    .orderBy(desc(sql`rowid`))
+    .limit(1);
+  if (
+    latest !== undefined &&
+    !OPEN.includes(latest.status) &&
+    latest.offerId === offer.id &&
+    query.renew !== true
+  )
+    return ok(await view(call, latest, offer));
+  const open = latest !== undefined && OPEN.includes(latest.status) ? latest : undefined;
+  if (open !== undefined && (open.type === query.type || open.status !== 'INITIATED'))
+    return ok(await view(call, open, offer));
+  if (open !== undefined)
+    await call.books.update(mandates).set({ status: 'CANCELLED' }).where(eq(mandates.id, open.id));
+  return ok(await view(call, await createMandate(call, offer, query.type), offer));
+};
+
+async function createMandate(call: Call, offer: OfferRow, type: 'UPI' | 'ENACH'): Promise<MandateRow> {
+  const frequency = asFrequency(offer.frequency);
+  const row: MandateRow = {
+    id: newId('mnd'),
+    merchantId: call.merchant.id,
+    offerId: offer.id,
+    type,
+    status: 'INITIATED',
+    maxAmount: termsOf(offer).regularRepayment * 2,
+    firstDebit: dueDate(call.now, frequency, 1),
+    endDate: dueDate(call.now, frequency, offer.duration) + 30 * DAY,
+    failureReason: null,
+    createdAt: call.now,
+    pendingSince: null,
+  };
+  await call.books.insert(mandates).values(row);
+  await noteEvent(call.books, call.merchant.id, call.now, 'mandate.created', { mandate_id: row.id, type });
+  return row;
+}
+
+async function view({ books }: Call, row: MandateRow, offer: OfferRow): Promise<Mandate> {
+  const [account] = await books
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.id, offer.bankDetailsId ?? ''));
+  return {
+    mandate_id: row.id,
+    type: row.type === 'UPI' ? 'UPI' : 'ENACH',
+    status: STATUSES.find((status) => status === row.status) ?? 'PENDING',
+    nbfc: offer.nbfc,
+    max_amount: row.maxAmount,
+    frequency: asFrequency(offer.frequency),
+    first_debit: row.firstDebit,
+    end_date: row.endDate,
+    can_be_paused: false,
+    can_be_cancelled: true,
+    authorization_url: row.status === 'INITIATED' ? `/sandbox/bank/${row.id}` : null,
+    failure_reason: row.failureReason,
+    bank_name: account?.bankName ?? null,
+    account_last4: account === undefined ? null : lastFour(account.paymentAddress),
+  };
+}

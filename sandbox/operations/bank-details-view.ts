@@ -1,0 +1,20 @@
+import type { bankAccounts } from '../books/schema';
+import type { Schemas } from '../wire/operation';
+
+export type BankRow = typeof bankAccounts.$inferSelect;
+
+const KINDS = ['SAVINGS', 'CURRENT'] as const;
+
+/** A bank account as the wire shows it. */
+export function bankDetailsView(row: BankRow): Schemas['BankDetails'] {
+  return {
+    bank_details_id: row.id,
+    merchant_id: row.merchantId,
+    merchant_name: row.holder,
+    payment_address: row.paymentAddress,
+    account_type: row.accountType === 1 ? 1 : row.accountType === 2 ? 2 : 0,
+    type: KINDS.find((kind) => kind === row.type) ?? 'UNKNOWN',
+    bank_name: row.bankName,
+    source_transferring_bank_details_page: row.fromBankPage,
+  };
+}

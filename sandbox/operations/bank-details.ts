@@ -1,0 +1,62 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { newId } from '../books/new-id';
+import { bankAccounts } from '../books/schema';
+import { bankName } from '../people/banks';
+import { readPaymentAddress } from '../people/payment-address';
+import { type Call, fail, type Operation, ok } from '../wire/operation';
+import { type BankRow, bankDetailsView } from './bank-details-view';
+import { bankRefusal } from './bank-rules';
+
+export const listBankDetails: Operation<'listBankDetails'> = async (call) => {
+  const rows = await accountsOf(call);
+  return ok({ bank_details: rows.map(bankDetailsView) });
+};
+
+/** Adds an account, or refuses it as a lender would (see bank-rules). */
+export const createBankDetails: Operation<'createBankDetails'> = async (call, { body }) => {
+  const refusal = bankRefusal(body.payment_address);
+  if (refusal === 'too_many_requests') return fail(429, refusal, { retry_after: 60 });
+  if (refusal !== null) return fail(400, refusal);
+  const read = readPaymentAddress(body.payment_address);
+  const address = read.kind === 'bank' ? `${read.account}@${read.ifsc}` : body.payment_address;
+  const known = await accountsOf(call);
+  if (known.some((row) => row.paymentAddress === address)) return fail(409, 'bank_details_already_exists');
+  const row: BankRow = {
+    id: newId('bnk'),
+    merchantId: call.merchant.id,
+    paymentAddress: address,
+    holder: call.merchant.panName,
+    accountType: body.account_type,
+    type: body.type,
+    bankName: read.kind === 'bank' ? bankName(read.ifsc) : null,
+    fromBankPage: body.source_transferring_bank_details_page ?? false,
+    createdAt: call.now,
+  };
+  await call.books.insert(bankAccounts).values(row);
+  return ok(bankDetailsView(row));
+};
+
+export const updateBankDetails: Operation<'updateBankDetails'> = async (call, { path, body }) => {
+  const row = (await accountsOf(call)).find((account) => account.id === path.id);
+  if (row === undefined) return fail(404, 'bank_details_not_found');
+  const change = {
+    accountType: body.account_type ?? row.accountType,
+    fromBankPage: body.source_transferring_bank_details_page ?? row.fromBankPage,
+  };
+  await call.books.update(bankAccounts).set(change).where(eq(bankAccounts.id, row.id));
+  return ok(bankDetailsView({ ...row, ...change }));
+};
+
+/** Valid by its shape; the name is the PAN's, the bank is read from the IFSC. */
+export const verifyPaymentAddress: Operation<'verifyPaymentAddress'> = async ({ merchant }, { body }) => {
+  const read = readPaymentAddress(body.payment_address);
+  if (read.kind === 'wrong') return ok({ is_valid: false, name: null, bank_name: null });
+  return ok({
+    is_valid: true,
+    name: merchant.panName,
+    bank_name: read.kind === 'bank' ? bankName(read.ifsc) : null,
+  });
+};
+
+const accountsOf = ({ books, merchant }: Call): Promise<BankRow[]> =>
+  books.select().from(bankAccounts).where(eq(bankAccounts.merchantId, merchant.id)).orderBy(asc(sql`rowid`));

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import { changeMerchant, noteEvent } from '../books/merchant';
+import { bankAccounts, offers } from '../books/schema';
+import { type Call, fail, type Operation, ok } from '../wire/operation';
+import type { OfferRow } from './offer-view';
+
+/** Confirms one offer with one account; the very same pair again is answered alike. */
+export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, { body }) => {
+  const { books, merchant, now } = call;
+  const mine = await books.select().from(offers).where(eq(offers.merchantId, merchant.id));
+  const offer = mine.find((row) => row.id === body.loan_offer_id);
+  if (offer === undefined) return fail(404, 'offer_not_found');
+  const [account] = await books
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.merchantId, merchant.id), eq(bankAccounts.id, body.bank_details_id)));
+  if (account === undefined) return fail(404, 'bank_details_not_found');
+  const answer = ok({ loan_offer_id: offer.id, bank_details_id: account.id });
+  const selected = mine.find((row) => row.status === 'SELECTED');
+  if (selected !== undefined) {
+    const same = selected.id === offer.id && selected.bankDetailsId === account.id;
+    return same ? answer : fail(409, 'offer_already_confirmed');
+  }
+  if (offer.validUntil !== 0 && offer.validUntil <= now) return fail(409, 'offer_expired');
+  await books
+    .update(offers)
+    .set({ status: 'SELECTED', bankDetailsId: account.id })
+    .where(eq(offers.id, offer.id));
+  await moveOn(call, offer);
+  await noteEvent(books, merchant.id, now, 'offer.confirmed', { loan_offer_id: offer.id, nbfc: offer.nbfc });
+  return answer;
+};
+
+/** Where the merchant goes next depends on the lender (spec section 4). */
+async function moveOn({ books, merchant, now }: Call, offer: OfferRow): Promise<void> {
+  const step = nextStep(offer);
+  const asks = offer.nbfc === 'USFB';
+  await changeMerchant(books, merchant, {
+    primaryNbfc: offer.nbfc,
+    processState: step[0],
+    processSubstate: step[1],
+    approvalStatus: asks ? 'PENDING' : null,
+    approvalAskedAt: asks ? now : null,
+  });
+}
+
+function nextStep(offer: OfferRow): [state: string, substate: string | null] {
+  if (offer.nbfc === null) return ['ENTRY', null];
+  if (offer.nbfc === 'USFB') return ['AGREEMENT', 'loan-approval-status'];
+  if (offer.nbfc === 'APOLLO_FINVEST') return ['AGREEMENT', 'approved-loan-details'];
+  return offer.isEnachRequired ? ['MANDATE', 'enach'] : ['AGREEMENT', 'agreement'];
+}

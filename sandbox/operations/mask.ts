@@ -1,0 +1,21 @@
+/** A mobile number with only its last four digits: ******4321. */
+export const maskMobile = (mobile: string): string => `******${mobile.slice(-4)}`;
+
+/** A PAN with its middle hidden: ABC**1**F style, first two and last two stay. */
+export const maskPan = (pan: string): string => `${pan.slice(0, 2)}******${pan.slice(-2)}`;
+
+const PERSONAL = /(otp|pan|dob|mobile|phone|email|name|payment_address|token)/i;
+
+/** A copy of a body with personal values hidden, for the audit trail. */
+export function maskBody(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskBody);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      PERSONAL.test(key) && typeof inner === 'string' ? hide(inner) : maskBody(inner),
+    ]),
+  );
+}
+
+const hide = (text: string): string => (text.length > 8 ? `${'*'.repeat(6)}${text.slice(-2)}` : '******');

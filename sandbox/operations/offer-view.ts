@@ -1,0 +1,66 @@
+import type { offers } from '../books/schema';
+import { asFrequency } from '../money/frequency';
+import { GST_RATE, offerTerms, type Terms } from '../money/offer-terms';
+import { lenderOf } from '../people/lenders';
+import type { Schemas } from '../wire/operation';
+
+export type OfferRow = typeof offers.$inferSelect;
+
+/** Every figure of an offer in the books, worked out anew. */
+export const termsOf = (offer: OfferRow): Terms =>
+  offerTerms({
+    loanAmount: offer.loanAmount,
+    interestRate: offer.interestRate,
+    feeRate: offer.feeRate,
+    frequency: asFrequency(offer.frequency),
+    duration: offer.duration,
+  });
+
+/** The late charges of an offer's lender, in paise and days. */
+export function penaltyOf(nbfc: string | null): Schemas['PenaltyConfig'] {
+  const { late } = lenderOf(nbfc);
+  return {
+    one_time_penalty_amount: late.once,
+    one_time_penalty_frequency: late.afterDays,
+    recurring_penalty_amount: late.again,
+    recurring_penalty_frequency: late.everyDays,
+  };
+}
+
+/** What closing early costs, on the whole loan amount: fee and its GST, paise and percent. */
+export function foreclosureOf(offer: OfferRow): Schemas['ForeclosureConfig'] {
+  const rate = lenderOf(offer.nbfc).foreclosureRate;
+  const fee = Math.round((offer.loanAmount * rate) / 100);
+  return {
+    fee_amount: fee,
+    fee_rate: rate,
+    gst_amount: Math.round((fee * GST_RATE) / 100),
+    gst_rate: GST_RATE,
+  };
+}
+
+/** An offer as the wire shows it. */
+export function offerView(offer: OfferRow): Schemas['LoanOffer'] {
+  const terms = termsOf(offer);
+  return {
+    loan_offer_id: offer.id,
+    loan_amount: offer.loanAmount,
+    processing_fee: { amount: terms.fee, rate: offer.feeRate },
+    gst: { amount: terms.gst, rate: GST_RATE },
+    transferable_amount: terms.transferable,
+    duration: offer.duration,
+    interest: terms.interest,
+    payable_amount: terms.payable,
+    frequency: asFrequency(offer.frequency),
+    cashback_amount: offer.cashback,
+    interest_rate: offer.interestRate,
+    regular_repayment: terms.regularRepayment,
+    penalty_config: penaltyOf(offer.nbfc),
+    is_enach_required: offer.isEnachRequired,
+    kfs_html_link: `/api/termloan/documents/kfs/${offer.id}.html`,
+    foreclosure_config: foreclosureOf(offer),
+    nbfc: offer.nbfc,
+    apr: terms.apr,
+    valid_until: offer.validUntil,
+  };
+}

@@ -1,0 +1,36 @@
+import type { OperationMap } from '../wire/operation';
+import { createAgreement, getAgreementInfo } from './agreement';
+import { sendAgreementOtp } from './agreement-otp';
+import { getAutopayMandate } from './autopay-mandate';
+import { createBankDetails, listBankDetails, updateBankDetails, verifyPaymentAddress } from './bank-details';
+import { getLoanConfig, getNbfcFeatureConfig } from './configuration';
+import { confirmBankDetails } from './confirm-bank-details';
+import { getLoan } from './get-loan';
+import { getMerchant, getPanDetails } from './identity';
+import { listLoanOffers } from './list-loan-offers';
+import { getRequestStatus } from './request-status';
+import { signAgreement } from './sign-agreement';
+import { getUserState, setUserState } from './user-state';
+
+/** Every operation of both contracts. */
+export const operationMap: OperationMap = {
+  getPanDetails,
+  getAgreementInfo,
+  createAgreement,
+  sendAgreementOtp,
+  signAgreement,
+  listBankDetails,
+  createBankDetails,
+  updateBankDetails,
+  confirmBankDetails,
+  verifyPaymentAddress,
+  getLoan,
+  getLoanConfig,
+  getUserState,
+  setUserState,
+  getNbfcFeatureConfig,
+  listLoanOffers,
+  getAutopayMandate,
+  getRequestStatus,
+  getMerchant,
+};

@@ -1,0 +1,107 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { changeMerchant, noteEvent } from '../books/merchant';
+import { newDigits } from '../books/new-id';
+import { instalments, loans, mandates, offers } from '../books/schema';
+import { dueDate } from '../money/due-dates';
+import { asFrequency } from '../money/frequency';
+import type { Call } from '../wire/operation';
+import { LoanStatus } from './create-loan';
+
+type Clocked = Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>;
+
+/** A bank page that nobody answered is over after a day. Seconds. */
+const MANDATE_LIFE = 86_400;
+/** A transfer by hand takes a day. Seconds. */
+const MANUAL_DISBURSAL = 86_400;
+
+/** Does what the lender and the bank would have done by now; runs before every operation. */
+export async function passTime(clocked: Clocked): Promise<void> {
+  await settleApproval(clocked);
+  await settleMandate(clocked);
+  await settleDisbursal(clocked);
+}
+
+async function settleApproval({ books, merchant, flags, now }: Clocked): Promise<void> {
+  if (merchant.approvalStatus !== 'PENDING' || merchant.approvalAskedAt === null) return;
+  const at = merchant.approvalAskedAt + flags.approval_seconds;
+  if (now < at) return;
+  await changeMerchant(books, merchant, { approvalStatus: flags.approval_result });
+  await noteEvent(books, merchant.id, at, 'approval.decided', { result: flags.approval_result });
+}
+
+async function settleMandate(clocked: Clocked): Promise<void> {
+  const { books, merchant, flags, now } = clocked;
+  const rows = await books.select().from(mandates).where(eq(mandates.merchantId, merchant.id));
+  for (const row of rows) {
+    if (
+      row.status === 'PENDING' &&
+      row.pendingSince !== null &&
+      now >= row.pendingSince + flags.mandate_seconds
+    ) {
+      await activateMandate(clocked, row.id);
+    }
+    if (row.status === 'INITIATED' && now >= row.createdAt + MANDATE_LIFE) {
+      await books.update(mandates).set({ status: 'EXPIRED' }).where(eq(mandates.id, row.id));
+    }
+  }
+}
+
+/** The bank says yes: the agreement is next. */
+export async function activateMandate({ books, merchant, now }: Clocked, mandateId: string): Promise<void> {
+  await books
+    .update(mandates)
+    .set({ status: 'ACTIVE', failureReason: null })
+    .where(eq(mandates.id, mandateId));
+  if (merchant.processState === 'MANDATE' || merchant.processState === 'AGREEMENT') {
+    await changeMerchant(books, merchant, { processState: 'AGREEMENT', processSubstate: 'agreement' });
+  }
+  await noteEvent(books, merchant.id, now, 'mandate.active', { mandate_id: mandateId });
+}
+
+async function settleDisbursal(clocked: Clocked): Promise<void> {
+  const { books, merchant, flags, now } = clocked;
+  const [loan] = await books
+    .select()
+    .from(loans)
+    .where(and(eq(loans.merchantId, merchant.id), eq(loans.status, LoanStatus.CREATED)))
+    .orderBy(desc(loans.createdAt));
+  if (loan === undefined || flags.disbursal_result === 'PENDING') return;
+  const wait = flags.manual_disbursal
+    ? Math.max(MANUAL_DISBURSAL, flags.disbursal_seconds)
+    : flags.disbursal_seconds;
+  const at = loan.createdAt + wait;
+  if (now < at) return;
+  if (flags.disbursal_result === 'DISBURSED') return disburse(clocked, loan.id, at);
+  const status = flags.disbursal_result === 'REJECTED' ? LoanStatus.REJECTED : LoanStatus.CANCELLED;
+  const reason = flags.disbursal_reason ?? REASONS[flags.disbursal_result];
+  await books.update(loans).set({ status, reason, endedOn: at, updatedAt: at }).where(eq(loans.id, loan.id));
+  await noteEvent(books, merchant.id, at, `loan.${flags.disbursal_result.toLowerCase()}`, {
+    loan_id: loan.id,
+  });
+}
+
+const REASONS = {
+  REJECTED: 'The lender could not verify the shop.',
+  CANCELLED: 'The bank returned the transfer.',
+} as const;
+
+/** The money was sent: due dates count from this moment. `at` in seconds. */
+async function disburse({ books, merchant }: Clocked, loanId: string, at: number): Promise<void> {
+  await books
+    .update(loans)
+    .set({ status: LoanStatus.DISBURSED, disbursedOn: at, updatedAt: at, utr: `SBXN${newDigits(12)}` })
+    .where(eq(loans.id, loanId));
+  const [offer] = await books
+    .select()
+    .from(offers)
+    .where(and(eq(offers.merchantId, merchant.id), eq(offers.status, 'SELECTED')));
+  const lines = await books.select().from(instalments).where(eq(instalments.loanId, loanId));
+  for (const line of lines) {
+    await books
+      .update(instalments)
+      .set({ dueAt: dueDate(at, asFrequency(offer?.frequency ?? 0), line.number) })
+      .where(and(eq(instalments.loanId, loanId), eq(instalments.number, line.number)));
+  }
+  await changeMerchant(books, merchant, { processState: 'REPAYMENT', processSubstate: 'home' });
+  await noteEvent(books, merchant.id, at, 'loan.disbursed', { loan_id: loanId });
+}

@@ -1,0 +1,76 @@
+import { changeMerchant, noteEvent } from '../books/merchant';
+import { type Call, type Operation, ok, type Schemas } from '../wire/operation';
+import { latestAgreement } from './agreement';
+import { OTP, otpCounts } from './agreement-otp';
+
+/** How far a step is; agreement and mandate come in either order. */
+const RANK: Record<string, number> = {
+  ENTRY: 0,
+  KYC: 1,
+  APPLICATION: 2,
+  OFFER: 3,
+  BANK: 4,
+  MANDATE: 5,
+  AGREEMENT: 5,
+  DISBURSAL: 6,
+  REPAYMENT: 7,
+  CLOSED: 8,
+  BLOCKED: 9,
+};
+const KYC = ['NOT_STARTED', 'IN_PROGRESS', 'PENDING_REVIEW', 'VERIFIED', 'FAILED', 'EXPIRED'];
+/** From here on only the lender moves the merchant. */
+const LENDERS_OWN = 6;
+
+export const getUserState: Operation<'getUserState'> = async (call) => ok(await userState(call));
+
+/** Keeps the KYC state, and the step when it is not behind the known one and not the lender's own to give. */
+export const setUserState: Operation<'setUserState'> = async (call, { body }) => {
+  const { books, merchant, now } = call;
+  if (KYC.includes(body.kyc_state)) await changeMerchant(books, merchant, { kycState: body.kyc_state });
+  const here = RANK[merchant.processState] ?? 0;
+  const there = RANK[body.process_state] ?? -1;
+  const same = body.process_state === merchant.processState;
+  if (there >= here && (there < LENDERS_OWN || same)) {
+    await changeMerchant(books, merchant, {
+      processState: body.process_state,
+      processSubstate: body.process_substate,
+    });
+    await noteEvent(books, merchant.id, now, 'step.reached', {
+      process_state: body.process_state,
+      process_substate: body.process_substate,
+    });
+  }
+  return ok(await userState(call));
+};
+
+async function userState(call: Call): Promise<Schemas['UserState']> {
+  const { merchant } = call;
+  return {
+    process_state: merchant.processState,
+    process_substate: merchant.processSubstate,
+    kyc_state: merchant.kycState,
+    is_eligible: merchant.isEligible,
+    primary_nbfc: merchant.primaryNbfc,
+    approval_status: approvalOf(merchant.approvalStatus),
+    rate_limit: await rateLimit(call),
+    identity_verification: {
+      is_documents_uploaded: merchant.kycState === 'VERIFIED',
+      is_ckyc_failed: false,
+      is_ckyc_already_triggered: merchant.kycState === 'VERIFIED',
+      is_ekyc_failed: false,
+      is_ekyc_already_triggered: false,
+      ekyc_failure_reason: null,
+    },
+  };
+}
+
+const approvalOf = (status: string | null) =>
+  status === 'PENDING' || status === 'APPROVED' || status === 'REJECTED' ? status : null;
+
+/** Tries left of the agreement's code and the cool-off in seconds; empty while no code was sent. */
+async function rateLimit(call: Call): Promise<NonNullable<Schemas['UserState']['rate_limit']>> {
+  const row = await latestAgreement(call);
+  if (row === undefined || row.otpLastSentAt === 0) return {};
+  const lock = Math.max(0, row.otpLockedUntil - call.now);
+  return { no_of_attempts_left: OTP.tries - otpCounts(row, call.now).failed, cool_off_period: lock };
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { findMerchant, flagsOf, noteEvent } from '../books/merchant';
+import type { Books } from '../books/open-books';
+import { bankAccounts, mandates, offers } from '../books/schema';
+import { dayInIndia } from '../money/due-dates';
+import { asFrequency, frequencyWord } from '../money/frequency';
+import { rupees } from '../money/rupees';
+import { activateMandate, passTime } from '../operations/pass-time';
+import { lenderOf } from '../people/lenders';
+import { lastFour } from '../people/payment-address';
+import { ENACH_REASONS, isEnachReason, statusAfter } from './enach-reasons';
+import { type Html, html, htmlPage, seeOther } from './html';
+import { sameOriginPath } from './same-origin-path';
+
+const RETURN_TO = '/termloan/enach';
+
+/** The bank's page for one mandate: shows what is approved, takes the answer, and goes back. */
+export async function bankPage(
+  books: Books,
+  now: () => number,
+  request: Request,
+  mandateId: string,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const back = sameOriginPath(url.searchParams.get('return_to'), RETURN_TO);
+  const found = await findMandate(books, now, mandateId);
+  if (found === undefined)
+    return bank(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
+  if (request.method === 'POST') {
+    const form = new URLSearchParams(await request.text());
+    await decide(books, found, form);
+    return seeOther(back);
+  }
+  if (found.mandate.status !== 'INITIATED') return bank(answered(found.mandate.status, back));
+  return bank(await question(books, found, `${url.pathname}?return_to=${encodeURIComponent(back)}`));
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findMandate>>>;
+
+async function findMandate(books: Books, now: () => number, id: string) {
+  const [first] = await books.select().from(mandates).where(eq(mandates.id, id));
+  const merchant = first && (await findMerchant(books, first.merchantId));
+  if (merchant === undefined) return undefined;
+  const clocked = {
+    books,
+    merchant,
+    flags: flagsOf(merchant),
+    now: Math.floor((now() + merchant.clockOffsetMs) / 1000),
+  };
+  await passTime(clocked);
+  const [mandate] = await books.select().from(mandates).where(eq(mandates.id, id));
+  return mandate && { mandate, clocked };
+}
+
+async function decide(books: Books, { mandate, clocked }: Found, form: URLSearchParams): Promise<void> {
+  if (mandate.status !== 'INITIATED') return;
+  const decision = form.get('decision');
+  const mine = eq(mandates.id, mandate.id);
+  if (decision === 'approve') return activateMandate(clocked, mandate.id);
+  if (decision === 'slow') {
+    await books.update(mandates).set({ status: 'PENDING', pendingSince: clocked.now }).where(mine);
+  }
+  if (decision === 'decline') {
+    const asked = form.get('reason') ?? '';
+    const reason = isEnachReason(asked) ? asked : 'payment_cancelled';
+    await books
+      .update(mandates)
+      .set({ status: statusAfter(reason), failureReason: reason })
+      .where(mine);
+    await noteEvent(books, mandate.merchantId, clocked.now, 'mandate.failed', {
+      mandate_id: mandate.id,
+      reason,
+    });
+  }
+}
+
+async function question(books: Books, { mandate }: Found, action: string): Promise<Html> {
+  const [offer] = await books.select().from(offers).where(eq(offers.id, mandate.offerId));
+  const [account] = await books
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.id, offer?.bankDetailsId ?? ''));
+  const often = frequencyWord(asFrequency(offer?.frequency ?? 0));
+  const lines: [string, string][] = [
+    ['To', lenderOf(offer?.nbfc ?? null).name],
+    ['How often', `${often.charAt(0).toUpperCase()}${often.slice(1)}`],
+    ['First debit', dayInIndia(mandate.firstDebit)],
+    ['Last day', dayInIndia(mandate.endDate)],
+    [
+      'From',
+      `${account?.bankName ?? 'Your account'}${account ? ` \u2022\u2022 ${lastFour(account.paymentAddress) ?? ''}` : ''}`,
+    ],
+    ['By', mandate.type === 'UPI' ? 'UPI autopay' : 'e-NACH'],
+    ['Reference', mandate.id],
+  ];
+  const reasons = ENACH_REASONS.map(
+    (reason) => html`<option ${reason === 'payment_cancelled' ? html`selected` : ''}>${reason}</option>`,
+  );
+  return html`<h1>Approve automatic debits</h1><p class="quiet">At most, for one debit</p>
+<p class="amount">${rupees(mandate.maxAmount)}</p>
+<dl class="lines">${lines.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
+<p class="quiet">You can cancel this at your bank at any time. It cannot be paused.</p>
+<form method="post" action="${action}" class="fields">
+<button class="primary" name="decision" value="approve">Approve</button>
+<button class="danger" name="decision" value="decline">Decline</button>
+<button class="ghost" name="decision" value="slow">Bank is slow</button>
+<details><summary>Why it is declined</summary><label>Reason <select name="reason">${reasons}</select></label></details></form>`;
+}
+
+const answered = (status: string, back: string): Html =>
+  html`<h1>Already answered</h1><p>This request is ${status.toLowerCase()}.</p><p><a class="primary" href="${back}">Back to the app</a></p>`;
+
+const bank = (content: Html, status = 200): Response =>
+  htmlPage({
+    title: 'Sandbox Bank',
+    style: 'sandbox',
+    status,
+    body: html`<header class="top bank"><p class="brand">Sandbox Bank</p><p class="quiet">Not a real bank</p></header><main>${content}</main>`,
+  });

@@ -1,0 +1,41 @@
+import { type Scene, virtualMs } from '../control/scene';
+import { type Html, html } from './html';
+
+const TABS = [
+  ['/sandbox', 'People'],
+  ['/sandbox/inbox', 'Inbox'],
+  ['/sandbox/world', 'Clock'],
+  ['/sandbox/audit', 'Audit'],
+] as const;
+
+/** The sandbox's page frame: where you are, who you are, and the content. */
+export function frame(path: string, scene: Scene | null, content: Html): Html {
+  return html`<header class="top"><p class="brand">Sandbox lender</p><a class="to-app" href="/">Open the app</a></header>
+<nav class="tabs" aria-label="Sandbox">${TABS.map(
+    ([href, title]) => html`<a href="${href}" ${href === path ? html`aria-current="page"` : ''}>${title}</a>`,
+  )}</nav>
+<main>${scene === null ? null : whoYouAre(scene)}${content}</main>`;
+}
+
+function whoYouAre(scene: Scene): Html {
+  const { merchant } = scene;
+  const step = [merchant.processState, merchant.processSubstate].filter((part) => part !== null).join(' / ');
+  return html`<section class="who" aria-label="Who you are"><p><strong>${merchant.displayName}</strong>
+<span class="tag">${merchant.persona}</span></p><p class="quiet">${moment(virtualMs(scene))}</p>
+<p class="quiet">Stands at ${step}</p></section>`;
+}
+
+/** A moment as India reads it. `ms` is virtual. */
+export const moment = (ms: number): string =>
+  new Intl.DateTimeFormat('en-IN', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(ms));
+
+export const nobody = html`<p class="note">You are nobody yet. Choose a person under <a href="/sandbox">People</a>.</p>`;

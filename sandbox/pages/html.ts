@@ -1,0 +1,68 @@
+/** Text that is already safe HTML. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Part = Html | string | number | null | false | Part[];
+
+/** Puts values into HTML, escaped unless they are HTML themselves. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(
+    strings.map((text, index) => text + (index < parts.length ? render(parts[index] ?? null) : '')).join(''),
+  );
+}
+
+function render(part: Part): string {
+  if (part instanceof Html) return part.text;
+  if (Array.isArray(part)) return part.map(render).join('');
+  if (part === null || part === false) return '';
+  return String(part).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+
+/** Nothing runs and nothing loads but our own stylesheet; forms go nowhere else. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+
+interface Page {
+  title: string;
+  body: Html;
+  /** A stylesheet of the sandbox, by name. */
+  style: 'sandbox' | 'document';
+  lang?: string;
+  /** Reloads itself after this many seconds. */
+  refresh?: number;
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+/** A whole page under the strict policy. */
+export function htmlPage({
+  title,
+  body,
+  style,
+  lang = 'en',
+  refresh,
+  status = 200,
+  headers = {},
+}: Page): Response {
+  const reload = refresh === undefined ? null : html`<meta http-equiv="refresh" content="${refresh}">`;
+  const page = html`<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+${reload}<link rel="stylesheet" href="/sandbox/${style}.css"></head>
+<body>${body}</body></html>`;
+  return new Response(page.text, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      ...headers,
+    },
+  });
+}
+
+/** Sends the browser on with a GET. */
+export const seeOther = (path: string, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status: 303, headers: { location: path, 'cache-control': 'no-store', ...headers } });

@@ -1,0 +1,56 @@
+import { findMerchant } from '../books/merchant';
+import type { Books } from '../books/open-books';
+import type { Control, Scene } from '../control/scene';
+import { actCookie, whoAsks } from '../wire/identity';
+import { auditPage } from './audit-page';
+import { bankPage } from './bank-page';
+import { become, clearFault, moveClock, setFaultByForm } from './form-actions';
+import { html, htmlPage, seeOther } from './html';
+import { inboxPage } from './inbox-page';
+import { peoplePage } from './people-page';
+import { sameOriginPath } from './same-origin-path';
+import { stylesheet } from './stylesheets';
+import { worldPage } from './world-page';
+
+/** The sandbox's own pages: who you are, inbox, clock and faults, audit trail, and the bank. */
+export async function servePages(control: Control, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const path = url.pathname.replace(/\/$/, '');
+  const style = stylesheet(path);
+  if (style !== undefined) return style;
+  const [, , area, id] = path.split('/');
+  if (request.method === 'POST' && path === '/sandbox/become') return become(control, request);
+  return control.ledger.write(async (books) => {
+    if (area === 'enter' && id !== undefined) return enter(books, url, id);
+    if (area === 'bank' && id !== undefined) return bankPage(books, control.now, request, id);
+    const merchant = await whoAsks(books, request);
+    const scene: Scene | null = merchant === undefined ? null : { books, merchant, now: control.now };
+    if (request.method === 'POST' && scene !== null) {
+      if (path === '/sandbox/clock') return moveClock(scene, request);
+      if (path === '/sandbox/faults') return setFaultByForm(scene, request);
+      if (path === '/sandbox/faults/clear') return clearFault(scene, request);
+    }
+    if (request.method === 'POST') return seeOther('/sandbox');
+    if (path === '/sandbox') return peoplePage(scene);
+    if (path === '/sandbox/inbox') return inboxPage(scene);
+    if (path === '/sandbox/world') return worldPage(scene);
+    if (path === '/sandbox/audit') return auditPage(scene);
+    return lost();
+  });
+}
+
+/** Enters as a merchant: sets the cookie and goes on to `?to=`. */
+async function enter(books: Books, url: URL, id: string): Promise<Response> {
+  const merchant = await findMerchant(books, id);
+  if (merchant === undefined) return lost();
+  const to = sameOriginPath(url.searchParams.get('to'), '/');
+  return seeOther(to, { 'set-cookie': actCookie(merchant.token) });
+}
+
+const lost = (): Response =>
+  htmlPage({
+    title: 'Not found',
+    style: 'sandbox',
+    status: 404,
+    body: html`<main><h1>Nothing here</h1><p><a href="/sandbox">To the sandbox</a></p></main>`,
+  });

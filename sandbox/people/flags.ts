@@ -1,0 +1,89 @@
+/** What a tester may change about a merchant's world. Times in virtual seconds. */
+export interface Flags {
+  /** How long USFB takes for its own approval. */
+  approval_seconds: number;
+  approval_result: 'APPROVED' | 'REJECTED';
+  /** How long the transfer takes after signing. */
+  disbursal_seconds: number;
+  /** PENDING waits until the flag is changed. */
+  disbursal_result: 'DISBURSED' | 'REJECTED' | 'CANCELLED' | 'PENDING';
+  disbursal_reason: string | null;
+  /** The lender sends the money by hand: it takes one day. */
+  manual_disbursal: boolean;
+  /** How long a slow bank takes to make a mandate active. */
+  mandate_seconds: number;
+  /** A code of six digits sent instead of a random one. */
+  fixed_otp: string | null;
+  features: Record<string, boolean>;
+  experiments: Record<string, number>;
+}
+
+const DEFAULT_FLAGS: Flags = {
+  approval_seconds: 6,
+  approval_result: 'APPROVED',
+  disbursal_seconds: 8,
+  disbursal_result: 'DISBURSED',
+  disbursal_reason: null,
+  manual_disbursal: false,
+  mandate_seconds: 20,
+  fixed_otp: null,
+  features: {
+    PRE_CLOSURE: true,
+    DOCUMENT_UPLOAD: false,
+    PROCESSING_FEE_DISABLE: false,
+    ENFORCED_SMS_PERMISSION: false,
+    PENALTY_WAIVE_OFF: false,
+    SETTLEMENT_OFFER: false,
+    UDYAM_REGISTRATION: false,
+  },
+  experiments: { PHYSICAL_QR: 0, PENALTY_WAIVE_OFF: 0, SETTLEMENT_OFFER: 0 },
+};
+
+/** Flags as stored (JSON of what differs), with defaults filled in. */
+export function readFlags(stored: string): Flags {
+  // SAFETY: only mergeFlags writes this column, after checking each value against the default's type.
+  const changed = JSON.parse(stored) as Partial<Flags>;
+  return {
+    ...DEFAULT_FLAGS,
+    ...changed,
+    features: { ...DEFAULT_FLAGS.features, ...changed.features },
+    experiments: { ...DEFAULT_FLAGS.experiments, ...changed.experiments },
+  };
+}
+
+const CHOICES: Partial<Record<string, readonly string[]>> = {
+  approval_result: ['APPROVED', 'REJECTED'],
+  disbursal_result: ['DISBURSED', 'REJECTED', 'CANCELLED', 'PENDING'],
+};
+const NULLABLE = new Set(['disbursal_reason', 'fixed_otp']);
+
+/** Merges a change into stored flags; null takes a flag back to its default. Gives a sentence when it does not fit. */
+export function mergeFlags(
+  stored: string,
+  change: Record<string, unknown>,
+): { flags: string } | { problem: string } {
+  const merged: Record<string, unknown> = { ...JSON.parse(stored) };
+  for (const [name, value] of Object.entries(change)) {
+    if (!(name in DEFAULT_FLAGS)) return { problem: `there is no flag ${name}` };
+    if (value === null) delete merged[name];
+    else if (!fits(name, value)) return { problem: `${JSON.stringify(value)} does not fit the flag ${name}` };
+    else merged[name] = isRecord(value) ? { ...asRecord(merged[name]), ...value } : value;
+  }
+  return { flags: JSON.stringify(merged) };
+}
+
+function fits(name: string, value: unknown): boolean {
+  const choices = CHOICES[name];
+  if (choices !== undefined) return typeof value === 'string' && choices.includes(value);
+  if (name === 'fixed_otp') return typeof value === 'string' && /^\d{6}$/.test(value);
+  if (NULLABLE.has(name)) return typeof value === 'string';
+  if (name === 'features')
+    return isRecord(value) && Object.values(value).every((v) => typeof v === 'boolean');
+  if (name === 'experiments') return isRecord(value) && Object.values(value).every(Number.isInteger);
+  if (name === 'manual_disbursal') return typeof value === 'boolean';
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const asRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});

@@ -1,0 +1,84 @@
+/** A lender as its documents show it. Every contact is made up. */
+export interface Lender {
+  code: string;
+  name: string;
+  registeredOffice: string;
+  grievanceOfficer: string;
+  grievancePhone: string;
+  grievanceEmail: string;
+  /** Late charges, paise and days. */
+  late: { once: number; afterDays: number; again: number; everyDays: number };
+  /** Foreclosure fee, percent of the outstanding principal. */
+  foreclosureRate: number;
+}
+
+const late = { once: 25_000, afterDays: 3, again: 10_000, everyDays: 7 };
+
+const LENDERS: Lender[] = [
+  {
+    code: 'USFB',
+    name: 'Unity Small Finance Bank Limited',
+    registeredOffice: 'Sandbox House, Barakhamba Road, New Delhi 110001',
+    grievanceOfficer: 'Meenakshi Iyer',
+    grievancePhone: '1800-000-1101',
+    grievanceEmail: 'care@usfb.example',
+    late,
+    foreclosureRate: 3,
+  },
+  {
+    code: 'ARTHMATE',
+    name: 'Arthmate Financing India Private Limited',
+    registeredOffice: 'Sandbox Tower, Sohna Road, Gurugram 122018',
+    grievanceOfficer: 'Harpreet Singh',
+    grievancePhone: '1800-000-1102',
+    grievanceEmail: 'care@arthmate.example',
+    late: { ...late, once: 30_000 },
+    foreclosureRate: 4,
+  },
+  {
+    code: 'APOLLO_FINVEST',
+    name: 'Apollo Finvest (India) Limited',
+    registeredOffice: 'Sandbox Chambers, Linking Road, Mumbai 400054',
+    grievanceOfficer: 'Farah Merchant',
+    grievancePhone: '1800-000-1103',
+    grievanceEmail: 'care@apollofinvest.example',
+    late: { ...late, once: 50_000 },
+    foreclosureRate: 4,
+  },
+  {
+    code: 'HINDON_MERCANTILE_LIMITED',
+    name: 'Hindon Mercantile Limited',
+    registeredOffice: 'Sandbox Plaza, Nehru Place, New Delhi 110019',
+    grievanceOfficer: 'Anil Deshpande',
+    grievancePhone: '1800-000-1104',
+    grievanceEmail: 'care@hindon.example',
+    late: { ...late, once: 10_000, afterDays: 1, again: 5_000 },
+    foreclosureRate: 2,
+  },
+  {
+    code: 'HINDON_RUPEECIRCLE',
+    name: 'Hindon Mercantile with RupeeCircle',
+    registeredOffice: 'Sandbox Plaza, Nehru Place, New Delhi 110019',
+    grievanceOfficer: 'Anil Deshpande',
+    grievancePhone: '1800-000-1105',
+    grievanceEmail: 'care@rupeecircle.example',
+    late: { ...late, once: 50_000, afterDays: 5 },
+    foreclosureRate: 3,
+  },
+];
+
+const NOBODY: Lender = {
+  code: '',
+  name: 'A lending partner, to be named',
+  registeredOffice: 'Not known yet',
+  grievanceOfficer: 'Lakshmi Nair',
+  grievancePhone: '1800-000-1100',
+  grievanceEmail: 'care@partners.example',
+  late,
+  foreclosureRate: 3,
+};
+
+/** The lender behind a code; a stand-in when the offer names none or one without a page of its own. */
+export function lenderOf(code: string | null): Lender {
+  return LENDERS.find((lender) => lender.code === code) ?? { ...NOBODY, name: code ?? NOBODY.name };
+}

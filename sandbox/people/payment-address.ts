@@ -1,0 +1,24 @@
+const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/;
+const ACCOUNT = /^\d{9,18}$/;
+const UPI = /^[A-Za-z0-9._-]{2,256}@[A-Za-z]{2,64}$/;
+
+export type PaymentAddress =
+  | { kind: 'bank'; account: string; ifsc: string }
+  | { kind: 'upi'; id: string }
+  | { kind: 'wrong'; account: string; ifsc: string };
+
+/** Reads account number and IFSC joined by @ (split at the last one), or a UPI id. */
+export function readPaymentAddress(address: string): PaymentAddress {
+  const at = address.lastIndexOf('@');
+  const account = address.slice(0, at);
+  const ifsc = address.slice(at + 1).toUpperCase();
+  if (at > 0 && ACCOUNT.test(account) && IFSC.test(ifsc)) return { kind: 'bank', account, ifsc };
+  if (UPI.test(address)) return { kind: 'upi', id: address };
+  return { kind: 'wrong', account, ifsc };
+}
+
+/** The last four characters of an account; null for a UPI id. */
+export function lastFour(address: string): string | null {
+  const read = readPaymentAddress(address);
+  return read.kind === 'bank' ? read.account.slice(-4) : null;
+}

@@ -1,0 +1,16 @@
+import type { Persona } from './persona';
+import { PERSONAS_AFTER } from './personas-after';
+import { PERSONAS_BEFORE } from './personas-before';
+
+const PERSONAS = { ...PERSONAS_BEFORE, ...PERSONAS_AFTER } satisfies Record<string, Persona>;
+
+export type PersonaName = keyof typeof PERSONAS;
+
+/** A persona's name, when there is such a persona. */
+export const isPersona = (name: string): name is PersonaName => Object.hasOwn(PERSONAS, name);
+
+/** The persona under a name. */
+export const personaOf = (name: PersonaName): Persona => PERSONAS[name];
+
+/** Every persona with its name, in order. */
+export const allPersonas = (): [string, Persona][] => Object.entries(PERSONAS);

@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { changeMerchant, findMerchant, flagsOf, type Merchant } from '../books/merchant';
+import { newDigits, newId } from '../books/new-id';
+import type { Books } from '../books/open-books';
+import { agreements, bankAccounts, instalments, loans, merchants, offers } from '../books/schema';
+import { createAgreement, latestAgreement } from '../operations/agreement';
+import { confirmBankDetails } from '../operations/confirm-bank-details';
+import { confirmedOffer } from '../operations/confirmed-offer';
+import { createLoan } from '../operations/create-loan';
+import { passTime } from '../operations/pass-time';
+import type { Call } from '../wire/operation';
+import { bankName } from './banks';
+import type { Persona } from './persona';
+import { type PersonaName, personaOf } from './personas';
+
+const DAY = 86_400;
+
+/** Makes a merchant who is this persona now. `clock.nowMs` is virtual, `clock.offsetMs` virtual minus real; ms. */
+export async function seedMerchant(
+  books: Books,
+  name: PersonaName,
+  clock: { nowMs: number; offsetMs: number },
+): Promise<Merchant> {
+  const persona = personaOf(name);
+  const now = Math.floor(clock.nowMs / 1000);
+  const start = storyStart(persona, now);
+  const merchant = await insertMerchant(books, name, persona, start, clock.offsetMs);
+  await insertOffers(books, merchant, persona, start, now);
+  await insertAccounts(books, merchant, persona, start);
+  const at = (seconds: number): Call => ({
+    books,
+    merchant,
+    flags: flagsOf(merchant),
+    now: seconds,
+    isPending: () => false,
+  });
+  if (persona.stage !== 'entry' && persona.stage !== 'offers') await confirm(at(start));
+  if (persona.stage === 'signed' || persona.stage === 'disbursed') await sign(at(start));
+  await passTime(at(now));
+  await pay(books, merchant, persona.paid ?? 0);
+  return (await findMerchant(books, merchant.id)) ?? merchant;
+}
+
+/** When the persona's story began: a loan with instalments paid is that many weeks old. Seconds. */
+function storyStart({ stage, paid, dueInDays }: Persona, now: number): number {
+  if (stage !== 'disbursed') return now;
+  return now + (dueInDays ?? 7) * DAY - ((paid ?? 0) + 1) * 7 * DAY;
+}
+
+async function insertMerchant(
+  books: Books,
+  name: PersonaName,
+  persona: Persona,
+  at: number,
+  clockOffsetMs: number,
+) {
+  const fresh = persona.stage === 'entry';
+  const row: Merchant = {
+    id: newId('mrc'),
+    token: `tok_${randomBytes(18).toString('hex')}`,
+    persona: name,
+    displayName: persona.displayName,
+    panName: persona.panName,
+    panNumber: `BKQP${persona.panName.charAt(0)}${newDigits(4)}K`,
+    dob: '1986-04-12',
+    mobile: persona.mobile,
+    clockOffsetMs,
+    isEligible: persona.isEligible ?? true,
+    kycState: fresh ? 'NOT_STARTED' : 'VERIFIED',
+    processState: persona.blocked ? 'BLOCKED' : fresh ? 'ENTRY' : 'OFFER',
+    processSubstate: persona.blocked ? 'blocked' : fresh ? null : 'offer',
+    primaryNbfc: null,
+    approvalStatus: null,
+    approvalAskedAt: null,
+    lendersWithoutOffer: JSON.stringify(persona.withoutOffer ?? []),
+    flags: JSON.stringify(persona.flags ?? {}),
+    createdAt: at,
+  };
+  await books.insert(merchants).values(row);
+  return row;
+}
+
+async function insertOffers(books: Books, merchant: Merchant, persona: Persona, start: number, now: number) {
+  const rows = persona.offers.map((plan, position) => ({
+    id: newId('off'),
+    merchantId: merchant.id,
+    position,
+    nbfc: plan.nbfc,
+    loanAmount: plan.rupees * 100,
+    interestRate: plan.rate,
+    feeRate: plan.fee,
+    frequency: plan.frequency,
+    duration: plan.duration,
+    cashback: (plan.cashbackRupees ?? 0) * 100,
+    isEnachRequired: plan.enach ?? false,
+    status: 'APPROVED',
+    validUntil: Math.round(Math.max(start, now) + (persona.offerDays ?? 15) * DAY),
+    bankDetailsId: null,
+  }));
+  if (rows.length > 0) await books.insert(offers).values(rows);
+}
+
+async function insertAccounts(books: Books, merchant: Merchant, persona: Persona, at: number) {
+  const rows = (persona.accounts ?? []).map(({ address, type }, index) => ({
+    id: newId('bnk'),
+    merchantId: merchant.id,
+    paymentAddress: address,
+    holder: persona.panName,
+    accountType: 2,
+    type,
+    bankName: bankName(address.slice(address.lastIndexOf('@') + 1)),
+    fromBankPage: false,
+    createdAt: at + index,
+  }));
+  if (rows.length > 0) await books.insert(bankAccounts).values(rows);
+}
+
+async function confirm(call: Call): Promise<void> {
+  const [offer] = await call.books.select().from(offers).where(eq(offers.merchantId, call.merchant.id));
+  const [account] = await call.books
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.merchantId, call.merchant.id));
+  if (offer === undefined || account === undefined) throw new Error('this persona has nothing to confirm');
+  const body = { loan_offer_id: offer.id, bank_details_id: account.id };
+  await confirmBankDetails(call, { path: {}, query: {}, body });
+}
+
+async function sign(call: Call): Promise<void> {
+  const offer = await confirmedOffer(call);
+  if (offer === undefined) throw new Error('this persona has nothing to sign');
+  await createAgreement(call, { path: {}, query: {}, body: { loan_offer_id: offer.id } });
+  const agreement = await latestAgreement(call);
+  if (agreement === undefined) throw new Error('this persona has no agreement');
+  await call.books.update(agreements).set({ status: 'SIGNED' }).where(eq(agreements.id, agreement.id));
+  await createLoan(call, agreement, offer);
+  await changeMerchant(call.books, call.merchant, {
+    processState: 'DISBURSAL',
+    processSubstate: 'loan-status',
+  });
+}
+
+async function pay(books: Books, merchant: Merchant, count: number): Promise<void> {
+  const [loan] = await books.select().from(loans).where(eq(loans.merchantId, merchant.id));
+  if (loan === undefined || count === 0) return;
+  const mine = and(eq(instalments.loanId, loan.id), lte(instalments.number, count));
+  await books
+    .update(instalments)
+    .set({ paid: sql`${instalments.amount}` })
+    .where(mine);
+}

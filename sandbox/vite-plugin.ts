@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite';
+import type { Mounted, MountOptions } from './mount';
+
+const ENTRY = fileURLToPath(new URL('./mount.ts', import.meta.url));
+
+/**
+ * Mounts the sandbox lender in Vite's dev and preview server, at /api/ and /sandbox. The lender is imported by Vite's
+ * own runner, so that it stays out of the bundled config file. Vitest, which reads the same config, gets none.
+ */
+export function sandbox(options: MountOptions = {}): Plugin {
+  const attach = async (server: ViteDevServer | PreviewServer) => {
+    if (process.env.VITEST !== undefined) return;
+    const lender = await load(options);
+    server.middlewares.use(lender.middleware);
+    server.httpServer?.once('close', () => void lender.close());
+  };
+  return { name: 'sandbox-lender', configureServer: attach, configurePreviewServer: attach };
+}
+
+async function load(options: MountOptions): Promise<Mounted> {
+  const { module } = await runnerImport<typeof import('./mount')>(ENTRY);
+  return module.mount(options);
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv2020 } from 'ajv/dist/2020';
+import type { FormatsPlugin } from 'ajv-formats';
+import { type Document, OpenAPIBackend, type Request as WireRequest } from 'openapi-backend';
+import { parse } from 'yaml';
+import { operationMap } from '../operations/operation-map';
+import type { OperationId } from './operation';
+
+// SAFETY: ajv-formats is CommonJS whose default export differs between loaders; require gives the plugin itself.
+const addFormats = createRequire(import.meta.url)('ajv-formats') as FormatsPlugin;
+
+const DOCUMENTS = [
+  { root: '/api/termloan', file: new URL('../../openapi/termloan.yaml', import.meta.url) },
+  { root: '/api/merchant', file: new URL('../../openapi/merchant.yaml', import.meta.url) },
+];
+
+/** One operation of the contract, ready to check a request and an answer. */
+export interface ContractOperation {
+  id: OperationId;
+  isWrite: boolean;
+  /** Why the request does not fit; null when it does. */
+  requestProblem(): string | null;
+  /** Why an answer does not fit; null when it does. */
+  answerProblem(status: number, body: unknown): string | null;
+  /** Path and query as the contract coerces them. */
+  parameters(): { path: object; query: object };
+}
+
+export interface Contract {
+  /** The operation a request is for; undefined when the contract has none. */
+  match(request: WireRequest): ContractOperation | undefined;
+}
+
+let loaded: Promise<Contract> | undefined;
+
+/** The contract, compiled once for all sandboxes of this process: it holds no state. */
+export function theContract(): Promise<Contract> {
+  loaded ??= loadContract();
+  return loaded;
+}
+
+/** Loads both documents. OpenAPI 3.1 needs `quick`, and an Ajv of the 2020-12 dialect. */
+async function loadContract(): Promise<Contract> {
+  const apis = await Promise.all(
+    DOCUMENTS.map(async ({ root, file }) => {
+      // SAFETY: openapi-backend takes any parsed document; the contract itself is checked elsewhere.
+      const definition = parse(readFileSync(file, 'utf8')) as Document;
+      const api = new OpenAPIBackend({
+        definition,
+        apiRoot: root,
+        quick: true,
+        coerceTypes: true,
+        customizeAjv: (_ajv, options) => addFormats(new Ajv2020({ ...options, strict: false })),
+      });
+      await api.init();
+      return { root, api };
+    }),
+  );
+  return {
+    match(request) {
+      const found = apis.find(({ root }) => request.path.startsWith(`${root}/`));
+      return found === undefined ? undefined : matchIn(found.api, request);
+    },
+  };
+}
+
+function matchIn(api: OpenAPIBackend, request: WireRequest): ContractOperation | undefined {
+  const operation = api.matchOperation(request);
+  const id = operation?.operationId;
+  if (operation === undefined || id === undefined || !isOperationId(id)) return undefined;
+  const checked = api.validateRequest(request, operation);
+  return {
+    id,
+    isWrite: request.method.toUpperCase() !== 'GET',
+    requestProblem: () => (checked.valid ? null : inWords(checked.errors)),
+    answerProblem(status, body) {
+      const answer = api.validateResponse(body, operation, status);
+      return answer.errors?.length ? inWords(answer.errors) : null;
+    },
+    parameters: () => ({ path: checked.coerced?.params ?? {}, query: checked.coerced?.query ?? {} }),
+  };
+}
+
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationMap, id);
+
+function inWords(errors: { instancePath?: string; message?: string }[] | null | undefined): string {
+  return (errors ?? [])
+    .map((error) => `${error.instancePath ?? ''} ${error.message ?? ''}`.trim())
+    .join('; ');
+}

@@ -1,0 +1,60 @@
+/** What can go wrong with an operation. */
+export const FAULT_KINDS = [
+  'status',
+  'html',
+  'empty',
+  'malformed',
+  'wrong-shape',
+  'drop-before',
+  'drop-after',
+  'latency',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export interface Fault {
+  kind: FaultKind;
+  status: number | null;
+  /** The JSON text of a `status` fault. */
+  body: string | null;
+  /** Of a `latency` fault, real milliseconds. */
+  ms: number | null;
+}
+
+export const isFaultKind = (kind: unknown): kind is FaultKind => FAULT_KINDS.some((known) => known === kind);
+
+/** The answer never comes: what a browser's fetch says when the network is lost. */
+export class LostAnswer extends TypeError {
+  constructor() {
+    super('Failed to fetch');
+  }
+}
+
+/** The answer a fault gives in place of the operation's; null when the operation still runs. */
+export function faultAnswer(fault: Fault): { status: number; type: string; body: string } | null {
+  const json = 'application/json';
+  switch (fault.kind) {
+    case 'status': {
+      const status = fault.status ?? 500;
+      return { status, type: json, body: fault.body ?? JSON.stringify(DEFAULT_BODY(status)) };
+    }
+    case 'html':
+      return {
+        status: fault.status ?? 502,
+        type: 'text/html',
+        body: '<html><body><h1>502 Bad Gateway</h1></body></html>',
+      };
+    case 'empty':
+      return { status: fault.status ?? 500, type: '', body: '' };
+    case 'malformed':
+      return { status: 200, type: json, body: '{"loan_offers": [{"loan_offer_id": "off_' };
+    case 'wrong-shape':
+      return { status: 200, type: json, body: JSON.stringify({ result: ['something', 'else'], ok: 'yes' }) };
+    default:
+      return null;
+  }
+}
+
+const DEFAULT_BODY = (status: number) =>
+  status === 401
+    ? { error: 'unauthorized' }
+    : { code: `status_${status}`, message: 'The sandbox was told to fail here.' };

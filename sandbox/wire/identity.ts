@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Merchant } from '../books/merchant';
+import type { Books } from '../books/open-books';
+import { merchants } from '../books/schema';
+
+/** The value of a cookie; undefined when it was not sent. */
+function cookieOf(request: Request, name: string): string | undefined {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+/** Who asks: by bearer token, by business id, or by the cookie `act`, in that order. */
+export async function whoAsks(books: Books, request: Request): Promise<Merchant | undefined> {
+  const authorization = request.headers.get('authorization');
+  if (authorization !== null) return byToken(books, authorization.replace(/^Bearer /, ''));
+  const businessId = request.headers.get('x-business-id');
+  if (businessId !== null)
+    return (await books.select().from(merchants).where(eq(merchants.id, businessId)))[0];
+  const act = cookieOf(request, 'act');
+  return act === undefined ? undefined : byToken(books, act);
+}
+
+async function byToken(books: Books, token: string): Promise<Merchant | undefined> {
+  return (await books.select().from(merchants).where(eq(merchants.token, token)))[0];
+}
+
+/** The cookie of a plain browser: lasts one day. */
+export const actCookie = (token: string): string =>
+  `act=${token}; Max-Age=86400; Path=/; SameSite=Lax; HttpOnly`;

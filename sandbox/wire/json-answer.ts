@@ -1,0 +1,12 @@
+/** A JSON answer that nobody keeps. */
+export function jsonAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+/** The `Date` header of a virtual moment in ms. */
+export const dateHeader = (nowMs: number): Record<string, string> => ({
+  date: new Date(nowMs).toUTCString(),
+});

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import { findMerchant, flagsOf, noteEvent } from '../books/merchant';
+import type { Books } from '../books/open-books';
+import { answers } from '../books/schema';
+import { operationMap } from '../operations/operation-map';
+import { passTime } from '../operations/pass-time';
+import type { ContractOperation } from './contract';
+import type { Call, Operation, OperationId } from './operation';
+
+export interface Performed {
+  status: number;
+  body: unknown;
+}
+
+interface Work {
+  books: Books;
+  operation: ContractOperation;
+  merchantId: string;
+  requestId: string;
+  sent: unknown;
+  /** Real time, ms. */
+  now: () => number;
+  isPending: (requestId: string) => boolean;
+}
+
+/** One operation, start to end, in one transaction: check, dedupe, act, check the answer, keep it. */
+export async function perform(work: Work): Promise<Performed> {
+  const { books, operation, merchantId, requestId } = work;
+  const merchant = await findMerchant(books, merchantId);
+  if (merchant === undefined) return { status: 401, body: { error: 'unauthorized' } };
+  const problem = operation.requestProblem();
+  if (problem !== null) return { status: 400, body: { code: 'bad_request', message: problem } };
+  if (operation.isWrite) {
+    const before = await storedAnswer(work);
+    if (before !== undefined) return before;
+  }
+  const nowSeconds = Math.floor((work.now() + merchant.clockOffsetMs) / 1000);
+  const call: Call = {
+    books,
+    merchant,
+    flags: flagsOf(merchant),
+    now: nowSeconds,
+    isPending: work.isPending,
+  };
+  await passTime(call);
+  const answer = await run(call, operation, work.sent);
+  const own = operation.answerProblem(answer.status, answer.body);
+  if (own !== null) {
+    await noteEvent(books, merchantId, nowSeconds, 'contract.broken', {
+      operationId: operation.id,
+      problem: own,
+    });
+    return { status: 500, body: { code: 'contract_broken', message: `${operation.id}: ${own}` } };
+  }
+  if (operation.isWrite && isDefinitive(answer.status)) {
+    await books.insert(answers).values({
+      merchantId,
+      requestId,
+      operationId: operation.id,
+      httpStatus: answer.status,
+      body: JSON.stringify(answer.body),
+      at: nowSeconds,
+    });
+  }
+  return answer;
+}
+
+const isDefinitive = (status: number): boolean => status < 500 && status !== 401 && status !== 429;
+
+async function storedAnswer({
+  books,
+  operation,
+  merchantId,
+  requestId,
+}: Work): Promise<Performed | undefined> {
+  const [row] = await books
+    .select()
+    .from(answers)
+    .where(and(eq(answers.merchantId, merchantId), eq(answers.requestId, requestId)));
+  if (row === undefined) return undefined;
+  if (row.operationId !== operation.id) return { status: 409, body: { error: 'request_id_reused' } };
+  return { status: row.httpStatus, body: JSON.parse(row.body) };
+}
+
+function run(call: Call, operation: ContractOperation, sent: unknown): Promise<Performed> {
+  // SAFETY: the request was validated against this very operation of the contract, whose types the handler declares.
+  const handler = operationMap[operation.id] as Operation<OperationId>;
+  // SAFETY: as above; path and query are coerced by the same validation.
+  const input = { ...operation.parameters(), body: sent } as Parameters<typeof handler>[1];
+  return handler(call, input);
+}

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Merchant } from '../books/merchant';
+import type { Ledger } from '../books/open-books';
+import type { Contract, ContractOperation } from './contract';
+import { type Fault, faultAnswer, LostAnswer } from './fault-kinds';
+import { whoAsks } from './identity';
+import { dateHeader, jsonAnswer } from './json-answer';
+import { type Performed, perform } from './perform';
+import { takeFault } from './take-fault';
+import { writeAudit } from './write-audit';
+
+interface Parts {
+  ledger: Ledger;
+  contract: Contract;
+  /** Real time, ms. */
+  now: () => number;
+}
+
+/** Serves both APIs: who asks, which operation, which fault, then the operation itself. */
+export function contractServer({ ledger, contract, now }: Parts): (request: Request) => Promise<Response> {
+  const underWay = new Map<string, Promise<Performed>>();
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const text = await request.text();
+    const operation = contract.match({
+      method: request.method,
+      path: url.pathname,
+      headers: Object.fromEntries(request.headers),
+      query: url.search.slice(1),
+      body: readJson(text),
+    });
+    const requestId = request.headers.get('x-request-id') ?? '';
+    const operationId = operation?.id ?? 'unknown';
+    const known = await ledger.write(async (books) => {
+      const merchant = await whoAsks(books, request);
+      const fault = merchant && (await takeFault(books, merchant.id, operationId));
+      return merchant && { merchant, fault };
+    });
+    if (known === undefined) return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
+    const { merchant, fault } = known;
+    const nowMs = () => now() + merchant.clockOffsetMs;
+    const note = (status: number, body: unknown) =>
+      ledger.write((books) =>
+        writeAudit(books, {
+          merchant,
+          at: nowMs(),
+          operationId,
+          requestId,
+          status,
+          fault,
+          sent: readJson(text),
+          body,
+        }),
+      );
+    if (operation === undefined) {
+      await note(404, null);
+      return jsonAnswer(404, { error: 'not_found' }, dateHeader(nowMs()));
+    }
+    const spoiled = fault === undefined ? null : await strike(fault, nowMs, note);
+    if (spoiled !== null) return spoiled;
+    const done = await performOnce(operation, merchant, requestId);
+    await note(fault?.kind === 'drop-after' ? 0 : done.status, done.body);
+    if (fault?.kind === 'drop-after') throw new LostAnswer();
+    return jsonAnswer(done.status, done.body, dateHeader(nowMs()));
+
+    /** A write that is already under way is waited for, not done twice. */
+    async function performOnce(what: ContractOperation, who: Merchant, id: string): Promise<Performed> {
+      const run = async () => {
+        if (fault?.kind === 'latency') await sleep(fault.ms ?? 2000);
+        return ledger.write((books) =>
+          perform({
+            books,
+            operation: what,
+            merchantId: who.id,
+            requestId: id,
+            sent: readJson(text),
+            now,
+            isPending: (asked) => underWay.has(`${who.id} ${asked}`),
+          }),
+        );
+      };
+      if (!what.isWrite || id === '') return run();
+      const key = `${who.id} ${id}`;
+      const before = underWay.get(key);
+      if (before !== undefined) await before.catch(() => undefined);
+      const turn = run();
+      underWay.set(key, turn);
+      return turn.finally(() => underWay.delete(key));
+    }
+  };
+}
+
+/** A fault that stands in for the answer; null when the operation still runs. */
+async function strike(
+  fault: Fault,
+  nowMs: () => number,
+  note: (status: number, body: unknown) => Promise<void>,
+): Promise<Response | null> {
+  if (fault.kind === 'drop-before') {
+    await note(0, null);
+    throw new LostAnswer();
+  }
+  const answer = faultAnswer(fault);
+  if (answer === null) return null;
+  await note(answer.status, null);
+  const type: Record<string, string> = answer.type === '' ? {} : { 'content-type': answer.type };
+  return new Response(answer.body === '' ? null : answer.body, {
+    status: answer.status,
+    headers: { ...type, ...dateHeader(nowMs()) },
+  });
+}
+
+function readJson(text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

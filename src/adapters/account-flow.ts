@@ -1,0 +1,73 @@
+import { accountFlowMachine } from '../../machines/account-flow/machine';
+import type { AccountDoor, AccountFlowStart } from '../../machines/account-flow/setup';
+import { bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
+import { failure, type Outcome } from '../../machines/domain/failure';
+import { createLoad } from '../../machines/shared/load';
+import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api/operations/bank-details';
+import { getLoan, getPanDetails } from '../api/operations/loan';
+import { listLoanOffers } from '../api/operations/offers';
+import type { AdaptedJourney, App } from './app';
+import { offerConfirmation } from './offer-confirmation';
+import { write } from './writes';
+
+/** Fills the account flow. */
+export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, AccountDoor> {
+  const { termloan, kept } = app;
+  return {
+    machine: accountFlowMachine.provide({
+      actors: {
+        loadAccountFlow: createLoad<AccountFlowStart, { readonly offerId: string | null }>(
+          ({ offerId }, signal) => loadAccountFlow(app, offerId, signal),
+        ),
+        verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(
+          (account, signal) =>
+            account === null ? notGiven() : verifyPaymentAddress(termloan, account, signal),
+        ),
+        createBankDetails: write(app, bankAccount, (account: NewBankAccount | null, key, signal) =>
+          account === null ? notGiven() : createBankDetails(termloan, account, key, signal),
+        ),
+        offerConfirmation: offerConfirmation(app),
+      },
+    }),
+    input: ({ door, search }) => ({
+      door,
+      offerId: kept.readOfferId(),
+      flowType: search.flow === 'qr' ? 'QR' : 'DEFAULT',
+      requestSeed: app.newRequestSeed(),
+    }),
+  };
+}
+
+async function loadAccountFlow(
+  { termloan }: App,
+  offerId: string | null,
+  signal: AbortSignal,
+): Promise<Outcome<AccountFlowStart>> {
+  const [accounts, approved, selected, loan, pan] = await Promise.all([
+    listBankDetails(termloan, signal),
+    listLoanOffers(termloan, 'APPROVED', signal),
+    listLoanOffers(termloan, 'SELECTED', signal),
+    getLoan(termloan, signal),
+    getPanDetails(termloan, signal),
+  ]);
+  if (!accounts.ok) return accounts;
+  if (!approved.ok) return approved;
+  if (!selected.ok) return selected;
+  if (!loan.ok) return loan;
+  const confirmed = selected.data.offers[0] ?? null;
+  return {
+    ok: true,
+    data: {
+      accounts: accounts.data,
+      offer: confirmed ?? approved.data.offers.find(({ id }) => id === offerId) ?? null,
+      isOfferConfirmed: confirmed !== null,
+      loan: loan.data,
+      // The name is a help beside the form: the flow goes on without it.
+      panName: pan.ok ? pan.data.name : null,
+    },
+  };
+}
+
+function notGiven(): Promise<Outcome<never>> {
+  return Promise.resolve({ ok: false, failure: failure('refused') });
+}

@@ -1,0 +1,34 @@
+import type { AnyStateMachine, InputFrom } from 'xstate';
+
+import type { ServerClock } from '../api/server-clock';
+import type { MerchantService, TermloanService } from '../api/service';
+import type { Bridge } from '../bridge/port';
+import type { Kept } from '../storage/kept';
+
+/** What adapters fill a journey's ports with. */
+export interface App {
+  readonly termloan: TermloanService;
+  readonly merchant: MerchantService;
+  readonly clock: ServerClock;
+  readonly bridge: Bridge;
+  readonly kept: Kept;
+  /** Leaves the app for another page; resolves only when the merchant is back on this one. */
+  readonly leaveFor: (url: string) => Promise<void>;
+  /** Seed of a journey's idempotency keys. */
+  readonly newRequestSeed: () => string;
+  /** Logs a process state of the service that this app does not know. */
+  readonly logUnknownState: (processState: string | null) => void;
+}
+
+/** The door that a journey is opened by. */
+export interface Opening<TDoor extends string = string> {
+  readonly door: TDoor;
+  /** Search params as raw strings. */
+  readonly search: Readonly<Record<string, string>>;
+}
+
+/** A journey whose ports are filled, and how its input is made from the door. */
+export interface AdaptedJourney<TMachine extends AnyStateMachine, TDoor extends string = string> {
+  readonly machine: TMachine;
+  readonly input: (opening: Opening<TDoor>) => InputFrom<TMachine>;
+}

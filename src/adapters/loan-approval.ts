@@ -1,0 +1,36 @@
+import type { Outcome } from '../../machines/domain/failure';
+import type { Mandate } from '../../machines/domain/mandate';
+import type { UserState } from '../../machines/domain/user-state';
+import { type Approval, type ApprovalDoor, loanApprovalMachine } from '../../machines/loan-approval/machine';
+import { createLoad } from '../../machines/shared/load';
+import { getUserState } from '../api/operations/loan';
+import { getAutopayMandate } from '../api/operations/mandate';
+import { listLoanOffers } from '../api/operations/offers';
+import type { AdaptedJourney, App } from './app';
+
+/** Fills the loan approval. */
+export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, ApprovalDoor> {
+  const { termloan } = app;
+  return {
+    machine: loanApprovalMachine.provide({
+      actors: {
+        loadApproval: createLoad<Approval>((_, signal) => loadApproval(app, signal)),
+        getUserState: createLoad<UserState>((_, signal) => getUserState(termloan, signal)),
+        getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(({ nbfc }, signal) =>
+          getAutopayMandate(termloan, { nbfc: nbfc ?? '', isRenewed: false }, signal),
+        ),
+      },
+    }),
+    input: ({ door }) => ({ door }),
+  };
+}
+
+async function loadApproval({ termloan }: App, signal: AbortSignal): Promise<Outcome<Approval>> {
+  const [state, selected] = await Promise.all([
+    getUserState(termloan, signal),
+    listLoanOffers(termloan, 'SELECTED', signal),
+  ]);
+  if (!state.ok) return state;
+  if (!selected.ok) return selected;
+  return { ok: true, data: { userState: state.data, offer: selected.data.offers[0] ?? null } };
+}

@@ -1,0 +1,15 @@
+import type { Loan } from '../../machines/domain/loan';
+import { loanStatusMachine } from '../../machines/loan-status/machine';
+import { createLoad } from '../../machines/shared/load';
+import { getLoan } from '../api/operations/loan';
+import type { AdaptedJourney, App } from './app';
+
+/** Fills the loan status. */
+export function adapt({ termloan }: App): AdaptedJourney<typeof loanStatusMachine> {
+  return {
+    machine: loanStatusMachine.provide({
+      actors: { getLoan: createLoad<Loan | null>((_, signal) => getLoan(termloan, signal)) },
+    }),
+    input: () => undefined,
+  };
+}

@@ -1,0 +1,19 @@
+import type { UserState } from '../../machines/domain/user-state';
+import { type OfferConfirmation, offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
+import { createLoad } from '../../machines/shared/load';
+import { confirmBankDetails, confirmedOffer } from '../api/operations/bank-details';
+import { getUserState } from '../api/operations/loan';
+import type { App } from './app';
+import { write } from './writes';
+
+/** Fills the offer confirmation, a chart that the account flow invokes. */
+export function offerConfirmation(app: App): typeof offerConfirmationMachine {
+  return offerConfirmationMachine.provide({
+    actors: {
+      confirmBankDetails: write(app, confirmedOffer, (confirmation: OfferConfirmation, key, signal) =>
+        confirmBankDetails(app.termloan, confirmation, key, signal),
+      ),
+      getUserState: createLoad<UserState>((_, signal) => getUserState(app.termloan, signal)),
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import type { Outcome } from '../../machines/domain/failure';
+import { isOn, PROCESSING_FEE_DISABLE } from '../../machines/domain/features';
+import {
+  type OfferDoor,
+  type OffersOnTable,
+  offerSelectionMachine,
+} from '../../machines/offer-selection/machine';
+import { createLoad } from '../../machines/shared/load';
+import { getNbfcFeatureConfig } from '../api/operations/loan';
+import { listLoanOffers } from '../api/operations/offers';
+import type { AdaptedJourney, App } from './app';
+
+/** Fills the offer selection: the offers on the table, and the storage that keeps the chosen id. */
+export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, OfferDoor> {
+  return {
+    machine: offerSelectionMachine.provide({
+      actors: {
+        loadOffers: createLoad<OffersOnTable, { status: 'APPROVED' | 'SELECTED' }>(({ status }, signal) =>
+          loadOffers(app, status, signal),
+        ),
+      },
+      actions: { storeOfferId: (_, offerId) => app.kept.keepOfferId(offerId) },
+    }),
+    input: ({ door, search }) => ({
+      door,
+      status: search.status === 'SELECTED' ? 'SELECTED' : 'APPROVED',
+      keptOfferId: app.kept.readOfferId(),
+    }),
+  };
+}
+
+async function loadOffers(
+  { termloan }: App,
+  status: 'APPROVED' | 'SELECTED',
+  signal: AbortSignal,
+): Promise<Outcome<OffersOnTable>> {
+  const [offers, features] = await Promise.all([
+    listLoanOffers(termloan, status, signal),
+    getNbfcFeatureConfig(termloan, signal),
+  ]);
+  if (!offers.ok) return offers;
+  if (!features.ok) return features;
+  return {
+    ok: true,
+    data: { ...offers.data, isProcessingFeeWaived: isOn(features.data, PROCESSING_FEE_DISABLE) },
+  };
+}

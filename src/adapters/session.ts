@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate';
+
+import type { Merchant } from '../../machines/domain/merchant';
+import { type Host, sessionMachine } from '../../machines/session/machine';
+import { tokenMachine } from '../../machines/session/token';
+import { createLoad } from '../../machines/shared/load';
+import { keepActCookie } from '../api/act-cookie';
+import { getMerchant } from '../api/operations/merchant';
+import type { Bridge } from '../bridge/port';
+import type { App } from './app';
+
+/** Fills the session, which lives as long as the tab. */
+export function adaptSession(app: Pick<App, 'bridge' | 'merchant'>): typeof sessionMachine {
+  return sessionMachine.provide({
+    actors: {
+      connectHost: fromPromise<Host, undefined>(async () => {
+        const { kind, isBridgeMissing } = await app.bridge.connect();
+        keepToken(app.bridge);
+        return { kind, isBridgeMissing };
+      }),
+      getMerchant: createLoad<Merchant>((_, signal) => getMerchant(app.merchant, signal)),
+    },
+  });
+}
+
+/** Fills the token's refresh. */
+export function adaptToken(bridge: Bridge): typeof tokenMachine {
+  return tokenMachine.provide({
+    actors: {
+      refreshToken: fromPromise<void, undefined>(async () => {
+        await bridge.refreshToken();
+        keepToken(bridge);
+      }),
+    },
+  });
+}
+
+function keepToken(bridge: Bridge): void {
+  const { credentials } = bridge.info();
+  if (credentials.mode !== 'token') return;
+  keepActCookie(credentials.token, document, window.location.protocol === 'https:');
+}

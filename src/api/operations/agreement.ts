@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+
+import {
+  type Agreement,
+  type AgreementOtp,
+  agreementInfo,
+  agreementOtp,
+  type SignedAgreement,
+  signedAgreement,
+} from '../../../machines/domain/agreement';
+import type { Outcome } from '../../../machines/domain/failure';
+import { call, type TermloanService } from '../service';
+
+/** The agreement that is open or signed; null while none was drawn up. */
+export function getAgreementInfo(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<Agreement | null>> {
+  return call(service, { operation: 'getAgreementInfo', schema: agreementInfo, signal }, (init) =>
+    service.client.GET('/agreementInfo', init),
+  );
+}
+
+/** What createAgreement answers: never without an agreement. */
+export const createdAgreement = v.nonNullable(agreementInfo);
+
+/** Draws up the agreement for the confirmed offer, once per key. */
+export function createAgreement(
+  service: TermloanService,
+  offerId: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<Agreement>> {
+  return call(service, { operation: 'createAgreement', schema: createdAgreement, signal, key }, (init) =>
+    service.client.POST('/createAgreement', { ...init, body: { loan_offer_id: offerId } }),
+  );
+}
+
+/** Sends the code that signs the agreement. */
+export function sendAgreementOtp(
+  service: TermloanService,
+  agreementId: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<AgreementOtp>> {
+  return call(service, { operation: 'sendAgreementOtp', schema: agreementOtp, signal, key }, (init) =>
+    service.client.POST('/agreementOtp', { ...init, body: { loan_agreement_id: agreementId } }),
+  );
+}
+
+/** Signs the agreement with the code, once per key. */
+export function signAgreement(
+  service: TermloanService,
+  signature: { readonly agreementId: string; readonly otpReference: string; readonly code: string },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<SignedAgreement>> {
+  return call(service, { operation: 'signAgreement', schema: signedAgreement, signal, key }, (init) =>
+    service.client.POST('/signAgreement', {
+      ...init,
+      body: {
+        loan_agreement_id: signature.agreementId,
+        otp_reference: signature.otpReference,
+        otp: signature.code,
+      },
+    }),
+  );
+}

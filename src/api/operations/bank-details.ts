@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+
+import {
+  accountTypes,
+  type BankAccount,
+  bankAccount,
+  bankAccounts,
+  type NewBankAccount,
+} from '../../../machines/domain/bank-account';
+import type { Outcome } from '../../../machines/domain/failure';
+import { textOrNull } from '../../../machines/domain/wire';
+import { call, type TermloanService } from '../service';
+
+/** Bank accounts of the merchant; the list arrives in `bank_details`. */
+export function listBankDetails(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<readonly BankAccount[]>> {
+  return call(service, { operation: 'listBankDetails', schema: bankAccounts, signal }, (init) =>
+    service.client.GET('/bankDetails', init),
+  );
+}
+
+/** Adds a bank account, once per key; errors of spec 5 come as `code`. */
+export function createBankDetails(
+  service: TermloanService,
+  account: NewBankAccount,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<BankAccount>> {
+  return call(service, { operation: 'createBankDetails', schema: bankAccount, signal, key }, (init) =>
+    service.client.POST('/bankDetails', {
+      ...init,
+      body: {
+        payment_address: account.paymentAddress,
+        type: account.type,
+        account_type: accountTypes[account.accountType],
+      },
+    }),
+  );
+}
+
+/** Sets the account type, or the flag that it came from the bank details page. */
+export function updateBankDetails(
+  service: TermloanService,
+  id: string,
+  change: Pick<NewBankAccount, 'accountType'> | { readonly cameFromBankDetailsPage: boolean },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<BankAccount>> {
+  return call(service, { operation: 'updateBankDetails', schema: bankAccount, signal, key }, (init) =>
+    service.client.PATCH('/bankDetails/{id}', {
+      ...init,
+      params: { ...init.params, path: { id } },
+      body:
+        'accountType' in change
+          ? { account_type: accountTypes[change.accountType] }
+          : { source_transferring_bank_details_page: change.cameFromBankDetailsPage },
+    }),
+  );
+}
+
+const verifiedAddress = v.pipe(
+  v.object({ is_valid: v.boolean(), name: textOrNull }),
+  v.transform((wire) => ({ isValid: wire.is_valid, name: wire.name })),
+);
+
+/** Checks a payment address before it is added. */
+export function verifyPaymentAddress(
+  service: TermloanService,
+  account: NewBankAccount,
+  signal: AbortSignal,
+): Promise<Outcome<v.InferOutput<typeof verifiedAddress>>> {
+  return call(service, { operation: 'verifyPaymentAddress', schema: verifiedAddress, signal }, (init) =>
+    service.client.POST('/verifyPaymentAddress', {
+      ...init,
+      body: { payment_address: account.paymentAddress, type: account.type },
+    }),
+  );
+}
+
+/** What confirmBankDetails answers. */
+export const confirmedOffer = v.pipe(
+  v.object({ loan_offer_id: v.string(), bank_details_id: v.string() }),
+  v.transform((wire) => ({ offerId: wire.loan_offer_id, bankDetailsId: wire.bank_details_id })),
+);
+
+/** Confirms the offer with a bank account, once per key (spec 3, loan offer confirmation). */
+export function confirmBankDetails(
+  service: TermloanService,
+  confirmation: { readonly offerId: string; readonly bankDetailsId: string },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<v.InferOutput<typeof confirmedOffer>>> {
+  return call(service, { operation: 'confirmBankDetails', schema: confirmedOffer, signal, key }, (init) =>
+    service.client.POST('/confirmBankDetails', {
+      ...init,
+      body: { loan_offer_id: confirmation.offerId, bank_details_id: confirmation.bankDetailsId },
+    }),
+  );
+}

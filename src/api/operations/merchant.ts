@@ -1,0 +1,10 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type Merchant, merchant } from '../../../machines/domain/merchant';
+import { call, type MerchantService } from '../service';
+
+/** The merchant who is signed in. */
+export function getMerchant(service: MerchantService, signal: AbortSignal): Promise<Outcome<Merchant>> {
+  return call(service, { operation: 'getMerchant', schema: merchant, signal }, (init) =>
+    service.client.GET('/business_user/user', init),
+  );
+}

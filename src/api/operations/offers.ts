@@ -1,0 +1,17 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type LoanOffers, loanOffers } from '../../../machines/domain/loan-offer';
+import { call, type TermloanService } from '../service';
+
+/** Offers in a status: APPROVED by default, also SELECTED (spec 4). */
+export function listLoanOffers(
+  service: TermloanService,
+  status: 'APPROVED' | 'SELECTED',
+  signal: AbortSignal,
+): Promise<Outcome<LoanOffers>> {
+  return call(service, { operation: 'listLoanOffers', schema: loanOffers, signal }, (init) =>
+    service.client.GET('/loanOffers/{status}', {
+      ...init,
+      params: { ...init.params, path: { status } },
+    }),
+  );
+}

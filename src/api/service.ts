@@ -1,0 +1,94 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { GenericSchema, InferOutput } from 'valibot';
+import type { Device } from '../../machines/domain/device';
+import type { Failure, Outcome } from '../../machines/domain/failure';
+import { readEntity } from '../../machines/domain/wire';
+import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
+import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
+import { failureOfAnswer, failureOfThrown } from './failure-of';
+import { type IdentityHeaders, identityHeaders } from './identity';
+
+/** A failed call as it goes to the error log: what failed, never what was sent. */
+export interface CallReport {
+  readonly operation: string;
+  readonly requestId: string;
+  readonly reason: Failure['reason'];
+  readonly code: string | null;
+}
+
+/** What the clients need from the app. */
+export interface ServicePorts {
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly device: () => Device;
+  readonly newRequestId: () => string;
+  /** Forwards every error to the error log (spec 7.3). */
+  readonly report: (report: CallReport) => void;
+}
+
+/** A service at its base address. */
+export interface Service<TPaths extends object> extends ServicePorts {
+  readonly client: Client<TPaths>;
+}
+
+export type TermloanService = Service<TermloanPaths>;
+export type MerchantService = Service<MerchantPaths>;
+
+/** Makes the client of one service. @param baseUrl absolute, or a path of the page's own origin */
+export function createService<TPaths extends object>(baseUrl: string, ports: ServicePorts): Service<TPaths> {
+  const absolute = new URL(baseUrl, globalThis.location?.href ?? 'http://localhost').href;
+  return { ...ports, client: createClient<TPaths>({ baseUrl: absolute, fetch: ports.fetch }) };
+}
+
+/** What openapi-fetch answers; judged by `response.ok`, never by `error`. */
+interface Answer {
+  readonly data?: unknown;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+type CallInit = {
+  readonly params: { readonly header: IdentityHeaders };
+  readonly signal: AbortSignal;
+};
+
+interface Call<TSchema extends GenericSchema> {
+  readonly operation: string;
+  readonly schema: TSchema;
+  readonly signal: AbortSignal;
+  /** Idempotency key of a write; a read gets an id of its own. */
+  readonly key?: string;
+}
+
+/**
+ * Makes one call and reads its answer as an entity.
+ * @returns the entity or a named failure; it never throws for what the network can bring
+ */
+export async function call<TSchema extends GenericSchema>(
+  service: ServicePorts,
+  { operation, schema, signal, key }: Call<TSchema>,
+  send: (init: CallInit) => Promise<Answer>,
+): Promise<Outcome<InferOutput<TSchema>>> {
+  const requestId = key ?? service.newRequestId();
+  const outcome = await attempt(schema, () =>
+    send({ params: { header: identityHeaders(service.device(), requestId) }, signal }),
+  );
+  if (outcome.ok) return outcome;
+  const named = { ...outcome.failure, operation };
+  if (!signal.aborted) {
+    service.report({ operation, requestId, reason: named.reason, code: named.code });
+  }
+  return { ok: false, failure: named };
+}
+
+async function attempt<TSchema extends GenericSchema>(
+  schema: TSchema,
+  send: () => Promise<Answer>,
+): Promise<Outcome<InferOutput<TSchema>>> {
+  try {
+    const { data, error, response } = await send();
+    if (!response.ok) return { ok: false, failure: failureOfAnswer(response.status, error) };
+    return readEntity(schema, data);
+  } catch (thrown) {
+    return { ok: false, failure: failureOfThrown(thrown) };
+  }
+}

@@ -1,0 +1,25 @@
+import type { Bridge, HostInfo } from './port';
+
+/** The bridge of a plain browser: the `act` cookie says who it is, and there is no host to ask. */
+export function createBrowserBridge(deviceId: string, userAgent: string): Bridge {
+  const info: HostInfo = {
+    kind: 'browser',
+    isBridgeMissing: false,
+    device: { app: 'web', id: deviceId, address: 'unknown', brand: brandOf(userAgent) },
+    credentials: { mode: 'cookie' },
+  };
+  return {
+    connect: () => Promise.resolve(info),
+    refreshToken: () => Promise.resolve(),
+    info: () => info,
+    toast: () => false,
+    close: () => false,
+    onBack: () => () => {},
+  };
+}
+
+function brandOf(userAgent: string): string {
+  const android = /Android [^;]*; ([^;)]+)/.exec(userAgent)?.[1];
+  if (android !== undefined) return android.trim();
+  return /iPhone|iPad/.test(userAgent) ? 'Apple' : 'desktop';
+}

@@ -1,0 +1,67 @@
+import type { Failure } from '../../machines/domain/failure';
+import { formatMoney } from '../../machines/domain/money';
+import { days } from './money';
+import { sharedCopy } from './shared';
+
+/** Words of the main loan start. */
+export const loanEntryCopy = {
+  title: 'Business loan',
+  awaiting: 'We are asking the lender where your loan stands.',
+
+  startHeading: 'A loan for your shop',
+  upTo: 'Up to',
+  choiceTitle: 'You choose how to pay',
+  choiceDetail: 'Pick the amount. Pay back by the day, week or month.',
+  costTitle: 'You see every cost first',
+  costDetail: 'Fees, interest and yearly cost (APR) stand beside each offer.',
+  changeTitle: 'You can change your mind',
+  changeDetail: 'Looking at offers is free. Nothing is fixed until you sign.',
+  lendersTitle: 'Who gives the money',
+  lendersDetail: 'We do not lend. One of our lending partners gives the loan and decides on it:',
+  seeOffers: 'See your offers',
+
+  lenderWillCall: 'The lender will contact you',
+  lenderWillCallDetail:
+    'Your offer is confirmed. This lender does the next steps with you directly. Please keep your phone near you.',
+
+  /** Spec 8, in its words. */
+  notEligible: 'Currently you are not eligible for applying loan.',
+  notEligibleDetail:
+    'The lender decides this, and it can change. You can look again at any time. It is free.',
+
+  blocked: 'Your account is blocked for loans',
+  blockedDetail: 'You can’t take a loan here now. Our support can tell you why, and what you can do.',
+  contactSupport: 'Contact support',
+} as const;
+
+/** "₹10,000 or more": the lower end of what is lent. */
+export function fromAmount(paise: number): string {
+  return `Loans start at ${formatMoney(paise)}.`;
+}
+
+/** The cooling-off days, when the lender gives some. */
+export function coolingOff(count: number): string {
+  return `After signing you have ${days(count)} to give the loan back.`;
+}
+
+/** Heading of a failed entry: spec 8's fallback for the call that failed. */
+export function entryFailureHeading({ operation }: Failure): string {
+  switch (operation) {
+    case 'getLoanConfig':
+      return 'Get loan config error';
+    case 'getLoan':
+      return 'get latest loan error';
+    case 'getUserState':
+      return 'User State not available';
+    case 'listLoanOffers':
+      return 'Offers not available';
+    default:
+      return sharedCopy.defaultError;
+  }
+}
+
+/** The latest loan's error is shown as `code: message` (spec 8); null for other calls, or when the service gave neither. */
+export function latestLoanError({ operation, code, message }: Failure): string | null {
+  if (operation !== 'getLoan' || (code === null && message === null)) return null;
+  return [code, message].filter((part) => part !== null).join(': ');
+}

@@ -1,0 +1,95 @@
+import type { Frequency } from '../../machines/domain/frequency';
+import { formatMoney, formatRate } from '../../machines/domain/money';
+import type { ForeclosureConfig, PenaltyConfig } from '../../machines/domain/terms';
+
+/** Names of the figures of a loan, the same on every screen. */
+export const moneyCopy = {
+  loanAmount: 'Loan amount',
+  inBank: 'You get in bank',
+  processingFee: 'Processing fee',
+  gst: 'GST on the fee',
+  payInAll: 'You pay in all',
+  interest: 'Interest',
+  interestRate: 'Interest rate',
+  interestRateHint: 'A year, on what you still owe',
+  apr: 'Yearly cost (APR)',
+  instalment: 'Instalment',
+  instalments: 'How many',
+  lateCharge: 'Late charge',
+  closeEarly: 'Charge to close early',
+  lender: 'Lender',
+  noCharge: 'No charge',
+} as const;
+
+const perPeriod: Readonly<Record<Frequency, string>> = {
+  daily: 'a day',
+  weekly: 'a week',
+  monthly: 'a month',
+  unknown: 'each time',
+};
+
+const periods: Readonly<Record<Frequency, readonly [one: string, many: string]>> = {
+  daily: ['day', 'days'],
+  weekly: ['week', 'weeks'],
+  monthly: ['month', 'months'],
+  unknown: ['instalment', 'instalments'],
+};
+
+const every: Readonly<Record<Frequency, string>> = {
+  daily: 'Pay every day',
+  weekly: 'Pay every week',
+  monthly: 'Pay every month',
+  unknown: 'Other plans',
+};
+
+/** "a week": what an instalment is per. */
+export function per(frequency: Frequency): string {
+  return perPeriod[frequency];
+}
+
+/** "48 weeks": how long the instalments go on. */
+export function tenor(count: number, frequency: Frequency): string {
+  const [one, many] = periods[frequency];
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** "Pay every week": the heading over the offers of one frequency. */
+export function everyPeriod(frequency: Frequency): string {
+  return every[frequency];
+}
+
+/** "₹2,415 × 48": each instalment, and how many. */
+export function instalmentLine(instalment: number, count: number): string {
+  return `${formatMoney(instalment)} × ${count}`;
+}
+
+/** "1 day", "7 days". */
+export function days(count: number): string {
+  return `${count} ${count === 1 ? 'day' : 'days'}`;
+}
+
+/** A figure, and in small what it means. */
+export interface Explained {
+  readonly value: string;
+  readonly hint?: string;
+}
+
+/** What paying late costs: the first charge as the figure, when it comes and what follows in small. */
+export function lateCharge(penalty: PenaltyConfig): Explained {
+  const { oneTimeAmount, oneTimeAfterDays, recurringAmount, recurringEveryDays } = penalty;
+  const again = `${formatMoney(recurringAmount)} every ${days(recurringEveryDays)}`;
+  const hasAgain = recurringAmount > 0 && recurringEveryDays > 0;
+  if (oneTimeAmount <= 0) return { value: hasAgain ? again : moneyCopy.noCharge };
+  const when = oneTimeAfterDays > 0 ? `When ${days(oneTimeAfterDays)} late` : 'When late';
+  return { value: formatMoney(oneTimeAmount), hint: hasAgain ? `${when}, then ${again}` : when };
+}
+
+/** What closing the loan early costs, by the lender's own figures. */
+export function closingCharge(config: ForeclosureConfig): Explained {
+  const { feeAmount, feeRate, gstAmount, gstRate } = config;
+  if (feeRate <= 0 && feeAmount <= 0) return { value: moneyCopy.noCharge };
+  const gst = gstRate > 0 || gstAmount > 0 ? ' + GST' : '';
+  if (feeRate <= 0) return { value: `${formatMoney(feeAmount)}${gst}` };
+  const onAll = feeAmount > 0 ? { hint: `On the whole loan: ${formatMoney(feeAmount)}${gst}` } : {};
+  return { value: `${formatRate(feeRate)}${gst}`, ...onAll };
+}

@@ -1,0 +1,186 @@
+import type { JourneyId } from '../../machines/catalogue';
+import type { JourneyOutput } from '../../machines/shared/journey';
+import { type JourneyParts, outputOf, pathOf, prepareJourney, type RunningJourney, routeTo } from './running';
+
+/** What the binding needs of the browser's address and history. */
+export interface Address {
+  readonly path: () => string;
+  /** Number of the entry in the tab's history: smaller than before means that the merchant went back. */
+  readonly index: () => number;
+  readonly canGoBack: () => boolean;
+  readonly goBack: () => void;
+  readonly go: (path: string, how: { readonly replace: boolean }) => void;
+  /** Opens the door of the present URL again. */
+  readonly reopen: () => void;
+}
+
+/** A door as its route opens it. */
+export interface Door {
+  readonly journey: JourneyId;
+  readonly path: string;
+  readonly search: Readonly<Record<string, string>>;
+}
+
+/** The one place that knows both URL and state. */
+export interface Binding {
+  /** Loads a journey ahead of need, without starting it. */
+  readonly preload: (journey: JourneyId) => Promise<void>;
+  /** The merchant came to a door: starts its journey, or steers the one that runs. */
+  readonly open: (door: Door) => Promise<void>;
+  /** The merchant came to a page without a journey. */
+  readonly close: () => void;
+  /** One event for the browser's, the screen's and the host's back. */
+  readonly back: () => void;
+  readonly running: () => RunningJourney | null;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+interface BindingPorts {
+  readonly load: (journey: JourneyId) => Promise<JourneyParts>;
+  readonly address: Address;
+  /** Calls back once the session is ready: no journey asks for anything before. Returns the way to stop waiting. */
+  readonly whenReady: (start: () => void) => () => void;
+}
+
+/** Binds journeys to URLs: the journey is the authority, the URL its projection. */
+export function createBinding({ load, address, whenReady }: BindingPorts): Binding {
+  const listeners = new Set<() => void>();
+  let running: RunningJourney | null = null;
+  let stopRunning = () => {};
+  /** URL that the running journey showed last; waiting states keep it. */
+  let shownPath: string | null = null;
+  let lastIndex = address.index();
+  let isSteering = false;
+  let isGoingBack = false;
+  let opened = 0;
+
+  function show(next: RunningJourney | null): void {
+    running = next;
+    for (const listener of listeners) listener();
+  }
+
+  function stop(): void {
+    stopRunning();
+    stopRunning = () => {};
+    shownPath = null;
+    show(null);
+  }
+
+  function start(next: RunningJourney): void {
+    const { actor } = next;
+    const following = actor.subscribe(() => project(next));
+    const stopWaiting = whenReady(() => actor.start());
+    stopRunning = () => {
+      stopWaiting();
+      following.unsubscribe();
+      actor.stop();
+    };
+    show(next);
+  }
+
+  /** State -> URL. A journey that shows its first URL replaces the door it was opened by, and so does a commit. */
+  function project(journey: RunningJourney): void {
+    if (journey !== running || isSteering) return;
+    const output = outputOf(journey);
+    if (output !== null) {
+      finish(output);
+      return;
+    }
+    const path = pathOf(journey);
+    if (path === null) return;
+    const replace = shownPath === null || journey.actor.getSnapshot().hasTag('committed');
+    shownPath = path;
+    if (path !== address.path()) address.go(path, { replace });
+  }
+
+  function finish({ redirectTo, committed = false }: JourneyOutput): void {
+    const replace = shownPath === null || committed || isGoingBack;
+    const to = redirectTo === 'goBack' ? '/' : redirectTo;
+    if (redirectTo === 'goBack' && address.canGoBack()) address.goBack();
+    else if (to === address.path()) address.reopen();
+    else address.go(to, { replace });
+  }
+
+  /** URL -> state, for a journey that runs. What it refuses, the URL takes back. */
+  function steer(journey: RunningJourney, path: string, isBack: boolean): void {
+    isSteering = true;
+    isGoingBack = isBack;
+    if (!journey.actor.getSnapshot().hasTag('pending')) visit(journey, path, isBack);
+    isSteering = false;
+    if (outputOf(journey) === null) takeBack(journey, isBack);
+    else project(journey);
+    isGoingBack = false;
+  }
+
+  function visit(journey: RunningJourney, path: string, isBack: boolean): void {
+    const { actor } = journey;
+    if (isBack && actor.getSnapshot().can({ type: 'back' })) actor.send({ type: 'back' });
+    if (outputOf(journey) !== null || pathOf(journey) === path) return;
+    const to = routeTo(journey, path);
+    const route = { type: 'xstate.route', to };
+    if (to !== null && actor.getSnapshot().can(route)) actor.send(route);
+  }
+
+  /** Writes the URL of where the journey stands. After a refused back it is pushed: the history is as it was before. */
+  function takeBack(journey: RunningJourney, isBack: boolean): void {
+    const path = pathOf(journey) ?? shownPath;
+    if (path === null) return;
+    shownPath = path;
+    if (path !== address.path()) address.go(path, { replace: !isBack });
+  }
+
+  /** A write is on its way: the journey is left only after its answer. */
+  function mustStay(): boolean {
+    return running !== null && outputOf(running) === null && running.actor.getSnapshot().hasTag('committing');
+  }
+
+  function arrive(): { readonly isBack: boolean; readonly isLatest: () => boolean } {
+    opened += 1;
+    const mine = opened;
+    const index = address.index();
+    const isBack = index < lastIndex;
+    lastIndex = index;
+    return { isBack, isLatest: () => mine === opened };
+  }
+
+  return {
+    async preload(journey) {
+      await load(journey);
+    },
+    async open({ journey, path, search }) {
+      const { isBack, isLatest } = arrive();
+      if (running !== null && outputOf(running) === null) {
+        if (running.id === journey) {
+          steer(running, path, isBack);
+          return;
+        }
+        if (mustStay()) {
+          takeBack(running, isBack);
+          return;
+        }
+      }
+      stop();
+      const parts = await load(journey);
+      if (isLatest()) start(prepareJourney(journey, parts, path, search));
+    },
+    close() {
+      const { isBack } = arrive();
+      if (running !== null && mustStay()) takeBack(running, isBack);
+      else stop();
+    },
+    back() {
+      if (address.canGoBack()) {
+        address.goBack();
+        return;
+      }
+      isGoingBack = true;
+      running?.actor.send({ type: 'back' });
+      isGoingBack = false;
+    },
+    running: () => running,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { RouterHistory } from '@tanstack/react-router';
+
+import type { Address } from '../journey/bind';
+
+/** Search params that stay with the merchant from page to page: the shell's, not a journey's. */
+const KEPT_PARAMS = ['navigation'] as const;
+
+/** The browser's address and history as the binding needs them. @param reopen runs the present route again */
+export function createAddress(history: RouterHistory, reopen: () => void): Address {
+  return {
+    path: () => withoutSlash(history.location.pathname),
+    index: () => history.location.state.__TSR_index,
+    canGoBack: () => history.canGoBack(),
+    goBack: () => history.back(),
+    go(path, { replace }) {
+      const href = `${path}${keptSearch(history.location.search)}`;
+      if (replace) history.replace(href);
+      else history.push(href);
+    },
+    reopen,
+  };
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+function keptSearch(search: string): string {
+  const present = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of KEPT_PARAMS) {
+    const value = present.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  const query = kept.toString();
+  return query === '' ? '' : `?${query}`;
+}

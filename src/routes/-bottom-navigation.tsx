@@ -1,0 +1,30 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+
+import { navigationCopy } from '../copy/navigation';
+import { BottomBar } from '../ui/bottom-bar';
+
+const places = [
+  { key: 'home', label: navigationCopy.home, icon: 'home', path: '/termloan/home' },
+  { key: 'offers', label: navigationCopy.offers, icon: 'rupee', path: '/termloan/offer' },
+  { key: 'status', label: navigationCopy.status, icon: 'history', path: '/termloan/loan-status' },
+] as const;
+
+/** The shell's bottom navigation (spec 2.2, the query flag `navigation`); its links belong to no journey. */
+export function BottomNavigation() {
+  const router = useRouter();
+  const { pathname } = useLocation();
+  return (
+    <BottomBar
+      label={navigationCopy.label}
+      items={places.map(({ path, ...place }) => ({
+        ...place,
+        href: `${path}?navigation=true`,
+        current: pathname === path,
+        onClick: (event) => {
+          event.preventDefault();
+          if (pathname !== path) router.history.push(`${path}?navigation=true`);
+        },
+      }))}
+    />
+  );
+}

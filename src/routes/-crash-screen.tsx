@@ -1,0 +1,19 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+
+import { CrashPage } from '../screens/plain/crash-page';
+
+/** The error boundary (spec 2): the status and its text, or the message. */
+export function CrashScreen({ error }: ErrorComponentProps) {
+  return (
+    <div data-journey="crash" data-state="shown">
+      <CrashPage detail={detailOf(error)} onHome={() => window.location.assign('/')} />
+    </div>
+  );
+}
+
+/** What an error says of itself; an answer of the router or of fetch has a status and its text. */
+export function detailOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  if ('status' in error && 'statusText' in error) return `${error.status} ${error.statusText}`.trim();
+  return 'message' in error ? String(error.message) : '';
+}

@@ -1,0 +1,38 @@
+import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
+
+import { sharedCopy } from '../copy/shared';
+import { JourneyView } from '../journey/journey-view';
+import { OpeningPage } from '../screens/plain/opening-page';
+import { screens as sessionScreens } from '../screens/session/index';
+import { NavigationSlot } from '../ui/navigation-slot';
+import { BottomNavigation } from './-bottom-navigation';
+
+/** Shows the running journey; before the session is ready, or when it ended, the session's own screen. */
+export function JourneyOutlet() {
+  const { binding, session } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const { navigation } = useSearch({ strict: false });
+  const running = useSyncExternalStore(binding.subscribe, binding.running);
+  const isReady = useSelector(session, (snapshot) => snapshot.matches('ready'));
+  const isShown = navigation === 'true' || (navigation !== 'false' && running?.id === 'home');
+
+  if (!isReady) {
+    return (
+      <JourneyView id="session" actor={session} screens={sessionScreens} back={() => router.history.back()} />
+    );
+  }
+  if (running === null) return <OpeningPage label={sharedCopy.loading} />;
+  return (
+    <NavigationSlot value={isShown ? <BottomNavigation /> : undefined}>
+      <JourneyView
+        key={running.actor.sessionId}
+        id={running.id}
+        actor={running.actor}
+        screens={running.screens}
+        back={binding.back}
+      />
+    </NavigationSlot>
+  );
+}

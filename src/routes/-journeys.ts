@@ -1,0 +1,49 @@
+import type { AnyStateMachine } from 'xstate';
+
+import type { JourneyId } from '../../machines/catalogue';
+import type { AdaptedJourney, App } from '../adapters/app';
+import type { JourneyParts } from '../journey/running';
+import type { Screens } from '../journey/screen';
+
+/** Ids of the journeys that have a door of their own. */
+export type OpenJourneyId = Exclude<JourneyId, 'session' | 'token' | 'offer-confirmation'>;
+
+type Load = (app: App) => Promise<JourneyParts>;
+
+/** Brings chart, adapter and screens together once both chunks are here. */
+function parts<TMachine extends AnyStateMachine>(
+  adapter: Promise<{ adapt: (app: App) => AdaptedJourney<TMachine, never> }>,
+  screens: Promise<{ screens: Screens<TMachine> }>,
+): Load {
+  return async (app) => {
+    const [{ adapt }, { screens: shown }] = await Promise.all([adapter, screens]);
+    // SAFETY: adapter and screens are of one machine (TMachine); the host runs any machine and only hands its
+    // snapshot to its own screens, and its own door to its own adapter.
+    return { ...adapt(app), screens: shown } as unknown as JourneyParts;
+  };
+}
+
+/** Each journey comes with its own chunk: chart and adapter, and its screens. */
+export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
+  'loan-entry': () => parts(import('../adapters/loan-entry'), import('../screens/loan-entry/index')),
+  'offer-selection': () =>
+    parts(import('../adapters/offer-selection'), import('../screens/offer-selection/index')),
+  'account-flow': () => parts(import('../adapters/account-flow'), import('../screens/account-flow/index')),
+  'loan-approval': () => parts(import('../adapters/loan-approval'), import('../screens/loan-approval/index')),
+  enach: () => parts(import('../adapters/enach'), import('../screens/enach/index')),
+  agreement: () => parts(import('../adapters/agreement'), import('../screens/agreement/index')),
+  'loan-status': () => parts(import('../adapters/loan-status'), import('../screens/loan-status/index')),
+  home: () => parts(import('../adapters/home'), import('../screens/home/index')),
+};
+
+/** What is likely opened after a journey: loaded while the merchant reads. */
+export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId[]>> = {
+  'loan-entry': ['offer-selection'],
+  'offer-selection': ['account-flow'],
+  'account-flow': ['agreement', 'loan-status'],
+  'loan-approval': ['agreement'],
+  enach: ['agreement'],
+  agreement: ['account-flow'],
+  'loan-status': ['home'],
+  home: [],
+};

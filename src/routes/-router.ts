@@ -1,0 +1,89 @@
+import { createBrowserHistory, createRouter } from '@tanstack/react-router';
+import type { Actor } from 'xstate';
+
+import type { JourneyId } from '../../machines/catalogue';
+import type { sessionMachine } from '../../machines/session/machine';
+import type { App } from '../adapters/app';
+import { createBinding } from '../journey/bind';
+import type { JourneyParts } from '../journey/running';
+import { routeTree } from '../routeTree.gen';
+import { createAddress } from './-address';
+import { journeys, nextJourneys, type OpenJourneyId } from './-journeys';
+import { PendingScreen } from './-pending-screen';
+
+interface RouterPorts {
+  readonly app: App;
+  readonly session: Actor<typeof sessionMachine>;
+}
+
+/** Makes the router over the URL map, with the binding that hosts the journeys. */
+export function createAppRouter({ app, session }: RouterPorts) {
+  const history = createBrowserHistory();
+  const binding = createBinding({
+    address: createAddress(history, () => void router.invalidate()),
+    load: (journey) => loadJourney(app, journey),
+    whenReady: (start) => whenReady(session, start),
+  });
+  app.bridge.onBack(binding.back);
+  const router = createRouter({
+    routeTree,
+    history,
+    context: { binding, session, closeHost: app.bridge.close },
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => stringify(search),
+    defaultPendingComponent: PendingScreen,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    // The binding scrolls and focuses when a screen changes.
+    scrollRestoration: false,
+  });
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
+
+async function loadJourney(app: App, journey: JourneyId): Promise<JourneyParts> {
+  if (!isOpen(journey)) throw new Error(`${journey} has no door.`);
+  const parts = await journeys[journey]()(app);
+  preloadNext(journey);
+  return parts;
+}
+
+function isOpen(journey: JourneyId): journey is OpenJourneyId {
+  return journey in journeys;
+}
+
+/** Loads what is likely opened next, once the browser has nothing better to do. */
+function preloadNext(journey: OpenJourneyId): void {
+  const load = () => {
+    for (const next of nextJourneys[journey]) journeys[next]();
+  };
+  if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 4_000 });
+  else setTimeout(load, 1_500);
+}
+
+function whenReady(session: RouterPorts['session'], start: () => void): () => void {
+  if (session.getSnapshot().matches('ready')) {
+    start();
+    return () => {};
+  }
+  const following = session.subscribe((snapshot) => {
+    if (!snapshot.matches('ready')) return;
+    following.unsubscribe();
+    start();
+  });
+  return () => following.unsubscribe();
+}
+
+function stringify(search: Readonly<Record<string, unknown>>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (typeof value === 'string') params.set(name, value);
+  }
+  const query = params.toString();
+  return query === '' ? '' : `?${query}`;
+}

@@ -1,0 +1,41 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
+import { loanEntryCopy as copy } from '../../copy/loan-entry';
+import { instalmentLine, moneyCopy } from '../../copy/money';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+import { UnavailableScreen } from '../shared/unavailable-screen';
+
+/** The offer is confirmed with a lender that does the next steps itself. */
+export function AwaitingLenderScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
+  const { entry } = snapshot.context;
+  const offer = entry?.selectedOffer ?? null;
+  return (
+    <UnavailableScreen
+      title={copy.title}
+      status="waiting"
+      heading={copy.lenderWillCall}
+      message={copy.lenderWillCallDetail}
+      retryLabel={sharedCopy.checkAgain}
+      onRetry={() => send({ type: 'retry' })}
+      onBack={back}
+    >
+      {offer !== null && (
+        <Card>
+          <Rows>
+            <Row
+              label={moneyCopy.lender}
+              value={lenderName(offer.nbfc ?? entry?.userState.primaryNbfc ?? null)}
+            />
+            <Row label={moneyCopy.loanAmount} value={formatMoney(offer.loanAmount)} />
+            <Row label={moneyCopy.inBank} value={formatMoney(offer.transferableAmount)} />
+            <Row label={moneyCopy.instalment} value={instalmentLine(offer.instalment, offer.instalments)} />
+          </Rows>
+        </Card>
+      )}
+    </UnavailableScreen>
+  );
+}

@@ -1,0 +1,20 @@
+import { failure } from '../../../machines/domain/failure';
+import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
+import { loanEntryCopy as copy, entryFailureHeading, latestLoanError } from '../../copy/loan-entry';
+import { whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { UnavailableScreen } from '../shared/unavailable-screen';
+
+/** One of the entry's calls failed: spec 8's words for it, and why. */
+export function EntryUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
+  const why = snapshot.context.failure ?? failure('malformed');
+  return (
+    <UnavailableScreen
+      title={copy.title}
+      heading={entryFailureHeading(why)}
+      message={latestLoanError(why) ?? whyItFailed(why)}
+      onRetry={() => send({ type: 'retry' })}
+      onBack={back}
+    />
+  );
+}

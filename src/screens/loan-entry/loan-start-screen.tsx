@@ -1,0 +1,96 @@
+import { lenderInitials, lenderName, type PartnerLender } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
+import { coolingOff, loanEntryCopy as copy, fromAmount } from '../../copy/loan-entry';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon, type IconName } from '../../ui/icon';
+import { IconDot } from '../../ui/icon-dot';
+import { LenderTag } from '../../ui/lender-tag';
+import { ListRow } from '../../ui/list-row';
+import { Page } from '../../ui/page';
+import { Stack } from '../../ui/stack';
+import { Hint, Lead, SectionHeading, Text } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+
+/** Partners by the alphabet of their names: the order promotes none. */
+const partners = (
+  [
+    'USFB',
+    'ARTHMATE',
+    'APOLLO_FINVEST',
+    'HINDON_MERCANTILE_LIMITED',
+    'HINDON_RUPEECIRCLE',
+  ] satisfies PartnerLender[]
+).sort((a, b) => lenderName(a).localeCompare(lenderName(b)));
+
+/** What a loan here is, in three facts, and the way to the offers. */
+export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
+  const config = snapshot.context.entry?.config;
+  const most = config?.maxLoanAmount ?? 0;
+  const least = config?.minLoanAmount ?? 0;
+  const coolingOffDays = config?.coolingOffDays ?? 0;
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.startHeading}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <Button
+          disabled={!snapshot.can({ type: 'offers.opened' })}
+          onClick={() => send({ type: 'offers.opened' })}
+        >
+          {copy.seeOffers}
+        </Button>
+      }
+    >
+      {most > 0 && (
+        <div>
+          <Lead>{copy.upTo}</Lead>
+          <Amount size="xl">{formatMoney(most)}</Amount>
+          {least > 0 && <Hint>{fromAmount(least)}</Hint>}
+        </div>
+      )}
+      <Card tight>
+        <Fact icon="rupee" title={copy.choiceTitle} detail={copy.choiceDetail} />
+        <Fact icon="document" title={copy.costTitle} detail={copy.costDetail} />
+        <Fact
+          icon="shield"
+          title={copy.changeTitle}
+          detail={
+            coolingOffDays > 0 ? `${copy.changeDetail} ${coolingOff(coolingOffDays)}` : copy.changeDetail
+          }
+        />
+      </Card>
+      <Card>
+        <Stack gap="sm">
+          <SectionHeading>{copy.lendersTitle}</SectionHeading>
+          <Text>{copy.lendersDetail}</Text>
+          {partners.map((partner) => (
+            <LenderTag key={partner} initials={lenderInitials(partner)} name={lenderName(partner)} />
+          ))}
+        </Stack>
+      </Card>
+    </Page>
+  );
+}
+
+function Fact({ icon, title, detail }: { icon: IconName; title: string; detail: string }) {
+  return (
+    <ListRow
+      icon={
+        <IconDot size="lg">
+          <Icon name={icon} size={22} />
+        </IconDot>
+      }
+      title={title}
+      detail={detail}
+      strong
+    />
+  );
+}

@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+import { catalogue } from '../machines/catalogue';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  readonly isType: boolean;
+}
+
+/** The import law of the house: what the files under a folder may import. Folders inside the project, or packages. */
+const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[] = [
+  { under: /^openapi\/generated\//, may: [] },
+  { under: /^machines\/domain\//, may: [/^machines\/domain\//, /^valibot$/, /^dayjs/] },
+  { under: /^machines\/shared\//, may: [/^machines\/(shared|domain)\//, /^xstate$/] },
+  { under: /^machines\/catalogue\.ts$/, may: [/^machines\//] },
+  { under: /^machines\//, may: [/^machines\//, /^xstate$/] },
+  {
+    under: /^src\/api\//,
+    may: [/^src\/api\//, /^machines\/domain\//, /^openapi\/generated\//, /^openapi-fetch$/, /^valibot$/],
+  },
+  { under: /^src\/bridge\//, may: [/^src\/bridge\//, /^machines\/domain\//, /^valibot$/] },
+  { under: /^src\/storage\//, may: [/^src\/storage\//, /^machines\/domain\//] },
+  { under: /^src\/ui\//, may: [/^src\/ui\//, /^react$/, /^@stitches\/react$/] },
+  { under: /^src\/copy\//, may: [/^src\/copy\//, /^machines\/domain\//] },
+  { under: /^src\/telemetry\//, may: [/^src\/telemetry\//, /^machines\/domain\//] },
+  {
+    under: /^src\/adapters\//,
+    may: [/^src\/(adapters|api|bridge|storage)\//, /^machines\//, /^xstate$/, /^valibot$/],
+  },
+  {
+    under: /^src\/journey\//,
+    may: [
+      /^src\/journey\//,
+      /^machines\/(catalogue|shared\/journey)/,
+      /^xstate$/,
+      /^@xstate\/react$/,
+      /^react$/,
+    ],
+  },
+  {
+    under: /^src\/screens\//,
+    may: [/^src\/(screens|ui|copy)\//, /^src\/journey\//, /^machines\//, /^react$/],
+  },
+  {
+    under: /^src\/routes\//,
+    may: [
+      /^src\/(routes|screens|adapters|journey|copy|ui)\//,
+      /^src\/routeTree\.gen\.ts$/,
+      /^machines\//,
+      /^@tanstack\/react-router$/,
+      /^@xstate\/react$/,
+      /^xstate$/,
+      /^react$/,
+    ],
+  },
+  {
+    under: /^sandbox\//,
+    may: [/^sandbox\//, /^openapi\//, /^(?!react|xstate|@stitches|@tanstack)[@a-z]/, /^node:/],
+  },
+];
+
+const files = ['machines', 'src', 'sandbox', 'openapi/generated']
+  .flatMap((folder) => walk(join(root, folder)))
+  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+const imports = files.flatMap(importsOf);
+
+describe('the house', () => {
+  it('lets no folder import what stands above it', () => {
+    const broken = imports.filter(({ from, to }) => {
+      const rule = law.find(({ under }) => under.test(from));
+      return rule !== undefined && !rule.may.some((allowed) => allowed.test(to));
+    });
+    expect(broken.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
+  it('lets a screen know its own machine only, and no journey know another', () => {
+    const shared = /^machines\/(domain|shared)\//;
+    const broken = imports.filter(({ from, to }) => {
+      const screen = /^src\/screens\/([^/]+)\//.exec(from)?.[1];
+      const journey = /^machines\/([^/]+)\//.exec(from)?.[1];
+      const target = /^machines\/([^/]+)\//.exec(to)?.[1];
+      if (target === undefined || shared.test(to)) return false;
+      if (screen !== undefined) return target !== screen;
+      // A journey may invoke another as its child; what it may not is share its inside.
+      return journey !== undefined && target !== journey && !to.endsWith('/machine.ts');
+    });
+    expect(broken.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  });
+
+  it('keeps Stitches behind src/ui, and machine.provide() in the adapters', () => {
+    const stitches = imports.filter(
+      ({ from, to }) => to === '@stitches/react' && !from.startsWith('src/ui/'),
+    );
+    const providers = files
+      .filter((file) => readFileSync(file, 'utf8').includes('.provide('))
+      .map(name)
+      .filter((file) => !file.startsWith('src/adapters/'));
+    expect([stitches, providers]).toEqual([[], []]);
+  });
+
+  it('has no import cycle', () => {
+    expect(cycle()).toEqual([]);
+  });
+
+  it('has no barrel: an index file outside routes and screens', () => {
+    const barrels = files
+      .map(name)
+      .filter((file) => /\/index\.tsx?$/.test(file) && !/^src\/(routes|screens)\//.test(file));
+    expect(barrels).toEqual([]);
+  });
+
+  it('names its files in kebab-case, route files as the router names them', () => {
+    const odd = files
+      .map(name)
+      .filter((file) => !file.startsWith('src/routes/') && !file.endsWith('.gen.ts'))
+      .filter((file) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*\.tsx?$/.test(file.split('/').at(-1) ?? ''));
+    expect(odd).toEqual([]);
+  });
+
+  it('keeps a chart within 250 lines', () => {
+    const long = files
+      .filter((file) => name(file).startsWith('machines/'))
+      .filter((file) => readFileSync(file, 'utf8').split('\n').length > 251);
+    expect(long.map(name)).toEqual([]);
+  });
+
+  it('has one door in the routes for each door of the catalogue, and each chart shows its doors', async () => {
+    const routed = files
+      .filter((file) => name(file).startsWith('src/routes/'))
+      .flatMap((file) => [
+        ...readFileSync(file, 'utf8').matchAll(/\bdoor\(\s*'([^']+)',\s*'([^']+)',?\s*\)/g),
+      ])
+      .map(([, journey, path]) => `${journey} ${path}`);
+    const listed = catalogue.flatMap(({ id, doors }) => doors.map((path) => `${id} ${path}`));
+    expect(routed.sort()).toEqual([...listed].sort());
+
+    for (const { id, doors, load, chart } of catalogue) {
+      const module: Readonly<Record<string, unknown>> = await load();
+      expect(pathsOf(module[chart]), id).toEqual(new Set(doors));
+    }
+  });
+});
+
+function pathsOf(chart: unknown): Set<string> {
+  const found = JSON.stringify(chart, (key, value: unknown) => (key === 'parent' ? undefined : value)) ?? '';
+  return new Set([...found.matchAll(/"path":"(\/[^"]*)"/g)].map(([, path]) => path ?? ''));
+}
+
+function walk(folder: string): string[] {
+  return readdirSync(folder).flatMap((entry) => {
+    const path = join(folder, entry);
+    return statSync(path).isDirectory() ? walk(path) : [path];
+  });
+}
+
+function name(file: string): string {
+  return relative(root, file);
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(file, 'utf8');
+  const found = text.matchAll(
+    /(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|import\s+'([^']+)'/g,
+  );
+  return [...found].map(([, type, named, dynamic, bare]) => ({
+    from: name(file),
+    to: target(file, named ?? dynamic ?? bare ?? ''),
+    isType: type !== undefined,
+  }));
+}
+
+function target(file: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  const path = resolve(dirname(file), specifier);
+  return name(files.find((known) => known === path || known.replace(/\.tsx?$/, '') === path) ?? path);
+}
+
+/** The first cycle of value imports that is found; empty when there is none. */
+function cycle(): readonly string[] {
+  const targets = group();
+  const done = new Set<string>();
+  const visit = (file: string, trail: readonly string[]): readonly string[] => {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
+    if (done.has(file)) return [];
+    done.add(file);
+    for (const { to } of targets.get(file) ?? []) {
+      const found = visit(to, [...trail, file]);
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+  for (const file of files.map(name)) {
+    const found = visit(file, []);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function group(): Map<string, Import[]> {
+  const grouped = new Map<string, Import[]>();
+  for (const one of imports) if (!one.isType) grouped.set(one.from, [...(grouped.get(one.from) ?? []), one]);
+  return grouped;
+}

@@ -1,0 +1,125 @@
+/** Entities as the services give them, read from the wire by the app's own schemas. */
+import * as v from 'valibot';
+
+import { type BankAccount, bankAccount } from '../../../machines/domain/bank-account';
+import { type Loan, type LoanStatus, loan } from '../../../machines/domain/loan';
+import { type LoanConfig, loanConfig } from '../../../machines/domain/loan-config';
+import { type LoanOffer, loanOffer } from '../../../machines/domain/loan-offer';
+import { type UserState, userState } from '../../../machines/domain/user-state';
+
+/** An offer of ₹1,00,000 in 48 weeks. */
+export function anOffer(wire: Partial<v.InferInput<typeof loanOffer>> = {}): LoanOffer {
+  return v.parse(loanOffer, {
+    loan_offer_id: 'offer-1',
+    loan_amount: 100_000_00,
+    processing_fee: { amount: 2_000_00, rate: 2 },
+    gst: { amount: 360_00, rate: 18 },
+    transferable_amount: 97_640_00,
+    duration: 48,
+    interest: 15_920_00,
+    payable_amount: 115_920_00,
+    frequency: 1,
+    cashback_amount: 0,
+    interest_rate: 30,
+    regular_repayment: 2_415_00,
+    penalty_config: {
+      one_time_penalty_amount: 150_00,
+      one_time_penalty_frequency: 1,
+      recurring_penalty_amount: 50_00,
+      recurring_penalty_frequency: 7,
+    },
+    kfs_html_link: '/kfs/offer-1.html',
+    foreclosure_config: { fee_amount: 4_000_00, fee_rate: 4, gst_amount: 720_00, gst_rate: 18 },
+    nbfc: 'USFB',
+    apr: 37.2,
+    valid_until: 1_795_000_000,
+    ...wire,
+  });
+}
+
+/** Three amounts; at ₹1,00,000 two lenders meet in the weekly plan, and there are daily and monthly ones. */
+export function someOffers(): readonly LoanOffer[] {
+  return [
+    anOffer(),
+    anOffer({ loan_offer_id: 'offer-2', nbfc: 'ARTHMATE', apr: 39.5, regular_repayment: 2_450_00 }),
+    anOffer({
+      loan_offer_id: 'offer-3',
+      nbfc: 'ARTHMATE',
+      frequency: 3,
+      duration: 12,
+      regular_repayment: 9_880_00,
+      apr: 33.1,
+      payable_amount: 118_560_00,
+      interest: 18_560_00,
+      transferable_amount: 97_050_00,
+      kfs_html_link: null,
+    }),
+    anOffer({
+      loan_offer_id: 'offer-4',
+      nbfc: 'HINDON_RUPEECIRCLE',
+      frequency: 2,
+      duration: 300,
+      regular_repayment: 390_00,
+    }),
+    anOffer({
+      loan_offer_id: 'offer-5',
+      loan_amount: 50_000_00,
+      transferable_amount: 48_820_00,
+      frequency: 3,
+      duration: 6,
+      regular_repayment: 9_300_00,
+      penalty_config: null,
+      foreclosure_config: null,
+    }),
+    anOffer({ loan_offer_id: 'offer-6', loan_amount: 150_000_00, transferable_amount: 146_460_00 }),
+  ];
+}
+
+/** A savings account; only its last four digits may be seen. */
+export function anAccount(wire: Partial<v.InferInput<typeof bankAccount>> = {}): BankAccount {
+  return v.parse(bankAccount, {
+    bank_details_id: 'account-1',
+    merchant_name: 'RAMESH KUMAR',
+    payment_address: '001234567890@HDFC0001234',
+    account_type: 2,
+    type: 'SAVINGS',
+    bank_name: 'HDFC Bank',
+    ...wire,
+  });
+}
+
+/** Where a merchant stands; new and eligible unless told. */
+export function aUserState(wire: Partial<v.InferInput<typeof userState>> = {}): UserState {
+  return v.parse(userState, { process_state: 'ENTRY', is_eligible: true, primary_nbfc: 'USFB', ...wire });
+}
+
+const statusNumbers: Readonly<Record<LoanStatus, number>> = {
+  UNKNOWN: 0,
+  CREATED: 1,
+  DISBURSED: 2,
+  COMPLETE: 3,
+  REJECTED: 4,
+  CANCELLED: 5,
+  FORECLOSED: 6,
+};
+
+/** A loan in a status. */
+export function aLoan(status: LoanStatus, wire: Partial<v.InferInput<typeof loan>> = {}): Loan {
+  return v.parse(loan, {
+    loan_id: 'loan-1',
+    bank_details_id: 'account-1',
+    status: statusNumbers[status],
+    agreement: { frequency: 1, approvedNbfc: 'USFB' },
+    ...wire,
+  });
+}
+
+/** The product's configuration. */
+export function aConfig(): LoanConfig {
+  return v.parse(loanConfig, {
+    min_loan_amount: 10_000_00,
+    max_loan_amount: 500_000_00,
+    cooling_off_days: 3,
+    support_hours: '9 am to 7 pm',
+  });
+}

@@ -1,0 +1,103 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { Actor, openSandbox, type Schemas } from './actor';
+import { confirmOffer, GOOD_ACCOUNT } from './journey';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const add = (actor: Actor, payment_address: string) =>
+  actor.post<Schemas['BankDetails']>('/bankDetails', { payment_address, type: 'SAVINGS', account_type: 2 });
+
+describe('a bank account is refused', () => {
+  it.each([
+    ['123456789@BLCK0000001', 400, 'blacklisted_ifsc'],
+    ['123456789@INVD0000001', 400, 'invalid_ifsc'],
+    ['123456789@NOTV0000001', 400, 'ifsc_not_valid'],
+    ['123456789@MERG0000001', 400, 'facing_issue_with_ifsc'],
+    ['123456789@MERH0000001', 400, 'facing_issue_with_this_ifsc'],
+    ['1234560000@HDFC0001234', 400, 'ErrInvalidBankDetails'],
+    ['1234561111@HDFC0001234', 400, 'name_does_not_match_with_pan'],
+    ['1234562222@HDFC0001234', 429, 'too_many_requests'],
+    ['12@HDFC0001234', 400, 'ErrInvalidBankDetails'],
+    ['123456789@HDFCO001234', 400, 'invalid_ifsc'],
+  ])('%s: %i %s', async (address, status, error) => {
+    const actor = await Actor.as(sandbox, 'arthmate');
+    expect(await add(actor, address)).toMatchObject({ status, body: { error } });
+  });
+
+  it('when it is known already', async () => {
+    const actor = await Actor.as(sandbox, 'existing-account');
+    expect(await add(actor, GOOD_ACCOUNT)).toMatchObject({
+      status: 409,
+      body: { error: 'bank_details_already_exists' },
+    });
+  });
+});
+
+describe('a bank account', () => {
+  it('is checked by its shape, named after the PAN and its bank', async () => {
+    const actor = await Actor.as(sandbox, 'arthmate');
+    const check = (payment_address: string) =>
+      actor.post('/verifyPaymentAddress', { payment_address, type: 'SAVINGS' });
+    expect((await check(GOOD_ACCOUNT)).body).toEqual({
+      is_valid: true,
+      name: 'ABDUL RAHMAN',
+      bank_name: 'HDFC Bank',
+    });
+    expect((await check('nothing')).body).toEqual({ is_valid: false, name: null, bank_name: null });
+  });
+
+  it('can change its type of origin', async () => {
+    const actor = await Actor.as(sandbox, 'arthmate');
+    const made = await add(actor, GOOD_ACCOUNT);
+    const path = `/bankDetails/${made.body.bank_details_id}`;
+    const changed = await actor.call('PATCH', path, { source_transferring_bank_details_page: true });
+    expect(changed.body).toMatchObject({ source_transferring_bank_details_page: true, account_type: 2 });
+  });
+});
+
+describe('confirming', () => {
+  it('names what is missing, expired or taken, and repeats the same pair', async () => {
+    const actor = await Actor.as(sandbox, 'existing-account');
+    const [first, second] = await actor.offers();
+    const { body } = await actor.get<Schemas['BankDetailsList']>('/bankDetails');
+    const pair = {
+      loan_offer_id: first?.loan_offer_id,
+      bank_details_id: body.bank_details[0]?.bank_details_id,
+    };
+    const confirm = (change: object) => actor.post('/confirmBankDetails', { ...pair, ...change });
+    expect((await confirm({ loan_offer_id: 'off_none' })).body).toEqual({ error: 'offer_not_found' });
+    expect((await confirm({ bank_details_id: 'bnk_none' })).body).toEqual({
+      error: 'bank_details_not_found',
+    });
+    expect((await confirm({})).status).toBe(200);
+    expect((await confirm({})).status).toBe(200);
+    expect(await confirm({ loan_offer_id: second?.loan_offer_id })).toMatchObject({
+      status: 409,
+      body: { error: 'offer_already_confirmed' },
+    });
+  });
+
+  it('is too late once the offer has expired', async () => {
+    const actor = await Actor.as(sandbox, 'expired-offer');
+    const [offer] = await actor.offers();
+    const { body } = await actor.get<Schemas['BankDetailsList']>('/bankDetails');
+    await actor.advance(120);
+    const pair = {
+      loan_offer_id: offer?.loan_offer_id,
+      bank_details_id: body.bank_details[0]?.bank_details_id,
+    };
+    expect(await actor.post('/confirmBankDetails', pair)).toMatchObject({
+      status: 409,
+      body: { error: 'offer_expired' },
+    });
+    expect(await actor.offers()).toEqual([]);
+  });
+
+  it('shows the confirmed offer as selected', async () => {
+    const actor = await Actor.as(sandbox, 'arthmate');
+    const [offer] = await actor.offers();
+    await confirmOffer(actor, offer);
+    expect(await actor.offers('SELECTED')).toEqual([offer]);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { Actor, openSandbox, type Schemas } from './actor';
+import { answerBank, confirmOffer, drawUp, signWithOtp } from './journey';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+async function signAndReceive(actor: Actor, offer: Schemas['LoanOffer'] | undefined) {
+  const agreement = await drawUp(actor);
+  expect(await signWithOtp(actor, agreement)).toMatchObject({ status: 200, body: { status: 'SIGNED' } });
+  expect(await actor.loan()).toMatchObject({ status: 1, disbursed_amount: 0, total_due: 0 });
+  expect(await actor.state()).toMatchObject({ process_state: 'DISBURSAL', process_substate: 'loan-status' });
+  await actor.advance(8);
+  expect(await actor.loan()).toMatchObject({
+    status: 2,
+    disbursed_amount: offer?.transferable_amount,
+    max_repayment_amount: offer?.payable_amount,
+    total_due: 0,
+    total_paid: 0,
+    total_installment: offer?.duration,
+    utr: expect.stringMatching(/^SBXN\d{12}$/),
+  });
+  expect(await actor.state()).toMatchObject({ process_state: 'REPAYMENT', process_substate: 'home' });
+}
+
+describe('from offers to money', () => {
+  it('USFB approves by itself', async () => {
+    const actor = await Actor.as(sandbox, 'usfb');
+    const [offer] = await actor.offers();
+    await confirmOffer(actor, offer);
+    expect(await actor.state()).toMatchObject({
+      primary_nbfc: 'USFB',
+      process_state: 'AGREEMENT',
+      process_substate: 'loan-approval-status',
+      approval_status: 'PENDING',
+    });
+    const early = await actor.post('/createAgreement', { loan_offer_id: offer?.loan_offer_id });
+    expect(early).toMatchObject({ status: 409, body: { error: 'approval_pending' } });
+    await actor.advance(6);
+    expect((await actor.state()).approval_status).toBe('APPROVED');
+    await signAndReceive(actor, offer);
+  });
+
+  it('USFB refuses when told to', async () => {
+    const actor = await Actor.as(sandbox, 'usfb');
+    await actor.flags({ approval_result: 'REJECTED', approval_seconds: 2 });
+    const [offer] = await actor.offers();
+    await confirmOffer(actor, offer);
+    await actor.advance(2);
+    expect((await actor.state()).approval_status).toBe('REJECTED');
+  });
+
+  it.each([
+    ['arthmate', 'agreement', 'AGREEMENT'],
+    ['apollo', 'approved-loan-details', 'AGREEMENT'],
+    ['apollo-weekly', 'approved-loan-details', 'AGREEMENT'],
+  ])('%s goes to %s', async (persona, substate, state) => {
+    const actor = await Actor.as(sandbox, persona);
+    const [offer] = await actor.offers();
+    await confirmOffer(actor, offer);
+    expect(await actor.state()).toMatchObject({ process_state: state, process_substate: substate });
+    await signAndReceive(actor, offer);
+  });
+
+  it.each([['hindon-mercantile'], ['hindon-rupeecircle']])('%s needs an e-NACH first', async (persona) => {
+    const actor = await Actor.as(sandbox, persona);
+    const [offer] = await actor.offers();
+    expect(offer?.is_enach_required).toBe(true);
+    await confirmOffer(actor, offer);
+    expect(await actor.state()).toMatchObject({ process_state: 'MANDATE', process_substate: 'enach' });
+    const asking = `/autopayMandate?type=ENACH&nbfc=${offer?.nbfc}`;
+    const { body: mandate } = await actor.get<Schemas['AutopayMandate']>(asking);
+    expect(mandate).toMatchObject({ status: 'INITIATED', account_last4: '7891', bank_name: 'HDFC Bank' });
+    expect((await actor.get(asking)).body).toEqual(mandate);
+    const declined = await answerBank(sandbox, mandate, 'decline', 'insufficient_funds');
+    expect(declined.headers.get('location')).toBe('/termloan/enach');
+    const { body: second } = await actor.get<Schemas['AutopayMandate']>(asking);
+    expect(second.mandate_id).not.toBe(mandate.mandate_id);
+    await answerBank(sandbox, second, 'slow');
+    expect((await actor.get(asking)).body).toMatchObject({
+      mandate_id: second.mandate_id,
+      status: 'PENDING',
+    });
+    await actor.advance(20);
+    expect((await actor.get(asking)).body).toMatchObject({ status: 'ACTIVE', authorization_url: null });
+    expect(await actor.state()).toMatchObject({ process_state: 'AGREEMENT', process_substate: 'agreement' });
+    await signAndReceive(actor, offer);
+    expect((await actor.loan())?.auto_debit).toMatchObject({ is_enabled: true });
+  });
+
+  it('no-lender leads back to the entry', async () => {
+    const actor = await Actor.as(sandbox, 'no-lender');
+    const [offer] = await actor.offers();
+    await confirmOffer(actor, offer);
+    expect(await actor.state()).toMatchObject({
+      process_state: 'ENTRY',
+      process_substate: null,
+      primary_nbfc: null,
+    });
+  });
+});
+
+describe('disbursal', () => {
+  it.each([
+    [{ disbursal_result: 'REJECTED' }, 8, 4],
+    [{ disbursal_result: 'CANCELLED', disbursal_reason: 'The account is closed.' }, 8, 5],
+    [{ manual_disbursal: true }, 8, 1],
+    [{ manual_disbursal: true }, 86_400, 2],
+  ])('%j after %i s is status %i', async (flags, seconds, status) => {
+    const actor = await Actor.as(sandbox, 'agreement-ready');
+    await actor.flags(flags);
+    await signWithOtp(actor, await drawUp(actor));
+    await actor.advance(seconds);
+    expect((await actor.loan())?.status).toBe(status);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { greet } from '../../sandbox/greet';
+import { Actor, openSandbox, type Schemas } from './actor';
+import { confirmOffer, drawUp } from './journey';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const visit = (path: string, token?: string, body?: Record<string, string>) =>
+  sandbox.fetch(
+    new Request(`http://lender.test${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: token === undefined ? {} : { cookie: `act=${token}` },
+      ...(body === undefined ? {} : { body: new URLSearchParams(body) }),
+    }),
+  );
+
+describe('the sandbox page', () => {
+  it('enters as somebody by cookie, and only to a path of its own', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const entered = await visit(`/sandbox/enter/${actor.id}?to=/termloan`);
+    expect(entered.status).toBe(303);
+    expect(entered.headers.get('location')).toBe('/termloan');
+    const cookie = `act=${actor.token}; Max-Age=86400; Path=/; SameSite=Lax; HttpOnly`;
+    expect(entered.headers.get('set-cookie')).toBe(cookie);
+    for (const to of ['//evil.test', 'https://evil.test', '/\\evil.test', '/\t/evil.test']) {
+      const away = await visit(`/sandbox/enter/${actor.id}?to=${encodeURIComponent(to)}`);
+      expect(away.headers.get('location')).toBe('/');
+    }
+  });
+
+  it.each(['/sandbox', '/sandbox/inbox', '/sandbox/world', '/sandbox/audit'])(
+    '%s runs nothing',
+    async (path) => {
+      const actor = await Actor.as(sandbox, 'offers');
+      for (const page of [await visit(path), await visit(path, actor.token)]) {
+        expect(page.status).toBe(200);
+        expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+        expect(await page.text()).not.toMatch(/<script|<style|style=| on\w+=/);
+      }
+    },
+  );
+
+  it('moves the clock and sets a fault by form', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    await visit('/sandbox/clock', actor.token, { seconds: '86400' });
+    await visit('/sandbox/faults', actor.token, {
+      operation: 'getLoan',
+      kind: 'html',
+      times: '1',
+      status: '',
+      ms: '',
+    });
+    const { body } = await actor.control<{ faults: unknown[] }>('GET', '/books');
+    expect(body.faults).toMatchObject([{ operationId: 'getLoan', kind: 'html', status: null }]);
+    await visit('/sandbox/faults/clear', actor.token, { operation: 'getLoan' });
+    expect(await actor.loan()).toBeNull();
+  });
+
+  it('serves its stylesheets', async () => {
+    for (const name of ['sandbox', 'document'])
+      expect((await visit(`/sandbox/${name}.css`)).headers.get('content-type')).toContain('text/css');
+  });
+});
+
+describe('documents', () => {
+  it('are HTML and PDF, for their owner only', async () => {
+    const actor = await Actor.as(sandbox, 'arthmate');
+    const [offer] = await actor.offers();
+    await confirmOffer(actor, offer);
+    await drawUp(actor);
+    const { body } = await actor.get<Schemas['AgreementInfo']>('/agreementInfo');
+    const kfs = offer?.kfs_html_link ?? '';
+    const page = await (await visit(kfs, actor.token)).text();
+    for (const words of [
+      'Key Facts Statement',
+      'Grievance officer',
+      'Late charges',
+      `${offer?.apr?.toFixed(2)} %`,
+    ])
+      expect(page).toContain(words);
+    expect(page.match(/<tr>/g)).toHaveLength(27);
+    expect(await (await visit(`${kfs}?lang=hi`, actor.token)).text()).toContain('मुख्य तथ्य विवरण');
+    expect(await (await visit(body.agreement?.html_link ?? '', actor.token)).text()).toContain(
+      'Loan agreement',
+    );
+    const pdfs = [
+      body.agreement?.pdf_link,
+      body.agreement?.sanction_letter_cum_kfs_pdf,
+      kfs.replace('html', 'pdf'),
+    ];
+    for (const link of pdfs) {
+      const pdf = await visit(link ?? '', actor.token);
+      expect(pdf.headers.get('content-type')).toBe('application/pdf');
+      expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
+    }
+    const stranger = await Actor.as(sandbox, 'arthmate');
+    expect((await visit(kfs, stranger.token)).status).toBe(404);
+    expect((await visit(kfs)).status).toBe(401);
+  });
+});
+
+describe('a newcomer', () => {
+  const arrive = (url: string, cookie = '', accept = 'text/html') =>
+    greet(sandbox, { method: 'GET', url, accept, cookie });
+
+  it('is greeted once, with offers, on a page visit only', async () => {
+    expect(await arrive('/api.js', '', '*/*')).toEqual({ kind: 'none' });
+    const greeting = await arrive('/termloan', 'act=gone');
+    expect(greeting).toMatchObject({ kind: 'cookie', cookie: expect.stringMatching(/^act=tok_/) });
+    const cookie = greeting.kind === 'cookie' ? (greeting.cookie.split(';')[0] ?? '') : '';
+    expect(await arrive('/termloan', cookie)).toEqual({ kind: 'none' });
+  });
+
+  it('may say who to be', async () => {
+    const greeting = await arrive('/termloan?persona=overdue&navigation=true');
+    expect(greeting).toMatchObject({
+      kind: 'redirect',
+      to: expect.stringMatching(/^\/sandbox\/enter\/mrc_\w+\?to=%2Ftermloan%3Fnavigation%3Dtrue$/),
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { Actor, freshId, identity, MARCH_6, openSandbox, type Schemas } from './actor';
+import { GOOD_ACCOUNT } from './journey';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const account = { payment_address: GOOD_ACCOUNT, type: 'SAVINGS', account_type: 2 };
+const raw = (headers: Record<string, string>) =>
+  sandbox.fetch(new Request('http://lender.test/api/termloan/getUserState', { headers }));
+
+describe('who is asking', () => {
+  it('is read from token, business id or cookie, and nobody gets 401', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const id = identity(freshId());
+    expect((await raw({ ...id, authorization: `Bearer ${actor.token}` })).status).toBe(200);
+    expect((await raw({ ...id, 'x-business-id': actor.id })).status).toBe(200);
+    expect((await raw({ ...id, cookie: `a=b; act=${actor.token}` })).status).toBe(200);
+    const nobody = await raw(id);
+    expect(nobody.status).toBe(401);
+    expect(await nobody.json()).toEqual({ error: 'unauthorized' });
+  });
+
+  it('tells the virtual time in the Date header', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    await actor.advance(86_400);
+    const { headers } = await actor.get('/getUserState');
+    expect(Date.parse(headers.get('date') ?? '')).toBe(MARCH_6 + 86_400_000);
+  });
+});
+
+describe('the contract', () => {
+  it('refuses a request that does not fit', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const answer = await actor.post('/bankDetails', { payment_address: GOOD_ACCOUNT });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+    const headless = await raw({ authorization: `Bearer ${actor.token}` });
+    expect(headless.status).toBe(400);
+  });
+});
+
+describe('a repeated write', () => {
+  it('gets the stored answer and acts once', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const id = freshId();
+    const first = await actor.post('/bankDetails', account, id);
+    const second = await actor.post('/bankDetails', account, id);
+    expect(second.body).toEqual(first.body);
+    const list = await actor.get<Schemas['BankDetailsList']>('/bankDetails');
+    expect(list.body.bank_details).toHaveLength(1);
+    const other = await actor.post(
+      '/setUserState',
+      { kyc_state: '', process_state: '', process_substate: '' },
+      id,
+    );
+    expect(other).toMatchObject({ status: 409, body: { error: 'request_id_reused' } });
+  });
+
+  it('sent twice at once acts once', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const id = freshId();
+    const both = await Promise.all([1, 2].map(() => actor.post('/bankDetails', account, id)));
+    expect(both.map((answer) => answer.status)).toEqual([200, 200]);
+    expect(both[0]?.body).toEqual(both[1]?.body);
+  });
+
+  it('keeps a refusal, but not a rate limit', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const [refused, limited] = [freshId(), freshId()];
+    await actor.post('/bankDetails', { ...account, payment_address: '123456789@BLCK0000001' }, refused);
+    await actor.post('/bankDetails', { ...account, payment_address: '1234562222@HDFC0001234' }, limited);
+    const asked = (id: string) => actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${id}`);
+    expect((await asked(refused)).body).toEqual({
+      status: 'DONE',
+      http_status: 400,
+      body: { error: 'blacklisted_ifsc' },
+    });
+    expect((await asked(limited)).body).toEqual({ status: 'UNKNOWN' });
+  });
+});
+
+describe('faults', () => {
+  const drops = async (answer: Promise<unknown>) =>
+    expect(answer).rejects.toThrow(new TypeError('Failed to fetch'));
+
+  it('drop-before loses the request, drop-after only the answer', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const id = freshId();
+    const status = async () => (await actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${id}`)).body;
+    await actor.fault('createBankDetails', { kind: 'drop-before' });
+    await drops(actor.post('/bankDetails', account, id));
+    expect(await status()).toEqual({ status: 'UNKNOWN' });
+    await actor.fault('createBankDetails', { kind: 'drop-after' });
+    await drops(actor.post('/bankDetails', account, id));
+    expect(await status()).toMatchObject({ status: 'DONE', http_status: 200 });
+    const again = await actor.post('/bankDetails', account, id);
+    expect(again.body).toEqual((await status()).body);
+  });
+
+  it.each([
+    [{ kind: 'status', status: 503 }, 503, '{"code":"status_503"'],
+    [{ kind: 'status', status: 400, body: { error: 'odd' } }, 400, '{"error":"odd"}'],
+    [{ kind: 'html' }, 502, '<html>'],
+    [{ kind: 'empty' }, 500, ''],
+    [{ kind: 'malformed' }, 200, '{"loan_offers"'],
+    [{ kind: 'wrong-shape' }, 200, '{"result"'],
+    [{ kind: 'latency', ms: 1 }, 200, '{"loan":null}'],
+  ])('%j strikes once', async (fault, status, start) => {
+    const actor = await Actor.as(sandbox, 'offers');
+    await actor.fault('getLoan', fault);
+    const ask = () =>
+      sandbox.fetch(
+        new Request('http://lender.test/api/termloan/loan', {
+          headers: { ...identity(freshId()), 'x-business-id': actor.id },
+        }),
+      );
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toMatch(new RegExp(`^${start.replace(/[{}]/g, '\\$&')}`));
+    expect(await (await ask()).json()).toEqual({ loan: null });
+  });
+
+  it('a slow write is PENDING until it is done', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const id = freshId();
+    await actor.fault('createBankDetails', { kind: 'latency', ms: 300 });
+    const slow = actor.post('/bankDetails', account, id);
+    const asked = () => actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${id}`);
+    await expect.poll(async () => (await asked()).body.status, { interval: 1 }).toBe('PENDING');
+    expect((await slow).status).toBe(200);
+    expect((await asked()).body.status).toBe('DONE');
+  });
+
+  it('are listed in the audit trail, personal data masked', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    await actor.fault('getLoan', { kind: 'html', times: 0 });
+    await sandbox.fetch(
+      new Request('http://lender.test/api/termloan/loan', {
+        headers: { ...identity('request-audit'), 'x-business-id': actor.id },
+      }),
+    );
+    await actor.post('/bankDetails', account);
+    const { body } = await actor.control<{ audit: unknown[] }>('GET', '/audit');
+    expect(body.audit[0]).toMatchObject({
+      operationId: 'getLoan',
+      request_id: 'request-audit',
+      status: 502,
+      fault: 'html',
+    });
+    expect(JSON.stringify(body)).not.toContain('50100234567891');
+    await actor.control('DELETE', '/faults/getLoan');
+    expect(await actor.loan()).toBeNull();
+  });
+});

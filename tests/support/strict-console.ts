@@ -1,0 +1,18 @@
+/** A test that makes the console complain has failed, also when its assertions hold. */
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const complaints: string[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  expect(complaints).toEqual([]);
+});
