@@ -1,6 +1,3 @@
-import type { AgreementFailure } from '../../machines/agreement/failures';
-import { sharedCopy, whyItFailed } from './shared';
-
 /** Words of the agreement and its signature. */
 export const agreementCopy = {
   title: 'Sign agreement',
@@ -10,13 +7,7 @@ export const agreementCopy = {
     title: 'Your agreement',
     heading: 'Read before you sign',
     lead: (lender: string) => `This is your loan agreement with ${lender}.`,
-    getInBank: 'You get in bank',
-    loan: 'Loan',
     fees: 'Processing fee and GST',
-    interest: 'Interest',
-    payInAll: 'You pay in all',
-    apr: 'Yearly cost (APR)',
-    lateCharge: 'Late charge',
     returnUntil: 'Return it free of penalty until',
     agreement: 'Agreement',
     keyFacts: 'Sanction letter and key facts',
@@ -66,14 +57,3 @@ export const agreementCopy = {
   },
   unavailable: 'We could not open your agreement',
 } as const;
-
-/** Why nothing was signed or sent, when it is not about the code that was typed. */
-export function whyRefused(of: AgreementFailure): string {
-  return of.kind === 'other' ? whyItFailed(of.failure) : sharedCopy.unableToProcess;
-}
-
-/** What is wrong with the code that was typed; null when the trouble is another one. */
-export function whyCodeFailed(of: AgreementFailure | null): string | null {
-  if (of?.kind === 'wrongCode') return agreementCopy.otp.wrong;
-  return of?.kind === 'expiredCode' ? agreementCopy.otp.expired : null;
-}

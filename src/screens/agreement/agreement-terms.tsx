@@ -4,6 +4,7 @@ import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
 import { formatMoney, formatRate } from '../../../machines/domain/money';
 import { agreementCopy } from '../../copy/agreement';
 import { eachPeriod } from '../../copy/frequency';
+import { instalmentLine, lateCharge, moneyCopy } from '../../copy/money';
 import { Amount } from '../../ui/amount';
 import { Card } from '../../ui/card';
 import { LenderTag } from '../../ui/lender-tag';
@@ -21,18 +22,21 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
       <Stack>
         <LenderTag initials={lenderInitials(agreement.nbfc)} name={lenderName(agreement.nbfc)} />
         <div>
-          <Lead>{copy.getInBank}</Lead>
+          <Lead>{moneyCopy.inBank}</Lead>
           <Amount>{formatMoney(agreement.transferableAmount)}</Amount>
         </div>
         <Rows>
-          <Row label={copy.loan} value={formatMoney(agreement.loanAmount)} />
+          <Row label={moneyCopy.loanAmount} value={formatMoney(agreement.loanAmount)} />
           <Row label={copy.fees} value={formatMoney(fees)} />
-          <Row label={copy.interest} value={formatMoney(agreement.interest)} />
-          <Row label={eachPeriod[agreement.frequency]} value={instalmentsOf(agreement)} />
-          <Row label={copy.apr} value={formatRate(agreement.apr)} />
-          <Row label={copy.lateCharge} value={formatMoney(agreement.penalty.oneTimeAmount)} />
+          <Row label={moneyCopy.interest} value={formatMoney(agreement.interest)} />
+          <Row
+            label={eachPeriod[agreement.frequency]}
+            value={instalmentLine(agreement.instalment, agreement.instalments)}
+          />
+          <Row label={moneyCopy.apr} value={formatRate(agreement.apr)} />
+          <Row label={moneyCopy.lateCharge} {...lateCharge(agreement.penalty)} />
           <CoolingOffRow agreement={agreement} />
-          <Row label={copy.payInAll} value={formatMoney(agreement.payableAmount)} strong />
+          <Row label={moneyCopy.payInAll} value={formatMoney(agreement.payableAmount)} strong />
         </Rows>
       </Stack>
     </Card>
@@ -43,9 +47,4 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
 export function CoolingOffRow({ agreement }: { readonly agreement: Agreement }) {
   if (agreement.coolingOffUntil === null) return null;
   return <Row label={copy.returnUntil} value={formatDayAndTime(agreement.coolingOffUntil)} />;
-}
-
-/** One instalment times their number. */
-export function instalmentsOf({ instalment, instalments }: Agreement): string {
-  return `${formatMoney(instalment)} × ${instalments}`;
 }

@@ -1,8 +1,9 @@
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import { agreementCopy, whyRefused } from '../../copy/agreement';
+import { agreementCopy } from '../../copy/agreement';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { UnavailableScreen } from '../shared/unavailable-screen';
+import { whyRefused } from './failure-words';
 
 /** The agreement could not be read or drawn up; the merchant may ask again. */
 export function AgreementUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {

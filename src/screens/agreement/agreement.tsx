@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { agreementMachine } from '../../../machines/agreement/machine';
 import { lenderName } from '../../../machines/domain/lenders';
-import { agreementCopy, whyCodeFailed, whyRefused } from '../../copy/agreement';
+import { agreementCopy } from '../../copy/agreement';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/banner';
@@ -14,6 +14,7 @@ import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
 import { AgreementDocuments } from './agreement-documents';
 import { AgreementTerms } from './agreement-terms';
+import { whyCodeFailed, whyRefused } from './failure-words';
 import { SendingAgain } from './sending-again';
 
 const copy = agreementCopy.read;

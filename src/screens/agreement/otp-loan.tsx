@@ -2,9 +2,10 @@ import type { Agreement } from '../../../machines/domain/agreement';
 import { formatMoney } from '../../../machines/domain/money';
 import { agreementCopy } from '../../copy/agreement';
 import { eachPeriod } from '../../copy/frequency';
+import { instalmentLine } from '../../copy/money';
 import { Card } from '../../ui/card';
 import { Row, Rows } from '../../ui/rows';
-import { CoolingOffRow, instalmentsOf } from './agreement-terms';
+import { CoolingOffRow } from './agreement-terms';
 
 const copy = agreementCopy.otp;
 
@@ -15,7 +16,10 @@ export function OtpLoan({ agreement }: { readonly agreement: Agreement }) {
       <Rows>
         <Row label={copy.loan} value={formatMoney(agreement.loanAmount)} />
         <Row label={copy.inYourBank} value={formatMoney(agreement.transferableAmount)} />
-        <Row label={eachPeriod[agreement.frequency]} value={instalmentsOf(agreement)} />
+        <Row
+          label={eachPeriod[agreement.frequency]}
+          value={instalmentLine(agreement.instalment, agreement.instalments)}
+        />
         <CoolingOffRow agreement={agreement} />
       </Rows>
     </Card>
