@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -32,6 +33,7 @@ export default defineConfig({
     }),
     react(),
     firstPaintSheet(),
+    chunkList(),
     sandbox(),
   ],
   server: { port: 5173 },
@@ -43,9 +45,8 @@ export default defineConfig({
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     },
   },
-  build: { target: ['chrome87', 'safari15.4'], manifest: true },
+  build: { target: ['chrome87', 'safari15.4'] },
   test: {
-    reporters: process.env.CI === undefined ? ['default'] : ['default', 'json'],
     projects: [
       {
         extends: true,
@@ -88,5 +89,30 @@ function firstPaintSheet(): Plugin {
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'stylesheet', href }, injectTo: 'head-prepend' as const },
     ],
+  };
+}
+
+/** Writes which modules stand in which chunk, and what a chunk loads: `npm run size` reads it. */
+function chunkList(): Plugin {
+  return {
+    name: 'chunk-list',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const root = fileURLToPath(new URL('.', import.meta.url));
+      const chunks = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk'
+          ? [
+              {
+                file: file.fileName,
+                isEntry: file.isEntry,
+                imports: file.imports,
+                modules: file.moduleIds.map((id) => id.replace(root, '')),
+              },
+            ]
+          : [],
+      );
+      mkdirSync('reports/size', { recursive: true });
+      writeFileSync('reports/size/chunks.json', JSON.stringify(chunks, null, 2));
+    },
   };
 }

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+
+import { findChromium } from '../support/chromium';
+
+const PORT = 4174;
+const root = new URL('../..', import.meta.url).pathname;
+
+/** The production build, served with the sandbox lender under the strict Content-Security-Policy. */
+export default defineConfig({
+  testDir: '..',
+  testMatch: ['browser/**/*.spec.ts', 'paths/**/*.spec.ts'],
+  outputDir: `${root}/test-results`,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${root}/reports/${process.env.REPORT ?? 'browser'}.json` }],
+    ['junit', { outputFile: `${root}/reports/${process.env.REPORT ?? 'browser'}.junit.xml` }],
+  ],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 360, height: 740 },
+    locale: 'en-IN',
+    // The phone is not in India: due dates must not care.
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --port ${PORT} --strictPort`,
+    cwd: root,
+    url: `http://localhost:${PORT}/sandbox`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    env: { SANDBOX_DATABASE_URL: `file:${root}/.sandbox/browser-tests.db`, SANDBOX_GREET: 'off' },
+  },
+});

@@ -1,0 +1,14 @@
+// Sums the reports of all runners and prints the one line that CI reads: `N passed, N failed`.
+import { existsSync, readFileSync } from 'node:fs';
+
+let passed = 0;
+let failed = Number(process.argv[2] ?? 0);
+for (const name of ['unit', 'paths', 'paths-browser', 'browser']) {
+  const file = `reports/${name}.json`;
+  if (!existsSync(file)) continue;
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  passed += report.numPassedTests ?? report.stats?.expected ?? 0;
+  failed += report.numFailedTests ?? (report.stats?.unexpected ?? 0) + (report.stats?.flaky ?? 0);
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;
