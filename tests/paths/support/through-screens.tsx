@@ -34,6 +34,8 @@ interface JourneyUnderTest<M extends AnyStateMachine> extends ModelOptions<M> {
   readonly machine: M;
   readonly screens: Screens<M>;
   readonly controls: Controls<M>;
+  /** Events that the app sends of itself, such as an expired session: no control makes them. */
+  readonly ofTheApp?: readonly PersonEvent<M>['type'][];
   /** Invariants, and what each state's screen must show. */
   readonly check?: (snapshot: SnapshotFrom<M>) => void;
   readonly file: string;
@@ -71,7 +73,10 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
         inspect: coverage.inspect,
         host: (options) => hostOnScreen(journey, options),
         around: (step) => act(step),
-        perform: (event, snapshot) => performOnScreen(journey, event, snapshot),
+        perform: async (event, snapshot, actor) => {
+          if (journey.ofTheApp?.includes(event.type)) actor.send(event);
+          else await performOnScreen(journey, event, snapshot);
+        },
         check: (snapshot) => {
           expect(root().dataset).toMatchObject({ journey: id, state: stateName(snapshot) });
           expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
