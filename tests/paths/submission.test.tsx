@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 
 import { failure } from '../../machines/domain/failure';
-import { createSubmission, type RequestAnswer } from '../../machines/shared/submission';
+import type { RequestAnswer } from '../../machines/domain/request-answer';
+import { createSubmission } from '../../machines/shared/submission';
 import { done, elapses, fails } from './kit/moves';
 import { testChildChart } from './support/fixtures-child-chart';
 
