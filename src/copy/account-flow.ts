@@ -33,15 +33,14 @@ export const accountFlowCopy = {
   confirmHeading: 'Check, then confirm',
   confirmLead: 'After this the lender gets your loan ready.',
   moneyGoesTo: 'Money goes to',
-  change: 'Change account',
   confirm: 'Confirm',
+  confirming: 'We are confirming your offer with the lender.',
 
   notSure: 'We are not sure yet',
   accountNotSure:
     'We are not sure yet if your account was added: the answer did not reach us. Check again. Your account is never added twice.',
   confirmationNotSure:
     'We are not sure yet if your offer is confirmed: the answer did not reach us. Check again. Your offer is never confirmed twice.',
-  startOver: 'Go back to your accounts',
 
   processTitle: 'Confirm offer',
   notConfirmed: 'The offer is not confirmed',

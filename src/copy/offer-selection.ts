@@ -34,7 +34,7 @@ export const offerSelectionCopy = {
   coolingOff: 'Give the loan back',
   coolingOffValue: 'Yes',
   coolingOffHint:
-    'In the first days after signing, without the charge to close early. The full key facts say how many days.',
+    'In the first days after signing you pay back the money and the cost of those days only. The full key facts say how many days.',
   openUntil: 'Offer is open until',
   noEnd: 'No end date',
   cashback: 'Cashback',
@@ -59,7 +59,7 @@ export const sortingRules: readonly string[] = [
   'First by how often you pay: every day, every week, every month.',
   'Then by yearly cost (APR). The lowest comes first.',
   'APR holds the interest and the fees together, as a cost for one year. So you can compare lenders.',
-  'No lender pays to be shown higher. We mark no offer as the best.',
+  'We look at nothing else, and we mark no offer as the best.',
 ];
 
 /** The terms of the offers, each a heading and a paragraph. */
@@ -74,7 +74,7 @@ export const offerTerms: readonly { readonly title: string; readonly text: strin
   },
   {
     title: 'What you pay',
-    text: 'Each offer shows the fee, GST, interest and yearly cost (APR). You pay nothing that is not in the key facts.',
+    text: 'Each offer shows the fee, GST, interest and yearly cost (APR). The key facts list every charge.',
   },
   {
     title: 'If you pay late',

@@ -83,6 +83,8 @@ async function typeAccount(user: UserEvent, account: NewBankAccount): Promise<vo
   // The letter O for the zero is named beside the field and in the summary, and mended by one tap.
   expect(screen.getByRole('alert')).toBe(document.activeElement);
   await user.click(screen.getByRole('button', { name: 'Use SBIN0004321' }));
+  expect(screen.getByRole('textbox', { name: 'IFSC' })).toBe(document.activeElement);
+  expect(document.body.textContent).not.toContain('SBIN0004321?');
   await user.click(screen.getByRole('radio', { name: 'Current' }));
 }
 

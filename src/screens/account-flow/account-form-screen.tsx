@@ -14,14 +14,15 @@ import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
 import { type AccountDraft, type DraftProblem, draftOf, readDraft } from './account-draft';
 import { BankFields } from './bank-fields';
-import { formErrors } from './form-errors';
+import { fieldId, formErrors } from './form-errors';
 import { UpiField } from './upi-field';
 
 /** The form of a new account: typed, checked, added or refused, all on one page, so that what was typed stays. */
 export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
   const { accountType, start, newAccount, error } = snapshot.context;
   const [draft, setDraft] = useState(() => draftOf(newAccount));
-  const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
+  // Null until the form is read again: then the service's refusal of what was sent before is news no more.
+  const [problems, setProblems] = useState<readonly DraftProblem[] | null>(null);
   const [attempt, setAttempt] = useState(0);
   const form = useId();
   const isPending = snapshot.hasTag('pending');
@@ -33,8 +34,15 @@ export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof a
     if (isPending) return;
     const read = readDraft(draft, accountType);
     setAttempt(attempt + 1);
-    setProblems('problems' in read ? read.problems : []);
+    setProblems('problems' in read ? read.problems : null);
     if ('account' in read) send({ type: 'account.submitted', account: read.account });
+  }
+
+  function mendIfsc(ifsc: string) {
+    setDraft({ ...draft, ifsc });
+    setProblems(problems?.filter(({ field }) => field !== 'ifsc') ?? null);
+    // The button that was tapped is gone.
+    document.getElementById(fieldId(form, 'ifsc'))?.focus();
   }
 
   const fields = {
@@ -43,6 +51,7 @@ export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof a
     errors,
     isPending,
     onChange: (change: Partial<AccountDraft>) => setDraft({ ...draft, ...change }),
+    onMendIfsc: mendIfsc,
   };
   return (
     <Page
@@ -77,7 +86,7 @@ export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof a
             ]}
             value={accountType === 'UPI' ? 'UPI' : 'BANK'}
             onSelect={(chosen) => {
-              setProblems([]);
+              setProblems(null);
               send({ type: 'accountType.chosen', accountType: chosen });
             }}
           />

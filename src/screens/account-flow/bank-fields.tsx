@@ -13,10 +13,12 @@ export interface AccountFieldsProps {
   readonly errors: FormErrors;
   readonly isPending: boolean;
   readonly onChange: (change: Partial<AccountDraft>) => void;
+  /** Takes the IFSC that was probably meant. */
+  readonly onMendIfsc: (ifsc: string) => void;
 }
 
 /** Account number twice, IFSC, and the kind of account. */
-export function BankFields({ form, draft, errors, isPending, onChange }: AccountFieldsProps) {
+export function BankFields({ form, draft, errors, isPending, onChange, onMendIfsc }: AccountFieldsProps) {
   const { byField, suggestedIfsc } = errors;
   const digits = { inputMode: 'numeric', autoComplete: 'off', readOnly: isPending } as const;
   return (
@@ -53,8 +55,8 @@ export function BankFields({ form, draft, errors, isPending, onChange }: Account
           spellCheck={false}
           readOnly={isPending}
         />
-        {suggestedIfsc !== null && draft.ifsc !== suggestedIfsc && (
-          <Button variant="secondary" onClick={() => onChange({ ifsc: suggestedIfsc })}>
+        {suggestedIfsc !== null && (
+          <Button variant="secondary" onClick={() => onMendIfsc(suggestedIfsc)}>
             {mendLabel(suggestedIfsc)}
           </Button>
         )}

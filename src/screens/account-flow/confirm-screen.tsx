@@ -17,7 +17,7 @@ import { ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { Row, Rows } from '../../ui/rows';
 import { Stack } from '../../ui/stack';
-import { Lead, SectionHeading } from '../../ui/text';
+import { Hint, Lead, SectionHeading } from '../../ui/text';
 import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
 
@@ -38,9 +38,12 @@ export function ConfirmScreen({ snapshot, send, back }: ScreenProps<typeof accou
       help={<SupportLink />}
       busy={isPending}
       action={
-        <Button busy={isPending} disabled={!canConfirm} onClick={() => send({ type: 'offer.confirmed' })}>
-          {copy.confirm}
-        </Button>
+        <>
+          {isPending && <Hint role="status">{copy.confirming}</Hint>}
+          <Button busy={isPending} disabled={!canConfirm} onClick={() => send({ type: 'offer.confirmed' })}>
+            {copy.confirm}
+          </Button>
+        </>
       }
     >
       {offer !== null && (

@@ -23,11 +23,11 @@ export function fieldId(form: string, field: AccountField): string {
 export function formErrors(
   form: string,
   accountType: AccountType,
-  problems: readonly DraftProblem[],
+  problems: readonly DraftProblem[] | null,
   refusal: BankAccountError | null,
 ): FormErrors {
-  if (problems.length > 0) return fromProblems(form, problems);
-  if (refusal === null) return { byField: {}, suggestedIfsc: null, summary: null };
+  if (problems !== null && problems.length > 0) return fromProblems(form, problems);
+  if (problems !== null || refusal === null) return { byField: {}, suggestedIfsc: null, summary: null };
   const { message } = refusal;
   if (refusal.field === null) {
     const errors = [{ id: form, message }];

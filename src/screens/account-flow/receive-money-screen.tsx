@@ -6,10 +6,13 @@ import { accountDetail, accountFlowCopy as copy } from '../../copy/account-flow'
 import { moneyCopy } from '../../copy/money';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Lead } from '../../ui/text';
 import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
 
@@ -31,9 +34,14 @@ export function ReceiveMoneyScreen({ snapshot, send }: ScreenProps<typeof accoun
       help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'status.opened' })}>{copy.seeMoney}</Button>}
     >
+      {amount !== null && (
+        <Stack gap="xs" align="center">
+          <Lead>{moneyCopy.inBank}</Lead>
+          <Amount size="xl">{formatMoney(amount)}</Amount>
+        </Stack>
+      )}
       <Card>
         <Rows>
-          {amount !== null && <Row label={moneyCopy.inBank} value={formatMoney(amount)} strong />}
           {account !== null && (
             <Row label={copy.moneyGoesTo} value={maskedAccount(account)} hint={accountDetail(account)} />
           )}

@@ -13,6 +13,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { LenderTag } from '../../ui/lender-tag';
 import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
+import { Lead } from '../../ui/text';
 import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
 import { KeyFactsDocuments } from './key-facts-documents';
@@ -31,7 +32,10 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
     event.preventDefault();
     if (hasRead) return send({ type: 'keyFacts.acknowledged' });
     setMissed(true);
-    document.getElementById(box)?.focus();
+    const consent = document.getElementById(box);
+    consent?.focus();
+    // In the middle, so that its error is not behind the bar.
+    consent?.scrollIntoView?.({ block: 'center' });
   }
 
   return (
@@ -52,12 +56,13 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
         <>
           <Stack gap="sm">
             <LenderTag initials={lenderInitials(offer.nbfc)} name={lenderName(offer.nbfc)} />
-            <Amount
-              size="xl"
-              suffix={`${formatMoney(offer.instalment)} ${per(offer.frequency)} · ${tenor(offer.instalments, offer.frequency)}`}
-            >
-              {formatMoney(offer.loanAmount)}
-            </Amount>
+            <div>
+              <Amount size="xl">{formatMoney(offer.loanAmount)}</Amount>
+              <Lead>
+                {formatMoney(offer.instalment)} {per(offer.frequency)} ·{' '}
+                {tenor(offer.instalments, offer.frequency)}
+              </Lead>
+            </div>
           </Stack>
           <KeyFactsRows offer={offer} isFeeWaived={table.isProcessingFeeWaived} />
           <KeyFactsDocuments link={offer.kfsHtmlLink} />

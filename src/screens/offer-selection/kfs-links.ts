@@ -1,5 +1,5 @@
 /** Where the Key Facts Statement can be read (domain decision: the page, the page in Hindi, and the same as PDF). */
-export interface KfsLinks {
+interface KfsLinks {
   readonly html: string;
   readonly hindi: string;
   readonly pdf: string;
