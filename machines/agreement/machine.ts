@@ -73,7 +73,7 @@ export const agreementMachine = agreementJourney.createMachine({
         ],
         onError: {
           target: 'agreementUnavailable',
-          actions: { type: 'keepFailure', params: crashed },
+          actions: [{ type: 'keepFailure', params: crashed }, 'renewKey'],
         },
       },
     },
@@ -115,7 +115,7 @@ export const agreementMachine = agreementJourney.createMachine({
             actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
           },
         ],
-        onError: { target: 'agreement', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'agreement', actions: [{ type: 'keepFailure', params: crashed }, 'renewKey'] },
       },
     },
     agreementOtp: {

@@ -7,7 +7,6 @@ export const loanApprovalCopy = {
     lead: 'You do not need to do anything. We ask by ourselves for a minute. After that, tap Check again.',
     steps: {
       account: 'Offer and bank account sent',
-      accountDetail: 'Done',
       decision: 'The lender decides',
       decisionDetail: 'Now',
       agreement: 'You read and sign the agreement',

@@ -15,7 +15,7 @@ export const loanStatusCopy = {
   disbursed: {
     heading: 'The money is in your bank',
     account: 'Bank account',
-    reference: 'Bank reference (UTR)',
+    reference: 'Reference (UTR)',
     date: 'Sent on',
     lender: 'Lender',
     loanAccount: 'Loan account',

@@ -21,7 +21,7 @@ export const plainCopy = {
         title: 'Time to change your mind',
         detail: 'You can return the loan in the lender’s cooling-off time.',
       },
-      { title: 'No reading of your phone', detail: 'We do not ask for contacts, messages or photos.' },
+      { title: 'No reading of your phone', detail: 'We do not read your contacts or your messages.' },
     ],
     lendersHeading: 'Who lends the money',
     lendersLead:

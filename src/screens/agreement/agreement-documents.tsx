@@ -1,8 +1,8 @@
 import type { Agreement } from '../../../machines/domain/agreement';
 import { agreementCopy } from '../../copy/agreement';
-import { ButtonRow } from '../../ui/button-row';
 import { Icon } from '../../ui/icon';
 import { LinkButton } from '../../ui/link-button';
+import { Stack } from '../../ui/stack';
 
 const copy = agreementCopy.read;
 
@@ -11,7 +11,7 @@ export function AgreementDocuments({ agreement }: { readonly agreement: Agreemen
   const { htmlLink, sanctionLetterCumKfsPdf } = agreement;
   if (htmlLink === null && sanctionLetterCumKfsPdf === null) return null;
   return (
-    <ButtonRow>
+    <Stack gap="sm">
       {htmlLink !== null && (
         <LinkButton href={htmlLink} target="_blank" variant="secondary">
           <Icon name="document" size={20} />
@@ -24,6 +24,6 @@ export function AgreementDocuments({ agreement }: { readonly agreement: Agreemen
           {copy.keyFacts}
         </LinkButton>
       )}
-    </ButtonRow>
+    </Stack>
   );
 }

@@ -22,12 +22,7 @@ export function MandateFailedScreen({ snapshot, send, back }: ScreenProps<typeof
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       steps={loanSteps('bankAccount')}
-      action={
-        <>
-          <Button onClick={() => send({ type: 'retry' })}>{copy.action}</Button>
-          <SupportLink label={copy.help} />
-        </>
-      }
+      action={<Button onClick={() => send({ type: 'retry' })}>{copy.action}</Button>}
     />
   );
 }

@@ -30,8 +30,8 @@ export function MandateTerms({ mandate }: { readonly mandate: Mandate }) {
             <Row label={copy.firstDebit} value={date(mandate.firstDebit)} />
             <Row label={copy.until} value={date(mandate.endDate)} />
             <Row label={copy.account} value={accountOf(mandate)} />
-            <Row label={copy.pause} value={mandate.canBePaused ? copy.yesAtBank : copy.no} />
-            <Row label={copy.cancel} value={mandate.canBeCancelled ? copy.yesAtBank : copy.no} />
+            <Row label={copy.pause} {...possible(mandate.canBePaused)} />
+            <Row label={copy.cancel} {...possible(mandate.canBeCancelled)} />
           </Rows>
         </Stack>
       </Card>
@@ -43,6 +43,11 @@ export function MandateTerms({ mandate }: { readonly mandate: Mandate }) {
       </Stack>
     </>
   );
+}
+
+/** Whether the merchant can do it, and where. */
+function possible(can: boolean): { readonly value: string; readonly hint?: string } {
+  return can ? { value: copy.yes, hint: copy.atBank } : { value: copy.no };
 }
 
 function date(time: number | null): string {

@@ -6,6 +6,7 @@ import { homeCopy as copy } from '../../copy/home';
 import { Amount } from '../../ui/amount';
 import { Banner } from '../../ui/banner';
 import { Card } from '../../ui/card';
+import { Stack } from '../../ui/stack';
 import { Ends, Hint, Strong } from '../../ui/text';
 
 const tones = { overdue: 'late', today: 'due', tomorrow: 'due', later: 'plain' } as const satisfies Record<
@@ -22,17 +23,19 @@ export function DueCard({ loan, now }: { readonly loan: Loan; readonly now: numb
   const hasDate = due.kind !== 'later' && loan.nextDueDate !== null;
   return (
     <Card tone={tone}>
-      <Ends tone={tone}>
-        {tone === 'plain' ? <Strong>{label}</Strong> : <strong>{label}</strong>}
-        {hasDate && <span>{formatDate(loan.nextDueDate ?? now)}</span>}
-      </Ends>
-      <Amount size="lg">
-        {formatMoney(due.kind === 'overdue' ? loan.totalDue : loan.totalNextDueAmount)}
-      </Amount>
-      <Hint>
-        {copy.instalment(Math.min(loan.instalmentsPaid + 1, loan.totalInstalments), loan.totalInstalments)}
-      </Hint>
-      {loan.autoDebit.isEnabled && loan.autoDebit.message !== null && <Hint>{loan.autoDebit.message}</Hint>}
+      <Stack gap="xs">
+        <Ends tone={tone}>
+          {tone === 'plain' ? <Strong>{label}</Strong> : <strong>{label}</strong>}
+          {hasDate && <span>{formatDate(loan.nextDueDate ?? now)}</span>}
+        </Ends>
+        <Amount size="lg">
+          {formatMoney(due.kind === 'overdue' ? loan.totalDue : loan.totalNextDueAmount)}
+        </Amount>
+        <Hint>
+          {copy.instalment(Math.min(loan.instalmentsPaid + 1, loan.totalInstalments), loan.totalInstalments)}
+        </Hint>
+        {loan.autoDebit.isEnabled && loan.autoDebit.message !== null && <Hint>{loan.autoDebit.message}</Hint>}
+      </Stack>
     </Card>
   );
 }
