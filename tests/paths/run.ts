@@ -5,7 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 
+import { beyondChromium } from './beyond-chromium/all';
 import { clearParts, mergeParts } from './kit/merge';
+import type { JourneyCoverage } from './kit/report';
 
 const DIR = 'reports/paths';
 const CONFIG = 'tests/browser/playwright.config.ts';
@@ -22,16 +24,41 @@ const walks = [
   run('playwright', ['test', '-c', CONFIG, 'tests/paths'], { REPORT: 'paths-browser' }),
 ];
 
-report('Held ports, through the real screens', 'screens');
+const held = report('Held ports, through the real screens', 'screens');
 copyFileSync(`${DIR}/screens/coverage.json`, `${DIR}/coverage.json`);
-report('Chromium, against the sandbox lender', 'browser');
-if (walks.some((status) => status !== 0)) process.exitCode = 1;
+const inChromium = report('Chromium, against the sandbox lender', 'browser');
 
-function report(title: string, level: string): void {
-  process.stdout.write(`\n${title}\n`);
-  mergeParts(DIR, level, (text) => {
-    process.stdout.write(`${text}\n`);
-  });
+const problems = [
+  ...walks.flatMap((status) => (status === 0 ? [] : ['a run of tests failed'])),
+  ...held.flatMap(({ id, missing }) =>
+    [...missing.states, ...missing.transitions].map((one) => `${id}: ${one}`),
+  ),
+  ...inChromium.flatMap(unexplained),
+];
+for (const problem of problems) write(`FAILED: ${problem}`);
+if (problems.length > 0) process.exitCode = 1;
+
+/** What Chromium did not take must be listed by name with its reason, and what is listed must not be taken. */
+function unexplained({ id, missing }: JourneyCoverage): string[] {
+  const listed: Readonly<Record<string, string>> = beyondChromium[id] ?? {};
+  const left = missing.transitions;
+  for (const name of left.filter((one) => one in listed))
+    write(`  beyond Chromium in ${id}: ${name} (${listed[name]})`);
+  return [
+    ...left.filter((one) => !(one in listed)).map((one) => `${id}: not taken in Chromium: ${one}`),
+    ...Object.keys(listed)
+      .filter((one) => !left.includes(one))
+      .map((one) => `${id}: listed as beyond Chromium, yet taken or unknown: ${one}`),
+  ];
+}
+
+function report(title: string, level: string): readonly JourneyCoverage[] {
+  write(`\n${title}`);
+  return mergeParts(DIR, level, write).journeys;
+}
+
+function write(text: string): void {
+  process.stdout.write(`${text}\n`);
 }
 
 function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): number {

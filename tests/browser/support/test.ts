@@ -1,7 +1,11 @@
 /** Playwright's test, made strict: a console error, a policy violation or a page crash fails it. */
 import { test as base, expect } from '@playwright/test';
 
+import { type Coverage, createCoverage } from '../../paths/kit/coverage';
+import { writeParts } from '../../paths/kit/merge';
+import { charts } from '../../paths/support/charts';
 import { createMerchant, type Merchant } from './lender';
+import { watchCharts } from './watch-charts';
 
 interface Fixtures {
   /** Makes a merchant of a persona. */
@@ -14,7 +18,16 @@ interface Fixtures {
 /** What the browser itself says when a call is answered by an error or not at all; the app's own words never match. */
 export const FAILED_CALLS = /Failed to load resource/;
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>({
+  chartCoverage: [
+    async ({ browserName: _ }, use, { workerIndex }) => {
+      const coverage = createCoverage(charts);
+      await use(coverage);
+      const run = `${process.env.REPORT ?? 'browser'}-${workerIndex}`;
+      writeParts('reports/paths', 'browser', coverage, run);
+    },
+    { scope: 'worker' },
+  ],
   persona: async ({ request }, use) => {
     await use((name) => createMerchant(request, name));
   },
@@ -22,7 +35,8 @@ export const test = base.extend<Fixtures>({
     await use([]);
   },
   strict: [
-    async ({ page, allowed }, use) => {
+    async ({ page, allowed, chartCoverage }, use) => {
+      await watchCharts(page, chartCoverage);
       const complaints: string[] = [];
       const complain = (text: string) => {
         if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
