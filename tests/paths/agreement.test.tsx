@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 
 import { agreementMachine } from '../../machines/agreement/machine';
 import { failure } from '../../machines/domain/failure';
@@ -10,6 +10,10 @@ import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { agreementWith, code, failed, otpWith, ready, signedWord } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
+
+// The seconds of the countdown stand still, however slow the machine is that runs this.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 const refused = (reason: string, rest: { attemptsLeft?: number; retryAfter?: number } = {}) => ({
   kind: 'refused',

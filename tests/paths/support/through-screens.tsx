@@ -43,6 +43,9 @@ interface JourneyUnderTest<M extends AnyStateMachine> extends ModelOptions<M> {
   readonly walk?: number;
 }
 
+/** Nothing here waits; a long path on a busy machine is slow, and a path cut off would spoil those after it. */
+const PATH_TIMEOUT = 60_000;
+
 /** Declares the path tests of one journey: chart rules, full cover through the screens, and a random walk. */
 export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): void {
   const { id, machine, file } = journey;
@@ -65,25 +68,29 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       ...transitionCover(graph),
       ...randomWalk(graph, 42, journey.walk ?? 200),
     ]);
-    it.each(paths.map((path) => [describePath(path), path] as const))('%s', async (_, path) => {
-      await runAndShrink({
-        graph,
-        path,
-        file,
-        inspect: coverage.inspect,
-        host: (options) => hostOnScreen(journey, options),
-        around: (step) => act(step),
-        perform: async (event, snapshot, actor) => {
-          if (journey.ofTheApp?.includes(event.type)) actor.send(event);
-          else await performOnScreen(journey, event, snapshot);
-        },
-        check: (snapshot) => {
-          expect(root().dataset).toMatchObject({ journey: id, state: stateName(snapshot) });
-          expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
-          journey.check?.(snapshot);
-        },
-      });
-    });
+    it.each(paths.map((path) => [describePath(path), path] as const))(
+      '%s',
+      async (_, path) => {
+        await runAndShrink({
+          graph,
+          path,
+          file,
+          inspect: coverage.inspect,
+          host: (options) => hostOnScreen(journey, options),
+          around: (step) => act(step),
+          perform: async (event, snapshot, actor) => {
+            if (journey.ofTheApp?.includes(event.type)) actor.send(event);
+            else await performOnScreen(journey, event, snapshot);
+          },
+          check: (snapshot) => {
+            expect(root().dataset).toMatchObject({ journey: id, state: stateName(snapshot) });
+            expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
+            journey.check?.(snapshot);
+          },
+        });
+      },
+      PATH_TIMEOUT,
+    );
   });
 }
 
