@@ -4,8 +4,9 @@ import { bankAccount, type NewBankAccount } from '../../machines/domain/bank-acc
 import { failure, type Outcome } from '../../machines/domain/failure';
 import { createLoad } from '../../machines/shared/load';
 import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api/operations/bank-details';
-import { getLoan, getPanDetails } from '../api/operations/loan';
+import { getLoan } from '../api/operations/loan';
 import { listLoanOffers } from '../api/operations/offers';
+import { getPanDetails } from '../api/operations/pan-details';
 import type { AdaptedJourney, App } from './app';
 import { offerConfirmation } from './offer-confirmation';
 import { write } from './writes';

@@ -3,8 +3,8 @@ import type { Outcome } from '../../machines/domain/failure';
 import type { Mandate } from '../../machines/domain/mandate';
 import { enachMachine } from '../../machines/enach/machine';
 import { createLoad } from '../../machines/shared/load';
-import { getUserState } from '../api/operations/loan';
 import { getAutopayMandate } from '../api/operations/mandate';
+import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 
 /** Where the bank's page comes back to; the query is a hint, the service knows what happened. */

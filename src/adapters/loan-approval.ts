@@ -3,9 +3,9 @@ import type { Mandate } from '../../machines/domain/mandate';
 import type { UserState } from '../../machines/domain/user-state';
 import { type Approval, type ApprovalDoor, loanApprovalMachine } from '../../machines/loan-approval/machine';
 import { createLoad } from '../../machines/shared/load';
-import { getUserState } from '../api/operations/loan';
 import { getAutopayMandate } from '../api/operations/mandate';
 import { listLoanOffers } from '../api/operations/offers';
+import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 
 /** Fills the loan approval. */

@@ -1,8 +1,10 @@
 import type { Outcome } from '../../machines/domain/failure';
 import { type Entry, loanEntryMachine } from '../../machines/loan-entry/machine';
 import { createLoad } from '../../machines/shared/load';
-import { getLoan, getLoanConfig, getNbfcFeatureConfig, getUserState } from '../api/operations/loan';
+import { getLoan } from '../api/operations/loan';
+import { getLoanConfig, getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
+import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 
 /** Fills the loan entry: its calls go out together, and the first that fails names the failure. */

@@ -2,7 +2,7 @@ import type { UserState } from '../../machines/domain/user-state';
 import { type OfferConfirmation, offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
 import { createLoad } from '../../machines/shared/load';
 import { confirmBankDetails, confirmedOffer } from '../api/operations/bank-details';
-import { getUserState } from '../api/operations/loan';
+import { getUserState } from '../api/operations/user-state';
 import type { App } from './app';
 import { write } from './writes';
 

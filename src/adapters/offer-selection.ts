@@ -6,7 +6,7 @@ import {
   offerSelectionMachine,
 } from '../../machines/offer-selection/machine';
 import { createLoad } from '../../machines/shared/load';
-import { getNbfcFeatureConfig } from '../api/operations/loan';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
 

@@ -1,13 +1,16 @@
 import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import { sharedCopy } from '../copy/shared';
 import { JourneyView } from '../journey/journey-view';
 import { OpeningPage } from '../screens/plain/opening-page';
 import { screens as sessionScreens } from '../screens/session/index';
 import { NavigationSlot } from '../ui/navigation-slot';
-import { BottomNavigation } from './-bottom-navigation';
+
+const BottomNavigation = lazy(async () => ({
+  default: (await import('./-bottom-navigation')).BottomNavigation,
+}));
 
 /** Shows the running journey; before the session is ready, or when it ended, the session's own screen. */
 export function JourneyOutlet() {
@@ -18,6 +21,12 @@ export function JourneyOutlet() {
   const isReady = useSelector(session, (snapshot) => snapshot.matches('ready'));
   const isShown = navigation === 'true' || (navigation !== 'false' && running?.id === 'home');
 
+  const navigationBar = (
+    <Suspense>
+      <BottomNavigation />
+    </Suspense>
+  );
+
   if (!isReady) {
     return (
       <JourneyView id="session" actor={session} screens={sessionScreens} back={() => router.history.back()} />
@@ -25,7 +34,7 @@ export function JourneyOutlet() {
   }
   if (running === null) return <OpeningPage label={sharedCopy.loading} />;
   return (
-    <NavigationSlot value={isShown ? <BottomNavigation /> : undefined}>
+    <NavigationSlot value={isShown ? navigationBar : undefined}>
       <JourneyView
         key={running.actor.sessionId}
         id={running.id}

@@ -1,13 +1,18 @@
 import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 
-import { NotFoundPage } from '../screens/plain/not-found-page';
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../screens/plain/not-found-page')).NotFoundPage,
+}));
 
 /** Any unknown path (spec 2). */
 export function NotFoundScreen() {
   const router = useRouter();
   return (
     <div data-journey="not-found" data-state="shown">
-      <NotFoundPage onHome={() => router.history.push('/')} />
+      <Suspense>
+        <NotFoundPage onHome={() => router.history.push('/')} />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import type { EventFromLogic } from 'xstate';
-
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { type Failure, failure } from '../../../machines/domain/failure';
 import { accountFlowCopy as copy, processErrorWords } from '../../copy/account-flow';
@@ -11,7 +9,7 @@ import { SupportLink } from '../shared/support-link';
 
 interface WayOn {
   readonly label: string;
-  readonly event: EventFromLogic<typeof accountFlowMachine>;
+  readonly event: Parameters<ScreenProps<typeof accountFlowMachine>['send']>[0];
 }
 
 const again: WayOn = { label: sharedCopy.retry, event: { type: 'retry' } };

@@ -1,11 +1,11 @@
 import { lenderInitials, lenderName, type PartnerLender } from '../../../machines/domain/lenders';
-import { plainCopy } from '../../copy/plain';
+import { landingCopy } from '../../copy/landing';
 import { Card } from '../../ui/card';
 import { LenderTag } from '../../ui/lender-tag';
 import { Stack } from '../../ui/stack';
 import { Lead, SectionHeading } from '../../ui/text';
 
-const copy = plainCopy.landing;
+const copy = landingCopy;
 
 /** The partners of spec 1, by the alphabet of their names: the order promotes none. */
 const partners = (

@@ -1,3 +1,4 @@
+import { landingCopy } from '../../copy/landing';
 import { plainCopy } from '../../copy/plain';
 import { sharedCopy } from '../../copy/shared';
 import { Button } from '../../ui/button';
@@ -12,7 +13,7 @@ import { SectionHeading } from '../../ui/text';
 import { SupportLink } from '../shared/support-link';
 import { LandingLenders } from './landing-lenders';
 
-const copy = plainCopy.landing;
+const copy = landingCopy;
 const stepIcons: readonly IconName[] = ['rupee', 'bank', 'document'];
 
 /** The landing page: what it is, for whom, in three steps, and who lends. It waits for nothing. */

@@ -1,0 +1,28 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type Features, features } from '../../../machines/domain/features';
+import { type LoanConfig, loanConfig } from '../../../machines/domain/loan-config';
+import { call, type TermloanService } from '../service';
+
+/** Configuration of the loan product. */
+export function getLoanConfig(
+  service: TermloanService,
+  isSigned: boolean,
+  signal: AbortSignal,
+): Promise<Outcome<LoanConfig>> {
+  return call(service, { operation: 'getLoanConfig', schema: loanConfig, signal }, (init) =>
+    service.client.GET('/getLoanConfig', {
+      ...init,
+      params: { ...init.params, query: { is_signed: isSigned } },
+    }),
+  );
+}
+
+/** Feature flags and experiments of the profile. */
+export function getNbfcFeatureConfig(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<Features>> {
+  return call(service, { operation: 'getNbfcFeatureConfig', schema: features, signal }, (init) =>
+    service.client.GET('/v1/nbfcFeatureConfig', init),
+  );
+}

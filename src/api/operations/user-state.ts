@@ -1,0 +1,29 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type UserState, userState } from '../../../machines/domain/user-state';
+import { call, type TermloanService } from '../service';
+
+/** Where the merchant stands. */
+export function getUserState(service: TermloanService, signal: AbortSignal): Promise<Outcome<UserState>> {
+  return call(service, { operation: 'getUserState', schema: userState, signal }, (init) =>
+    service.client.GET('/getUserState', init),
+  );
+}
+
+/** Tells the step that was reached. */
+export function setUserState(
+  service: TermloanService,
+  step: { readonly kycState: string; readonly processState: string; readonly processSubState: string },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<UserState>> {
+  return call(service, { operation: 'setUserState', schema: userState, signal, key }, (init) =>
+    service.client.POST('/setUserState', {
+      ...init,
+      body: {
+        kyc_state: step.kycState,
+        process_state: step.processState,
+        process_substate: step.processSubState,
+      },
+    }),
+  );
+}
