@@ -20,10 +20,7 @@ const GOOD = { paymentAddress: GOOD_ACCOUNT, accountType: 'BANK', type: 'SAVINGS
 const search = {};
 
 /** Waits until the journey stands still in a state, or has ended; its waits are not waited for. */
-async function reaches<TMachine extends AnyStateMachine>(
-  actor: Actor<TMachine>,
-  state: string,
-): Promise<void> {
+async function reaches(actor: Actor<AnyStateMachine>, state: string): Promise<void> {
   await waitFor(actor, (snapshot) => snapshot.value === state || snapshot.status !== 'active', {
     timeout: 5_000,
   });
@@ -31,7 +28,7 @@ async function reaches<TMachine extends AnyStateMachine>(
 }
 
 /** Where a journey that has ended sends the merchant. */
-async function leadsTo<TMachine extends AnyStateMachine>(actor: Actor<TMachine>): Promise<unknown> {
+async function leadsTo(actor: Actor<AnyStateMachine>): Promise<unknown> {
   const { output } = await waitFor(actor, (snapshot) => snapshot.status === 'done', { timeout: 5_000 });
   return output;
 }
