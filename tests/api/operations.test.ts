@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { signedAgreement } from '../../machines/domain/agreement';
 import type { Outcome } from '../../machines/domain/failure';
@@ -32,6 +32,8 @@ import { openSandbox } from '../sandbox/actor';
 import { GOOD_ACCOUNT } from '../sandbox/journey';
 import { type Desk, deskOf } from '../support/lender';
 import { dataOf, failureOf } from '../support/outcome';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
