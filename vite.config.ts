@@ -45,7 +45,11 @@ export default defineConfig({
       'Referrer-Policy': 'strict-origin-when-cross-origin',
     },
   },
-  build: { target: ['chrome87', 'safari15.4'] },
+  build: {
+    target: ['chrome87', 'safari15.4'],
+    // An old Safari without modulepreload only skips a hint.
+    modulePreload: { polyfill: false },
+  },
   test: {
     projects: [
       {

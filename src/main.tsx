@@ -14,6 +14,7 @@ import { createService } from './api/service';
 import { chooseBridge } from './bridge/choose';
 import { observed } from './journey/observer';
 import { createAppRouter } from './routes/-router';
+import { SupportNumber } from './screens/shared/support-link';
 import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
@@ -21,7 +22,7 @@ import { createErrorLog } from './telemetry/error-log';
 import { forwardTo } from './telemetry/forward';
 import { applyGlobalStyles } from './ui/global-styles';
 
-const { VITE_TERMLOAN_URL, VITE_MERCHANT_URL, VITE_ERROR_LOG_URL } = import.meta.env;
+const { VITE_TERMLOAN_URL, VITE_MERCHANT_URL, VITE_ERROR_LOG_URL, VITE_SUPPORT_WHATSAPP } = import.meta.env;
 
 const clock = createServerClock();
 const errorLog = createErrorLog(forwardTo(VITE_ERROR_LOG_URL), clock.now);
@@ -97,7 +98,9 @@ createRoot(root, {
   onUncaughtError: (error) => logCrash(error),
 }).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <SupportNumber value={VITE_SUPPORT_WHATSAPP ?? null}>
+      <RouterProvider router={router} />
+    </SupportNumber>
   </StrictMode>,
 );
 

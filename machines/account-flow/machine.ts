@@ -27,10 +27,7 @@ export const accountFlowMachine = accountFlow.createMachine({
             actions: { type: 'keepStart', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'accountsUnavailable',
-          actions: { type: 'keepStart', params: { ok: false, failure: failure('malformed') } },
-        },
+        onError: { target: 'accountsUnavailable', actions: 'keepMalformed' },
       },
     },
     routingDoor: {
@@ -140,8 +137,9 @@ export const accountFlowMachine = accountFlow.createMachine({
     },
     accountUnanswered: {
       description: 'Nobody knows yet whether the account was added; the merchant may ask again.',
+      entry: 'askFirst',
       on: {
-        retry: { target: 'creatingAccount', actions: 'askFirst' },
+        retry: 'creatingAccount',
         back: { target: 'loadingAccounts', actions: 'renewKey' },
       },
     },
@@ -199,16 +197,14 @@ export const accountFlowMachine = accountFlow.createMachine({
             actions: { type: 'keepConfirmation', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'confirmationUnanswered',
-          actions: { type: 'keepProcessFailure', params: failure('malformed') },
-        },
+        onError: { target: 'confirmationUnanswered', actions: 'keepMalformed' },
       },
     },
     confirmationUnanswered: {
       description: 'Nobody knows yet whether the offer was confirmed; the merchant may ask again.',
+      entry: 'askFirst',
       on: {
-        retry: { target: 'confirmingOffer', actions: 'askFirst' },
+        retry: 'confirmingOffer',
         back: { target: 'loadingAccounts', actions: 'renewKey' },
       },
     },

@@ -109,9 +109,12 @@ export function chosenAccount({ start, chosenAccountId }: Context): BankAccount 
   return start.accounts.find(({ id }) => id === chosenAccountId) ?? null;
 }
 
-/** An offer is on the table, and nothing is signed: only then is there an account to give. A receipt stays one. */
-function mayGiveAccount({ start }: Context): boolean {
-  return start.offer !== null && !(start.loan !== null && isOpenLoan(start.loan));
+/**
+ * An offer is on the table, nothing is signed, and no write's answer is unknown: only then is there an account to give.
+ * A receipt stays one, and no deep link leads past a write that may have been done, to send another under its key.
+ */
+function mayGiveAccount({ start, startBy }: Context): boolean {
+  return startBy === 'sending' && start.offer !== null && !(start.loan !== null && isOpenLoan(start.loan));
 }
 
 /** The words of the account flow's chart: its ports, guards and actions. */
@@ -202,6 +205,7 @@ export const accountFlow = setup({
         : { error: { account: null, failure: result.failure } },
     ),
     keepProcessFailure: assign({ error: (_, of: Failure) => ({ account: null, failure: of }) }),
+    keepMalformed: assign({ error: { account: null, failure: failure('malformed') } }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
     askFirst: assign({ startBy: 'asking' }),

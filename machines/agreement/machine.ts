@@ -73,7 +73,7 @@ export const agreementMachine = agreementJourney.createMachine({
         ],
         onError: {
           target: 'agreementUnavailable',
-          actions: { type: 'keepFailure', params: crashed },
+          actions: [{ type: 'keepFailure', params: crashed }, 'renewKey'],
         },
       },
     },
@@ -81,7 +81,7 @@ export const agreementMachine = agreementJourney.createMachine({
       id: 'agreement',
       description: 'The merchant reads the agreement and its key facts, and agrees to sign.',
       meta: { path: '/termloan/agreement' },
-      route: { guard: 'hasOpenAgreement' },
+      route: { guard: 'mayReadAgreement' },
       on: { 'agreement.accepted': 'sendingOtp', back: 'left' },
     },
     sendingOtp: {
@@ -115,14 +115,14 @@ export const agreementMachine = agreementJourney.createMachine({
             actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
           },
         ],
-        onError: { target: 'agreement', actions: { type: 'keepFailure', params: crashed } },
+        onError: { target: 'agreement', actions: [{ type: 'keepFailure', params: crashed }, 'renewKey'] },
       },
     },
     agreementOtp: {
       id: 'agreementOtp',
       description: 'The merchant types the code; it can be sent again after a wait.',
       meta: { path: '/termloan/agreement-otp' },
-      route: { guard: 'hasOtp' },
+      route: { guard: 'mayTypeCode' },
       invoke: {
         id: 'wait',
         src: 'wait',
@@ -172,17 +172,17 @@ export const agreementMachine = agreementJourney.createMachine({
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
-            target: 'signingUnanswered',
+            target: 'signatureUnanswered',
           },
           {
             target: 'agreementOtp',
             actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'forgetCode', 'renewKey'],
           },
         ],
-        onError: 'signingUnanswered',
+        onError: 'signatureUnanswered',
       },
     },
-    signingUnanswered: {
+    signatureUnanswered: {
       description: 'Nobody knows yet whether the agreement is signed; the merchant may ask again.',
       on: {
         retry: { target: 'signing', actions: 'askFirst' },

@@ -53,6 +53,15 @@ function reasonOf(result: Answer): AgreementFailure['kind'] | null {
   return result.kind === 'refused' ? agreementFailure(result.failure).kind : null;
 }
 
+/**
+ * A deep link into the agreement: not with a lender that signs elsewhere, not while a signature is unanswered (its
+ * code is still held), not before a cool-off is over.
+ */
+function mayRead({ agreement, code, failure: of }: Pick<Context, 'agreement' | 'code' | 'failure'>): boolean {
+  const isReadable = agreement?.isOpen === true && isKnownLender(agreement.nbfc);
+  return isReadable && code === '' && of?.kind !== 'blocked';
+}
+
 export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
@@ -105,13 +114,14 @@ export const agreementJourney = setup({
     isBlocked: (_, result: Answer) => reasonOf(result) === 'blocked',
     isNotConfirmed: (_, result: Answer) => reasonOf(result) === 'notConfirmed',
     mayResend: ({ context }) => context.isResendOpen && (context.otp?.sendsLeft ?? 0) > 0,
-    hasOtp: ({ context }) => context.otp !== null && context.agreement?.isOpen === true,
+    mayReadAgreement: ({ context }) => mayRead(context),
+    mayTypeCode: ({ context }) => mayRead(context) && context.otp !== null,
   },
   actions: {
     keepStart: assign((_, outcome: Outcome<AgreementStart>) =>
       outcome.ok
         ? { agreement: outcome.data.agreement, offerId: outcome.data.offerId, failure: null }
-        : { failure: agreementFailure(outcome.failure) },
+        : { agreement: null, failure: agreementFailure(outcome.failure) },
     ),
     keepAgreement: assign((_, result: SubmissionResult<Agreement>) =>
       result.kind === 'accepted' ? { agreement: result.data, failure: null } : {},

@@ -51,7 +51,7 @@ export const enachMachine = setup({
     keepMandate: assign((_, outcome: Outcome<Mandate>) =>
       outcome.ok ? { mandate: outcome.data, failure: null, isRenewed: false } : { failure: outcome.failure },
     ),
-    renew: assign({ isRenewed: true }),
+    renew: assign({ isRenewed: true, polls: 0 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),

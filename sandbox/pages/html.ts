@@ -21,7 +21,7 @@ function render(part: Part): string {
 
 /** Nothing runs and nothing loads but our own stylesheet; forms go nowhere else. */
 const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
 
 interface Page {
   title: string;
@@ -47,7 +47,7 @@ export function htmlPage({
 }: Page): Response {
   const reload = refresh === undefined ? null : html`<meta http-equiv="refresh" content="${refresh}">`;
   const page = html`<!doctype html>
-<html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>
+<html lang="${lang}"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 ${reload}<link rel="stylesheet" href="/sandbox/${style}.css"></head>
 <body>${body}</body></html>`;

@@ -69,7 +69,7 @@ export function days(count: number): string {
 }
 
 /** A figure, and in small what it means. */
-export interface Explained {
+interface Explained {
   readonly value: string;
   readonly hint?: string;
 }

@@ -1,20 +1,7 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-
-import { LandingPage } from '../screens/plain/landing-page';
+import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/')({
   beforeLoad: ({ context: { binding }, preload }) => {
     if (!preload) binding.close();
   },
-  component: Landing,
 });
-
-/** The landing page: it waits for nothing, and opens the loan entry. */
-function Landing() {
-  const router = useRouter();
-  return (
-    <div data-journey="landing" data-state="shown">
-      <LandingPage onStart={() => router.history.push('/termloan')} />
-    </div>
-  );
-}

@@ -24,6 +24,13 @@ export const buttonLook = css({
   transition: 'filter 120ms, background-color 120ms',
   '&:active': { filter: 'brightness(0.92)' },
   '&:disabled': { backgroundColor: '$line', color: '$muted', cursor: 'default', filter: 'none' },
+  // Not yet, but it keeps its place in the tab order, so that its hint is read out.
+  '&[aria-disabled="true"]:not([aria-busy="true"])': {
+    backgroundColor: '$line',
+    color: '$muted',
+    cursor: 'default',
+    filter: 'none',
+  },
   '&[aria-busy="true"]': { cursor: 'progress', filter: 'none' },
   '@print': { display: 'none' },
   variants: {

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 import { findChromium } from '../support/chromium';
 
-const PORT = 4174;
+const PORT = Number(process.env.BROWSER_PORT ?? 4174);
 const root = new URL('../..', import.meta.url).pathname;
 
 /** The production build, served with the sandbox lender under the strict Content-Security-Policy. */

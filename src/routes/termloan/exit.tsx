@@ -1,25 +1,7 @@
-import { createFileRoute, useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
-
-import { ExitPage } from '../../screens/plain/exit-page';
+import { createFileRoute } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/termloan/exit')({
   beforeLoad: ({ context: { binding }, preload }) => {
     if (!preload) binding.close();
   },
-  component: Exit,
 });
-
-/** Leaves the app: a native host closes the web view; a plain browser shows that the page can be closed. */
-function Exit() {
-  const { closeHost } = useRouteContext({ from: '__root__' });
-  const router = useRouter();
-  useEffect(() => {
-    closeHost();
-  }, [closeHost]);
-  return (
-    <div data-journey="exit" data-state="shown">
-      <ExitPage onReturn={() => router.history.push('/termloan')} />
-    </div>
-  );
-}

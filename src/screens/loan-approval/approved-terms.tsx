@@ -1,15 +1,14 @@
 import type { LoanOffer } from '../../../machines/domain/loan-offer';
 import { formatMoney, formatRate } from '../../../machines/domain/money';
 import { eachPeriod } from '../../copy/frequency';
-import { loanApprovalCopy } from '../../copy/loan-approval';
+import { instalmentLine, lateCharge, moneyCopy as words } from '../../copy/money';
 import { Row, Rows } from '../../ui/rows';
 
 /** The money of an approved offer: what is lent, what it costs, what is paid back. */
 export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {
-  const words = loanApprovalCopy.approved;
   return (
     <Rows>
-      <Row label={words.loan} value={formatMoney(offer.loanAmount)} />
+      <Row label={words.loanAmount} value={formatMoney(offer.loanAmount)} />
       <Row
         label={words.processingFee}
         value={formatMoney(offer.processingFee.amount)}
@@ -17,11 +16,8 @@ export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {
       />
       <Row label={words.gst} value={formatMoney(offer.gst.amount)} {...rate(offer.gst.rate)} />
       <Row label={words.interest} value={formatMoney(offer.interest)} />
-      <Row
-        label={eachPeriod[offer.frequency]}
-        value={`${formatMoney(offer.instalment)} × ${offer.instalments}`}
-      />
-      <Row label={words.lateCharge} value={formatMoney(offer.penalty.oneTimeAmount)} />
+      <Row label={eachPeriod[offer.frequency]} value={instalmentLine(offer.instalment, offer.instalments)} />
+      <Row label={words.lateCharge} {...lateCharge(offer.penalty)} />
       <Row label={words.apr} value={formatRate(offer.apr)} />
       <Row label={words.payInAll} value={formatMoney(offer.payableAmount)} strong />
     </Rows>

@@ -20,6 +20,7 @@ import { SupportLink } from '../shared/support-link';
 export function LoanApprovalStatusScreen({ snapshot, send, back }: ScreenProps<typeof loanApprovalMachine>) {
   const { approval, failure } = snapshot.context;
   const nbfc = approval?.userState.primaryNbfc ?? null;
+  const offer = approval?.offer ?? null;
   const words = copy.deciding;
   const isAsking = snapshot.hasTag('pending');
   return (
@@ -47,8 +48,7 @@ export function LoanApprovalStatusScreen({ snapshot, send, back }: ScreenProps<t
             </IconDot>
           }
           title={words.steps.account}
-          detail={words.steps.accountDetail}
-          trailing={approval?.offer ? formatMoney(approval.offer.loanAmount) : undefined}
+          {...(offer === null ? {} : { detail: formatMoney(offer.loanAmount) })}
         />
         <ListRow
           icon={<IconDot tone="due">2</IconDot>}

@@ -50,11 +50,11 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
       }
     >
       {most > 0 && (
-        <div>
+        <Stack gap="xs">
           <Lead>{copy.upTo}</Lead>
           <Amount size="xl">{formatMoney(most)}</Amount>
           {least > 0 && <Hint>{fromAmount(least)}</Hint>}
-        </div>
+        </Stack>
       )}
       <Card tight>
         <Fact icon="rupee" title={copy.choiceTitle} detail={copy.choiceDetail} />

@@ -35,7 +35,9 @@ export function clearParts(dir: string, level: string): void {
 export function mergeParts(
   dir: string,
   level: string,
-  print = (text: string) => void process.stdout.write(text),
+  print: (text: string) => void = (text) => {
+    process.stdout.write(text);
+  },
 ): Merged {
   const parts = partFiles(dir, level)
     .map((file) => readPart(readFileSync(file, 'utf8')))

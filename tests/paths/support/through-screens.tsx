@@ -34,12 +34,17 @@ interface JourneyUnderTest<M extends AnyStateMachine> extends ModelOptions<M> {
   readonly machine: M;
   readonly screens: Screens<M>;
   readonly controls: Controls<M>;
+  /** Events that the app sends of itself, such as an expired session: no control makes them. */
+  readonly ofTheApp?: readonly PersonEvent<M>['type'][];
   /** Invariants, and what each state's screen must show. */
   readonly check?: (snapshot: SnapshotFrom<M>) => void;
   readonly file: string;
   /** Random steps after the cover, from a fixed seed. */
   readonly walk?: number;
 }
+
+/** Nothing here waits; a long path on a busy machine is slow, and a path cut off would spoil those after it. */
+const PATH_TIMEOUT = 60_000;
 
 /** Declares the path tests of one journey: chart rules, full cover through the screens, and a random walk. */
 export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): void {
@@ -63,22 +68,29 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       ...transitionCover(graph),
       ...randomWalk(graph, 42, journey.walk ?? 200),
     ]);
-    it.each(paths.map((path) => [describePath(path), path] as const))('%s', async (_, path) => {
-      await runAndShrink({
-        graph,
-        path,
-        file,
-        inspect: coverage.inspect,
-        host: (options) => hostOnScreen(journey, options),
-        around: (step) => act(step),
-        perform: (event, snapshot) => performOnScreen(journey, event, snapshot),
-        check: (snapshot) => {
-          expect(root().dataset).toMatchObject({ journey: id, state: stateName(snapshot) });
-          expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
-          journey.check?.(snapshot);
-        },
-      });
-    });
+    it.each(paths.map((path) => [describePath(path), path] as const))(
+      '%s',
+      async (_, path) => {
+        await runAndShrink({
+          graph,
+          path,
+          file,
+          inspect: coverage.inspect,
+          host: (options) => hostOnScreen(journey, options),
+          around: (step) => act(step),
+          perform: async (event, snapshot, actor) => {
+            if (journey.ofTheApp?.includes(event.type)) actor.send(event);
+            else await performOnScreen(journey, event, snapshot);
+          },
+          check: (snapshot) => {
+            expect(root().dataset).toMatchObject({ journey: id, state: stateName(snapshot) });
+            expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
+            journey.check?.(snapshot);
+          },
+        });
+      },
+      PATH_TIMEOUT,
+    );
   });
 }
 

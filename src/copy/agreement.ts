@@ -1,0 +1,59 @@
+/** Words of the agreement and its signature. */
+export const agreementCopy = {
+  title: 'Sign agreement',
+  loading: 'Getting your loan agreement',
+  creating: 'The lender is writing your loan agreement',
+  read: {
+    title: 'Your agreement',
+    heading: 'Read before you sign',
+    lead: (lender: string) => `This is your loan agreement with ${lender}.`,
+    fees: 'Processing fee and GST',
+    returnUntil: 'Return it free of penalty until',
+    agreement: 'Agreement',
+    keyFacts: 'Sanction letter and key facts',
+    consent: (lender: string) =>
+      `I have read the agreement and the key facts, and I agree to this loan from ${lender}.`,
+    consentMissing: 'Tick the box to agree. Read the agreement and the key facts first.',
+    summary: 'Check one thing',
+    action: 'Agree and get the code',
+    refused: 'We could not send the code',
+  },
+  sendingAgain: { heading: 'Sending a new code', lead: 'It comes by SMS in a moment.' },
+  otp: {
+    heading: 'Enter the code to sign',
+    lead: (phone: string, lender: string) =>
+      `We sent 6 digits to ${phone} by SMS. By entering them you sign the agreement with ${lender}.`,
+    leadWithoutPhone: (lender: string) =>
+      `We sent 6 digits by SMS. By entering them you sign the agreement with ${lender}.`,
+    code: 'Code',
+    missing: 'Type the 6 digits from the SMS.',
+    malformed: 'The code has 6 digits. Check the SMS.',
+    wrong: 'This code is not right. Check the SMS and type it again.',
+    expired: 'This code is too old. Get a new one.',
+    summary: 'Check one thing',
+    sendAgain: 'Send again',
+    sendAgainIn: (time: string) => `Send again in ${time}`,
+    noSendsLeft: 'No more codes can be sent',
+    triesLeft: (count: number) => (count === 1 ? '1 try left' : `${count} tries left`),
+    loan: 'Loan',
+    inYourBank: 'In your bank',
+    refused: 'The agreement is not signed',
+    action: 'Sign and get money',
+  },
+  unanswered: {
+    heading: 'We do not know yet if it is signed',
+    lead: 'The answer did not reach us. Your signature is not lost. Tap Check again: we ask the lender what happened.',
+  },
+  blocked: {
+    heading: 'Too many tries',
+    lead: 'To keep your loan safe, we wait before the next code. You can try again in',
+    later: 'Go back, come later',
+  },
+  contact: {
+    heading: (lender: string) => `${lender} will contact you`,
+    lead: (lender: string) =>
+      `The agreement with ${lender} is not signed in this app. You need to do nothing now.`,
+    action: 'Back to the start',
+  },
+  unavailable: 'We could not open your agreement',
+} as const;

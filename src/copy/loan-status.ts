@@ -1,0 +1,48 @@
+/** Words of the money's way to the bank account. */
+export const loanStatusCopy = {
+  title: 'Loan status',
+  loading: 'Asking where your money is',
+  pending: {
+    heading: 'Your money is on its way',
+    lead: 'You signed. The lender sends the money to your bank account. We ask by ourselves for two minutes.',
+    signed: 'You signed the agreement',
+    sending: (lender: string) => `${lender} is sending the money`,
+    sendingDetail: 'Now',
+    byHand: 'A person at the lender sends it by hand. It can take longer.',
+    inBank: 'In your bank',
+    checkFailed: 'We could not ask just now. Tap Check again.',
+  },
+  disbursed: {
+    heading: 'The money is in your bank',
+    account: 'Bank account',
+    reference: 'Reference (UTR)',
+    date: 'Sent on',
+    lender: 'Lender',
+    loanAccount: 'Loan account',
+    action: 'Go to home',
+  },
+  rejected: {
+    heading: 'The lender did not send the money',
+    lead: (lender: string) => `${lender} stopped this loan. No money was sent, and you owe nothing.`,
+  },
+  cancelled: {
+    heading: 'This loan was cancelled',
+    lead: 'If money reached your bank before, it has to go back to the lender. Ask us if you are not sure.',
+  },
+  ended: {
+    heading: 'This loan is closed',
+    lead: (lender: string) => `You owe ${lender} nothing more for it.`,
+    paid: 'You paid in all',
+    closedOn: 'Closed on',
+  },
+  none: {
+    heading: 'You have no loan to follow',
+    lead: 'When you take a loan, you see here when the money comes.',
+  },
+  unavailable: {
+    heading: 'We could not open your loan',
+    /** Spec 8. */
+    error: 'get latest loan error',
+  },
+  toStart: 'Back to the start',
+} as const;

@@ -1,0 +1,111 @@
+import { formatDate } from '../../machines/domain/dates';
+
+/** Words of the offers. */
+export const offerSelectionCopy = {
+  title: 'Your offers',
+  awaiting: 'We are asking the lenders for your offers.',
+
+  offerHeading: 'You can take a loan',
+  upTo: 'Up to',
+  fromLenders: 'Offers are from',
+  free: 'Looking is free. Choosing an offer does not sign anything.',
+  compare: 'Compare offers',
+  terms: 'Terms of the offers',
+
+  termsTitle: 'Terms',
+  termsHeading: 'Terms of the offers',
+  closeTerms: 'Back to the offer',
+
+  selectHeading: 'Choose how much you need',
+  amountLegend: 'Loan amount',
+  sorted: 'Sorted by yearly cost (APR), lowest first.',
+  howWeSort: 'How we sort',
+  offersLegend: 'Offers',
+  keyFactsLink: 'Key facts (KFS)',
+  chooseFirst: 'Choose an offer to go on.',
+  withoutOffer: 'No offer from',
+  seeKeyFacts: 'See key facts',
+
+  keyFactsTitle: 'Key facts',
+  keyFactsHeading: 'Read before you go on',
+  theOffer: 'The loan',
+  theCost: 'What it costs',
+  theRights: 'If plans change',
+  coolingOff: 'Give the loan back',
+  coolingOffValue: 'Yes',
+  coolingOffHint:
+    'In the first days after signing you pay back the money and the cost of those days only. The full key facts say how many days.',
+  openUntil: 'Offer is open until',
+  noEnd: 'No end date',
+  cashback: 'Cashback',
+  cashbackHint: 'If you pay every instalment on time',
+  documents: 'Full key facts (KFS)',
+  documentsDetail: 'With the APR worked out and every instalment.',
+  documentsMissing: 'The lender has not sent the full key facts yet. Ask our support for them.',
+  inEnglish: 'Read in English',
+  inHindi: 'हिन्दी में पढ़ें',
+  asPdf: 'Download PDF',
+  consent: 'I have read the key facts of this loan.',
+  consentMissing: 'Read the key facts, then tick this box.',
+  continue: 'Continue',
+
+  /** Spec 8, in its words. */
+  noOffers: 'Offers not available',
+  noOffersDetail: 'No lender has an offer for you now. This can change. Looking again is free.',
+} as const;
+
+/** What the ranking is, and what it is not. */
+export const sortingRules: readonly string[] = [
+  'First by how often you pay: every day, every week, every month.',
+  'Then by yearly cost (APR). The lowest comes first.',
+  'APR holds the interest and the fees together, as a cost for one year. So you can compare lenders.',
+  'We look at nothing else, and we mark no offer as the best.',
+];
+
+/** The terms of the offers, each a heading and a paragraph. */
+export const offerTerms: readonly { readonly title: string; readonly text: string }[] = [
+  {
+    title: 'Who lends',
+    text: 'Each offer comes from the lender named on it. The lender decides on the loan and sends the money. We show the offers side by side.',
+  },
+  {
+    title: 'What an offer is',
+    text: 'An offer is not yet a loan. The lender can check your details again. There is a loan only after you sign the agreement.',
+  },
+  {
+    title: 'What you pay',
+    text: 'Each offer shows the fee, GST, interest and yearly cost (APR). The key facts list every charge.',
+  },
+  {
+    title: 'If you pay late',
+    text: 'A late instalment can bring a late charge. Its amount stands on each offer.',
+  },
+  {
+    title: 'If you pay early',
+    text: 'You can close the loan early. If the lender takes a charge for this, it stands in the key facts.',
+  },
+  {
+    title: 'Your details',
+    text: 'The lenders named here used your details to make these offers. Ask our support to stop this at any time.',
+  },
+];
+
+/** The chosen offer in one line, at the bar. */
+export function chosenLine(lender: string, amount: string): string {
+  return `Chosen: ${amount} from ${lender}`;
+}
+
+/** "15 Nov, 2026": until when the offer stands. */
+export function openUntil(time: number | null): string {
+  return time === null ? offerSelectionCopy.noEnd : formatDate(time);
+}
+
+/** Lenders that were asked and made no offer, by their names. */
+export function withoutOffer(names: readonly string[]): string {
+  return `${offerSelectionCopy.withoutOffer}: ${names.join(', ')}.`;
+}
+
+/** "₹1,00,000 · Pay every week": the heading over offers of one amount and frequency. */
+export function planHeading(amount: string, every: string): string {
+  return `${amount} · ${every}`;
+}

@@ -1,0 +1,14 @@
+/** Words of the session: who is here. */
+export const sessionCopy = {
+  opening: 'Opening your loan app',
+  unavailable: {
+    title: 'Loans for shops',
+    heading: 'We could not reach your account',
+  },
+  ended: {
+    title: 'Loans for shops',
+    heading: 'Your session has ended',
+    lead: 'To keep your account safe, we need to know again that it is you. What you did so far is kept.',
+    hint: 'If it ends again, close this page and open it again from the app.',
+  },
+} as const;

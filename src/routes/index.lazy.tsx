@@ -1,0 +1,15 @@
+import { createLazyFileRoute, useRouter } from '@tanstack/react-router';
+
+import { LandingPage } from '../screens/plain/landing-page';
+
+export const Route = createLazyFileRoute('/')({ component: Landing });
+
+/** The landing page: it waits for nothing, and opens the loan entry. */
+function Landing() {
+  const router = useRouter();
+  return (
+    <div data-journey="landing" data-state="shown">
+      <LandingPage onStart={() => router.history.push('/termloan')} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { createLazyFileRoute, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+
+import { ExitPage } from '../../screens/plain/exit-page';
+
+export const Route = createLazyFileRoute('/termloan/exit')({ component: Exit });
+
+/** Leaves the app: a native host closes the web view; a plain browser shows that the page can be closed. */
+function Exit() {
+  const { closeHost } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  useEffect(() => {
+    closeHost();
+  }, [closeHost]);
+  return (
+    <div data-journey="exit" data-state="shown">
+      <ExitPage onReturn={() => router.history.push('/termloan')} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { accountFlowMachine } from '../../../machines/account-flow/machine';
+import { chosenAccount } from '../../../machines/account-flow/setup';
+import { maskedAccount } from '../../../machines/domain/bank-account';
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { formatMoney, formatRate } from '../../../machines/domain/money';
+import { accountDetail, accountFlowCopy as copy } from '../../copy/account-flow';
+import { instalmentLine, moneyCopy } from '../../copy/money';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { IconDot } from '../../ui/icon-dot';
+import { LenderTag } from '../../ui/lender-tag';
+import { ListRow } from '../../ui/list-row';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint, Lead, SectionHeading } from '../../ui/text';
+import { loanSteps } from '../shared/loan-steps';
+import { SupportLink } from '../shared/support-link';
+
+/** The offer and the account together, to confirm both; the same page while the service confirms. */
+export function ConfirmScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
+  const { offer } = snapshot.context.start;
+  const account = chosenAccount(snapshot.context);
+  const isPending = snapshot.hasTag('pending');
+  const canConfirm = isPending || snapshot.can({ type: 'offer.confirmed' });
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.confirmHeading}
+      lead={copy.confirmLead}
+      steps={loanSteps('bankAccount')}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      busy={isPending}
+      action={
+        <>
+          {isPending && <Hint role="status">{copy.confirming}</Hint>}
+          <Button busy={isPending} disabled={!canConfirm} onClick={() => send({ type: 'offer.confirmed' })}>
+            {copy.confirm}
+          </Button>
+        </>
+      }
+    >
+      {offer !== null && (
+        <Card>
+          <Stack gap="sm">
+            <LenderTag initials={lenderInitials(offer.nbfc)} name={lenderName(offer.nbfc)} />
+            <div>
+              <Lead>{moneyCopy.loanAmount}</Lead>
+              <Amount>{formatMoney(offer.loanAmount)}</Amount>
+            </div>
+            <Rows>
+              <Row label={moneyCopy.inBank} value={formatMoney(offer.transferableAmount)} />
+              <Row label={moneyCopy.instalment} value={instalmentLine(offer.instalment, offer.instalments)} />
+              <Row label={moneyCopy.payInAll} value={formatMoney(offer.payableAmount)} />
+              <Row label={moneyCopy.apr} value={formatRate(offer.apr)} />
+            </Rows>
+          </Stack>
+        </Card>
+      )}
+      {account !== null && (
+        <Card>
+          <SectionHeading>{copy.moneyGoesTo}</SectionHeading>
+          <ListRow
+            icon={
+              <IconDot size="lg">
+                <Icon name="bank" size={22} />
+              </IconDot>
+            }
+            title={maskedAccount(account)}
+            detail={accountDetail(account)}
+            strong
+          />
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import type { EventFromLogic } from 'xstate';
+
+import type { accountFlowMachine } from '../../../machines/account-flow/machine';
+import { type Failure, failure } from '../../../machines/domain/failure';
+import { accountFlowCopy as copy, processErrorWords } from '../../copy/account-flow';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+
+interface WayOn {
+  readonly label: string;
+  readonly event: EventFromLogic<typeof accountFlowMachine>;
+}
+
+const again: WayOn = { label: sharedCopy.retry, event: { type: 'retry' } };
+const offers: WayOn = { label: copy.seeOffers, event: { type: 'offers.reopened' } };
+const otherAccount: WayOn = { label: copy.otherAccount, event: { type: 'flow.reset' } };
+const loan: WayOn = { label: copy.goToLoan, event: { type: 'offers.reopened' } };
+
+/** The ways on, the most likely to help first; the journey says which of them are open. */
+function waysOn({ code }: Failure): readonly WayOn[] {
+  switch (code) {
+    case 'offer_expired':
+    case 'offer_not_found':
+      return [offers, again, otherAccount];
+    case 'offer_already_confirmed':
+      return [loan, again, otherAccount];
+    case 'bank_details_not_found':
+      return [otherAccount, offers, again];
+    default:
+      return [again, offers, otherAccount];
+  }
+}
+
+/** The confirmation failed: why, and the ways on. */
+export function ProcessErrorScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
+  const why = snapshot.context.error?.failure ?? failure('malformed');
+  const { heading, text } = processErrorWords(why);
+  return (
+    <Page
+      title={copy.processTitle}
+      heading={heading}
+      lead={text}
+      status="failure"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={waysOn(why)
+        .filter(({ event }) => snapshot.can(event))
+        .map(({ label, event }, index) => (
+          <Button key={label} variant={index === 0 ? 'primary' : 'ghost'} onClick={() => send(event)}>
+            {label}
+          </Button>
+        ))}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { accountFlowMachine } from '../../../machines/account-flow/machine';
+import { maskedAccount } from '../../../machines/domain/bank-account';
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import { accountDetail, accountFlowCopy as copy } from '../../copy/account-flow';
+import { moneyCopy } from '../../copy/money';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Lead } from '../../ui/text';
+import { loanSteps } from '../shared/loan-steps';
+import { SupportLink } from '../shared/support-link';
+
+/** The receipt: signed, and where the money goes. It stays; only the way to the money's status leads on. */
+export function ReceiveMoneyScreen({ snapshot, send }: ScreenProps<typeof accountFlowMachine>) {
+  const { loan, offer, accounts } = snapshot.context.start;
+  const account = loan?.bankAccount ?? accounts.find(({ id }) => id === loan?.bankDetailsId) ?? null;
+  // What was sent is the bank's word; before that, what the offer says will be sent.
+  const sent = loan !== null && loan.disbursedAmount > 0 ? loan.disbursedAmount : null;
+  const amount = sent ?? offer?.transferableAmount ?? null;
+  return (
+    <Page
+      title={copy.receiptTitle}
+      heading={copy.signed}
+      lead={copy.signedLead}
+      status="success"
+      steps={loanSteps('money')}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'status.opened' })}>{copy.seeMoney}</Button>}
+    >
+      {amount !== null && (
+        <Stack gap="xs" align="center">
+          <Lead>{moneyCopy.inBank}</Lead>
+          <Amount size="xl">{formatMoney(amount)}</Amount>
+        </Stack>
+      )}
+      <Card>
+        <Rows>
+          {account !== null && (
+            <Row label={copy.moneyGoesTo} value={maskedAccount(account)} hint={accountDetail(account)} />
+          )}
+          <Row label={moneyCopy.lender} value={lenderName(loan?.nbfc ?? offer?.nbfc ?? null)} />
+        </Rows>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+
+import type { accountFlowMachine } from '../../../machines/account-flow/machine';
+import { maskedAccount } from '../../../machines/domain/bank-account';
+import { accountDetail, accountFlowCopy as copy } from '../../copy/account-flow';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { ChoiceCard } from '../../ui/choice-card';
+import { ChoiceGroup } from '../../ui/choice-group';
+import { Page } from '../../ui/page';
+import { Hint } from '../../ui/text';
+import { loanSteps } from '../shared/loan-steps';
+import { SupportLink } from '../shared/support-link';
+
+/** The accounts on file, masked; none is chosen for the merchant. */
+export function SelectAccountScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
+  const { start, chosenAccountId } = snapshot.context;
+  const isReady = snapshot.can({ type: 'account.continued' });
+  const hint = useId();
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.heading}
+      steps={loanSteps('bankAccount')}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          {!isReady && <Hint id={hint}>{copy.chooseFirst}</Hint>}
+          <Button
+            {...(isReady
+              ? { onClick: () => send({ type: 'account.continued' }) }
+              : { 'aria-disabled': true as const, 'aria-describedby': hint })}
+          >
+            {copy.continue}
+          </Button>
+        </>
+      }
+    >
+      <ChoiceGroup legend={copy.accounts} legendHidden>
+        {start.accounts.map((account) => (
+          <ChoiceCard
+            key={account.id}
+            name="account"
+            value={account.id}
+            title={maskedAccount(account)}
+            detail={accountDetail(account)}
+            checked={account.id === chosenAccountId}
+            onSelect={() => send({ type: 'account.chosen', accountId: account.id })}
+          />
+        ))}
+      </ChoiceGroup>
+      <Button variant="secondary" onClick={() => send({ type: 'account.added' })}>
+        {copy.addAnother}
+      </Button>
+    </Page>
+  );
+}

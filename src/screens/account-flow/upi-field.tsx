@@ -1,0 +1,24 @@
+import { accountFlowCopy as copy } from '../../copy/account-flow';
+import { Field } from '../../ui/field';
+import type { AccountFieldsProps } from './bank-fields';
+import { fieldId } from './form-errors';
+
+/** A UPI id, to receive money only. */
+export function UpiField({ form, draft, errors, isPending, onChange }: AccountFieldsProps) {
+  return (
+    <Field
+      id={fieldId(form, 'upiId')}
+      name="upiId"
+      label={copy.upiId}
+      hint={copy.upiHint}
+      value={draft.upiId}
+      onChange={(event) => onChange({ upiId: event.currentTarget.value })}
+      error={errors.byField.upiId}
+      inputMode="email"
+      autoCapitalize="none"
+      autoComplete="off"
+      spellCheck={false}
+      readOnly={isPending}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Agreement } from '../../../machines/domain/agreement';
+import { formatDayAndTime } from '../../../machines/domain/dates';
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { formatMoney, formatRate } from '../../../machines/domain/money';
+import { agreementCopy } from '../../copy/agreement';
+import { eachPeriod } from '../../copy/frequency';
+import { instalmentLine, lateCharge, moneyCopy } from '../../copy/money';
+import { Amount } from '../../ui/amount';
+import { Card } from '../../ui/card';
+import { LenderTag } from '../../ui/lender-tag';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Lead } from '../../ui/text';
+
+const copy = agreementCopy.read;
+
+/** The loan of an agreement: what reaches the bank first, then what it costs. */
+export function AgreementTerms({ agreement }: { readonly agreement: Agreement }) {
+  const fees = agreement.processingFee.amount + agreement.gst.amount;
+  return (
+    <Card>
+      <Stack>
+        <LenderTag initials={lenderInitials(agreement.nbfc)} name={lenderName(agreement.nbfc)} />
+        <div>
+          <Lead>{moneyCopy.inBank}</Lead>
+          <Amount>{formatMoney(agreement.transferableAmount)}</Amount>
+        </div>
+        <Rows>
+          <Row label={moneyCopy.loanAmount} value={formatMoney(agreement.loanAmount)} />
+          <Row label={copy.fees} value={formatMoney(fees)} />
+          <Row label={moneyCopy.interest} value={formatMoney(agreement.interest)} />
+          <Row
+            label={eachPeriod[agreement.frequency]}
+            value={instalmentLine(agreement.instalment, agreement.instalments)}
+          />
+          <Row label={moneyCopy.apr} value={formatRate(agreement.apr)} />
+          <Row label={moneyCopy.lateCharge} {...lateCharge(agreement.penalty)} />
+          <CoolingOffRow agreement={agreement} />
+          <Row label={moneyCopy.payInAll} value={formatMoney(agreement.payableAmount)} strong />
+        </Rows>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Until when the loan can be returned; nothing when the lender does not say. */
+export function CoolingOffRow({ agreement }: { readonly agreement: Agreement }) {
+  if (agreement.coolingOffUntil === null) return null;
+  return <Row label={copy.returnUntil} value={formatDayAndTime(agreement.coolingOffUntil)} />;
+}

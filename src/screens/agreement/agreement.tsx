@@ -1,0 +1,78 @@
+import { useState } from 'react';
+
+import type { agreementMachine } from '../../../machines/agreement/machine';
+import { lenderName } from '../../../machines/domain/lenders';
+import { agreementCopy } from '../../copy/agreement';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { ErrorSummary } from '../../ui/error-summary';
+import { Page } from '../../ui/page';
+import { loanSteps } from '../shared/loan-steps';
+import { SupportLink } from '../shared/support-link';
+import { AgreementDocuments } from './agreement-documents';
+import { AgreementTerms } from './agreement-terms';
+import { whyCodeFailed, whyRefused } from './failure-words';
+import { SendingAgain } from './sending-again';
+
+const copy = agreementCopy.read;
+const CONSENT = 'agreement-consent';
+
+/** The agreement: its facts, its documents, and the merchant's own consent. */
+export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {
+  const { agreement, failure } = snapshot.context;
+  const isSending = snapshot.hasTag('pending');
+  // Opened while a code is on its way already: it was asked for from the page of the code.
+  const [isResend] = useState(isSending);
+  const [hasAgreed, setHasAgreed] = useState(false);
+  const [misses, setMisses] = useState(0);
+  if (agreement === null) return null;
+  if (isSending && isResend) return <SendingAgain />;
+
+  const lender = lenderName(agreement.nbfc);
+  const isMissing = misses > 0 && !hasAgreed;
+  const refusal = failure !== null && whyCodeFailed(failure) === null ? whyRefused(failure) : null;
+  const accept = () => (hasAgreed ? send({ type: 'agreement.accepted' }) : setMisses(misses + 1));
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.heading}
+      lead={copy.lead(lender)}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      steps={loanSteps('agreement')}
+      action={
+        <Button busy={isSending} onClick={accept}>
+          {copy.action}
+        </Button>
+      }
+    >
+      {isMissing && (
+        <ErrorSummary
+          title={copy.summary}
+          errors={[{ id: CONSENT, message: copy.consentMissing }]}
+          attempt={misses}
+        />
+      )}
+      {refusal !== null && !isSending && (
+        <Banner tone="late" title={copy.refused}>
+          {refusal}
+        </Banner>
+      )}
+      <AgreementTerms agreement={agreement} />
+      <AgreementDocuments agreement={agreement} />
+      <Checkbox
+        id={CONSENT}
+        name="consent"
+        label={copy.consent(lender)}
+        checked={hasAgreed}
+        disabled={isSending}
+        onChange={(event) => setHasAgreed(event.currentTarget.checked)}
+        {...(isMissing ? { error: copy.consentMissing } : {})}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import type { agreementMachine } from '../../../machines/agreement/machine';
+import type { Screens } from '../../journey/screen';
+import { LeavingScreen } from '../shared/leaving-screen';
+import { AgreementScreen } from './agreement';
+import { AgreementOtpScreen } from './agreement-otp';
+import { AgreementUnavailableScreen } from './agreement-unavailable';
+import { LenderWillContactScreen } from './lender-will-contact';
+import { CreatingAgreementScreen, LoadingAgreementScreen } from './loading-agreement';
+import { OtpBlockedScreen } from './otp-blocked';
+import { SignatureUnansweredScreen } from './signature-unanswered';
+
+/** Screens of the agreement and its signature. */
+export const screens = {
+  loadingAgreement: LoadingAgreementScreen,
+  routingAgreement: LoadingAgreementScreen,
+  creatingAgreement: CreatingAgreementScreen,
+  agreement: AgreementScreen,
+  sendingOtp: AgreementScreen,
+  agreementOtp: AgreementOtpScreen,
+  signing: AgreementOtpScreen,
+  signatureUnanswered: SignatureUnansweredScreen,
+  otpBlocked: OtpBlockedScreen,
+  lenderWillContact: LenderWillContactScreen,
+  agreementUnavailable: AgreementUnavailableScreen,
+  signed: LeavingScreen,
+  left: LeavingScreen,
+} satisfies Screens<typeof agreementMachine>;

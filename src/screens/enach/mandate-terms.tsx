@@ -1,0 +1,61 @@
+import { formatDate } from '../../../machines/domain/dates';
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import type { Mandate } from '../../../machines/domain/mandate';
+import { formatMoney } from '../../../machines/domain/money';
+import { enachCopy } from '../../copy/enach';
+import { howOften } from '../../copy/frequency';
+import { sharedCopy } from '../../copy/shared';
+import { Amount } from '../../ui/amount';
+import { Card } from '../../ui/card';
+import { LenderTag } from '../../ui/lender-tag';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint, Lead } from '../../ui/text';
+
+const copy = enachCopy.before;
+
+/** All that a merchant must know of a mandate before approving it (domain.md, mandate ladder). */
+export function MandateTerms({ mandate }: { readonly mandate: Mandate }) {
+  return (
+    <>
+      <Card>
+        <Stack>
+          <div>
+            <Lead>{copy.atMost}</Lead>
+            <Amount>{formatMoney(mandate.maxAmount)}</Amount>
+            <Hint>{copy.atMostHint}</Hint>
+          </div>
+          <Rows>
+            <Row label={copy.howOften} value={howOften[mandate.frequency]} />
+            <Row label={copy.firstDebit} value={date(mandate.firstDebit)} />
+            <Row label={copy.until} value={date(mandate.endDate)} />
+            <Row label={copy.account} value={accountOf(mandate)} />
+            <Row label={copy.pause} {...possible(mandate.canBePaused)} />
+            <Row label={copy.cancel} {...possible(mandate.canBeCancelled)} />
+          </Rows>
+        </Stack>
+      </Card>
+      <Stack end>
+        <LenderTag
+          initials={lenderInitials(mandate.nbfc)}
+          name={`${sharedCopy.lender}: ${lenderName(mandate.nbfc)}`}
+        />
+      </Stack>
+    </>
+  );
+}
+
+/** Whether the merchant can do it, and where. */
+function possible(can: boolean): { readonly value: string; readonly hint?: string } {
+  return can ? { value: copy.yes, hint: copy.atBank } : { value: copy.no };
+}
+
+function date(time: number | null): string {
+  return time === null ? copy.notSaid : formatDate(time);
+}
+
+/** Bank and last four digits; whatever of them is known. */
+function accountOf({ bankName, accountLast4 }: Mandate): string {
+  const known = [bankName, accountLast4 === null ? null : `••${accountLast4.slice(-4)}`];
+  return known.filter((part) => part !== null).join(' ') || copy.notSaid;
+}

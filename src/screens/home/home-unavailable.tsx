@@ -1,0 +1,19 @@
+import type { homeMachine } from '../../../machines/home/machine';
+import { homeCopy } from '../../copy/home';
+import { sharedCopy, whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { UnavailableScreen } from '../shared/unavailable-screen';
+
+/** The service did not answer; the merchant may ask again. */
+export function HomeUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof homeMachine>) {
+  const { failure } = snapshot.context;
+  return (
+    <UnavailableScreen
+      title={homeCopy.greeting}
+      heading={homeCopy.unavailable}
+      message={failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}
+      onRetry={() => send({ type: 'retry' })}
+      onBack={back}
+    />
+  );
+}

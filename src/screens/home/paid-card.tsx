@@ -1,0 +1,29 @@
+import type { Loan } from '../../../machines/domain/loan';
+import { formatMoney } from '../../../machines/domain/money';
+import { homeCopy as copy } from '../../copy/home';
+import { Card } from '../../ui/card';
+import { Progress } from '../../ui/progress';
+import { Stack } from '../../ui/stack';
+import { Ends, Hint, Strong } from '../../ui/text';
+
+/** How much of the loan is paid. The whole is what is paid and what may still be paid. */
+export function PaidCard({ loan }: { readonly loan: Loan }) {
+  const total = loan.totalPaid + loan.maxRepaymentAmount;
+  const paid = formatMoney(loan.totalPaid);
+  return (
+    <Card>
+      <Stack gap="sm">
+        <Ends>
+          <Strong>{copy.paid(paid)}</Strong>
+          <span>{copy.of(formatMoney(total))}</span>
+        </Ends>
+        <Progress
+          value={loan.totalPaid}
+          max={Math.max(total, 1)}
+          label={copy.paidOfTotal(paid, formatMoney(total))}
+        />
+        <Hint>{copy.instalmentsPaid(loan.instalmentsPaid, loan.totalInstalments)}</Hint>
+      </Stack>
+    </Card>
+  );
+}

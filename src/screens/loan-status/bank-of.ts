@@ -1,0 +1,10 @@
+import { maskedAccount } from '../../../machines/domain/bank-account';
+import type { Loan } from '../../../machines/domain/loan';
+
+/** The loan's bank account as it may be shown: the bank and the last four digits; null when there is none. */
+export function bankOf(loan: Pick<Loan, 'bankAccount'> | null): string | null {
+  const account = loan?.bankAccount ?? null;
+  if (account === null) return null;
+  const masked = maskedAccount(account);
+  return account.bankName === null ? masked : `${account.bankName} ${masked}`;
+}

@@ -1,0 +1,49 @@
+import { formatDate } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { loanStatusMachine } from '../../../machines/loan-status/machine';
+import { loanStatusCopy } from '../../copy/loan-status';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { loanSteps } from '../shared/loan-steps';
+import { SupportLink } from '../shared/support-link';
+import { bankOf } from './bank-of';
+
+const copy = loanStatusCopy.disbursed;
+
+/** The receipt: the money was sent, by the service's word. There is no way back from it, only on. */
+export function DisbursedScreen({ snapshot, send }: ScreenProps<typeof loanStatusMachine>) {
+  const { loan } = snapshot.context;
+  if (loan === null) return null;
+  const bank = bankOf(loan);
+  return (
+    <Page
+      title={loanStatusCopy.title}
+      heading={copy.heading}
+      status="success"
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      steps={loanSteps('money')}
+      action={<Button onClick={() => send({ type: 'home.opened' })}>{copy.action}</Button>}
+    >
+      <Stack align="center">
+        <Amount size="xl">{formatMoney(loan.disbursedAmount)}</Amount>
+      </Stack>
+      <Card>
+        <Rows>
+          {bank !== null && <Row label={copy.account} value={bank} />}
+          {loan.utr !== null && <Row label={copy.reference} value={loan.utr} />}
+          {loan.disbursedOn !== null && <Row label={copy.date} value={formatDate(loan.disbursedOn)} />}
+          <Row label={copy.lender} value={lenderName(loan.nbfc)} />
+          {loan.accountNumber !== null && <Row label={copy.loanAccount} value={loan.accountNumber} />}
+        </Rows>
+      </Card>
+    </Page>
+  );
+}

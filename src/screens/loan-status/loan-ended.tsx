@@ -1,0 +1,28 @@
+import { formatDate } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { loanStatusMachine } from '../../../machines/loan-status/machine';
+import { loanStatusCopy } from '../../copy/loan-status';
+import type { ScreenProps } from '../../journey/screen';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+import { LoanOver } from './loan-over';
+
+const copy = loanStatusCopy.ended;
+
+/** The loan is repaid or foreclosed. */
+export function LoanEndedScreen({ snapshot, send, back }: ScreenProps<typeof loanStatusMachine>) {
+  const { loan } = snapshot.context;
+  if (loan === null) return null;
+  const lead = copy.lead(lenderName(loan.nbfc));
+  return (
+    <LoanOver send={send} back={back} heading={copy.heading} lead={lead} status="success">
+      <Card>
+        <Rows>
+          <Row label={copy.paid} value={formatMoney(loan.totalPaid)} strong />
+          {loan.endedOn !== null && <Row label={copy.closedOn} value={formatDate(loan.endedOn)} />}
+        </Rows>
+      </Card>
+    </LoanOver>
+  );
+}

@@ -1,0 +1,15 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import type { loanStatusMachine } from '../../../machines/loan-status/machine';
+import { loanStatusCopy } from '../../copy/loan-status';
+import type { ScreenProps } from '../../journey/screen';
+import { LoanOver } from './loan-over';
+
+const copy = loanStatusCopy.rejected;
+
+/** The lender did not send the money. */
+export function LoanRejectedScreen({ snapshot, send, back }: ScreenProps<typeof loanStatusMachine>) {
+  const lender = lenderName(snapshot.context.loan?.nbfc ?? null);
+  return (
+    <LoanOver send={send} back={back} heading={copy.heading} lead={copy.lead(lender)} status="failure" />
+  );
+}

@@ -1,0 +1,60 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import type { LoanOffer } from '../../../machines/domain/loan-offer';
+import { formatMoney, formatRate } from '../../../machines/domain/money';
+import { closingCharge, instalmentLine, lateCharge, moneyCopy } from '../../copy/money';
+import { offerSelectionCopy as copy, openUntil } from '../../copy/offer-selection';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { SectionHeading } from '../../ui/text';
+import { shownFee } from './offer-figures';
+
+/** The key facts as rows: the loan, what it costs, and what happens when plans change. */
+export function KeyFactsRows({ offer, isFeeWaived }: { offer: LoanOffer; isFeeWaived: boolean }) {
+  return (
+    <>
+      <Card>
+        <Stack gap="xs">
+          <SectionHeading>{copy.theOffer}</SectionHeading>
+          <Rows>
+            <Row label={moneyCopy.lender} value={lenderName(offer.nbfc)} />
+            <Row label={moneyCopy.loanAmount} value={formatMoney(offer.loanAmount)} />
+            <Row label={moneyCopy.processingFee} value={shownFee(offer, isFeeWaived)} />
+            <Row label={moneyCopy.gst} value={formatMoney(offer.gst.amount)} />
+            <Row label={moneyCopy.inBank} value={formatMoney(offer.transferableAmount)} strong />
+          </Rows>
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap="xs">
+          <SectionHeading>{copy.theCost}</SectionHeading>
+          <Rows>
+            <Row label={moneyCopy.instalment} value={instalmentLine(offer.instalment, offer.instalments)} />
+            <Row label={moneyCopy.interest} value={formatMoney(offer.interest)} />
+            <Row
+              label={moneyCopy.interestRate}
+              hint={moneyCopy.interestRateHint}
+              value={formatRate(offer.interestRate)}
+            />
+            <Row label={moneyCopy.apr} value={formatRate(offer.apr)} />
+            <Row label={moneyCopy.payInAll} value={formatMoney(offer.payableAmount)} strong />
+          </Rows>
+        </Stack>
+      </Card>
+      <Card>
+        <Stack gap="xs">
+          <SectionHeading>{copy.theRights}</SectionHeading>
+          <Rows>
+            <Row label={moneyCopy.lateCharge} {...lateCharge(offer.penalty)} />
+            <Row label={moneyCopy.closeEarly} {...closingCharge(offer.foreclosure)} />
+            <Row label={copy.coolingOff} hint={copy.coolingOffHint} value={copy.coolingOffValue} />
+            {offer.cashbackAmount > 0 && (
+              <Row label={copy.cashback} hint={copy.cashbackHint} value={formatMoney(offer.cashbackAmount)} />
+            )}
+            <Row label={copy.openUntil} value={openUntil(offer.validUntil)} />
+          </Rows>
+        </Stack>
+      </Card>
+    </>
+  );
+}

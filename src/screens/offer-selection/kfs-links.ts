@@ -1,0 +1,17 @@
+/** Where the Key Facts Statement can be read (domain decision: the page, the page in Hindi, and the same as PDF). */
+interface KfsLinks {
+  readonly html: string;
+  readonly hindi: string;
+  readonly pdf: string;
+}
+
+/** The three forms of a Key Facts Statement, from the link to its page. */
+export function kfsLinks(html: string): KfsLinks {
+  const [path = '', query] = html.split('?', 2);
+  const rest = query === undefined ? '' : `?${query}`;
+  return {
+    html,
+    hindi: `${html}${query === undefined ? '?' : '&'}lang=hi`,
+    pdf: `${path.replace(/\.html$/, '.pdf')}${rest}`,
+  };
+}

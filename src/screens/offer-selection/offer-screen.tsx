@@ -1,0 +1,61 @@
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { highestAmount } from '../../../machines/domain/loan-offer';
+import { formatMoney } from '../../../machines/domain/money';
+import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { offerSelectionCopy as copy, withoutOffer } from '../../copy/offer-selection';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { LenderTag } from '../../ui/lender-tag';
+import { Page } from '../../ui/page';
+import { Stack } from '../../ui/stack';
+import { Hint, Lead, SectionHeading, Text } from '../../ui/text';
+import { TextButton } from '../../ui/text-button';
+import { loanSteps } from '../shared/loan-steps';
+import { SupportLink } from '../shared/support-link';
+
+/** How much the merchant can take at most, and from whom; nothing is agreed to here. */
+export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
+  const { offers, lendersWithoutOffer } = snapshot.context.table;
+  const lenders = [...new Set(offers.map((offer) => offer.nbfc))].sort((a, b) =>
+    lenderName(a).localeCompare(lenderName(b)),
+  );
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.offerHeading}
+      steps={loanSteps('offer')}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <Button
+          disabled={!snapshot.can({ type: 'selection.started' })}
+          onClick={() => send({ type: 'selection.started' })}
+        >
+          {copy.compare}
+        </Button>
+      }
+    >
+      <div>
+        <Lead>{copy.upTo}</Lead>
+        <Amount size="xl">{formatMoney(highestAmount(offers))}</Amount>
+      </div>
+      <Card>
+        <Stack gap="sm">
+          <SectionHeading>{copy.fromLenders}</SectionHeading>
+          {lenders.map((lender) => (
+            <LenderTag key={lender} initials={lenderInitials(lender)} name={lenderName(lender)} />
+          ))}
+          {lendersWithoutOffer.length > 0 && <Hint>{withoutOffer(lendersWithoutOffer.map(lenderName))}</Hint>}
+        </Stack>
+      </Card>
+      <Text>{copy.free}</Text>
+      <TextButton alone onClick={() => send({ type: 'terms.opened' })}>
+        {copy.terms}
+      </TextButton>
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+
+import { lenderName } from '../../../machines/domain/lenders';
+import { groupOffers, type LoanOffer } from '../../../machines/domain/loan-offer';
+import { formatMoney } from '../../../machines/domain/money';
+import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { chosenLine, offerSelectionCopy as copy, withoutOffer } from '../../copy/offer-selection';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { Segmented } from '../../ui/segmented';
+import { Stack } from '../../ui/stack';
+import { Hint } from '../../ui/text';
+import { loanSteps } from '../shared/loan-steps';
+import { SupportLink } from '../shared/support-link';
+import { OfferGroupCards } from './offer-group-cards';
+import { SortingNote } from './sorting-note';
+
+/** All offers side by side in one layout. The amount narrows what is in sight; no offer is chosen for the merchant. */
+export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
+  const { table, chosenOfferId } = snapshot.context;
+  const groups = groupOffers(table.offers);
+  const chosen = table.offers.find((offer) => offer.id === chosenOfferId) ?? null;
+  // Which amount one looks at is no choice yet: the journey learns of the offer only.
+  const [amount, setAmount] = useState(chosen === null ? null : String(chosen.loanAmount));
+  const inSight = groups.filter((group) => amount === null || String(group.amount) === amount);
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.selectHeading}
+      steps={loanSteps('offer')}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <KeyFactsAction
+          chosen={chosen}
+          isReady={snapshot.can({ type: 'keyFacts.opened' })}
+          onOpen={() => send({ type: 'keyFacts.opened' })}
+        />
+      }
+    >
+      {groups.length > 1 && (
+        <Segmented
+          legend={copy.amountLegend}
+          legendHidden
+          name="amount"
+          options={groups.map((group) => ({ value: String(group.amount), label: formatMoney(group.amount) }))}
+          value={amount}
+          onSelect={setAmount}
+        />
+      )}
+      <SortingNote />
+      <Stack gap="lg">
+        {inSight.map((group) => (
+          <OfferGroupCards
+            key={group.amount}
+            group={group}
+            isFeeWaived={table.isProcessingFeeWaived}
+            chosenOfferId={chosenOfferId}
+            onChoose={(offerId) => send({ type: 'offer.chosen', offerId })}
+          />
+        ))}
+      </Stack>
+      {table.lendersWithoutOffer.length > 0 && (
+        <Hint>{withoutOffer(table.lendersWithoutOffer.map(lenderName))}</Hint>
+      )}
+    </Page>
+  );
+}
+
+interface KeyFactsActionProps {
+  readonly chosen: LoanOffer | null;
+  readonly isReady: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Says what is chosen, or that something must be; the button keeps its place and its focus. */
+function KeyFactsAction({ chosen, isReady, onOpen }: KeyFactsActionProps) {
+  const hint = useId();
+  return (
+    <>
+      <Hint id={hint} role="status">
+        {chosen === null
+          ? copy.chooseFirst
+          : chosenLine(lenderName(chosen.nbfc), formatMoney(chosen.loanAmount))}
+      </Hint>
+      <Button
+        aria-describedby={hint}
+        {...(isReady ? { onClick: onOpen } : { 'aria-disabled': true as const })}
+      >
+        {copy.seeKeyFacts}
+      </Button>
+    </>
+  );
+}

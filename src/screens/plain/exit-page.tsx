@@ -1,0 +1,20 @@
+import { plainCopy } from '../../copy/plain';
+import { sharedCopy } from '../../copy/shared';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+
+const copy = plainCopy.exit;
+
+/** The merchant left: the page can be closed, or the loan opened again. */
+export function ExitPage({ onReturn }: { readonly onReturn: () => void }) {
+  return (
+    <Page
+      title={plainCopy.product}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="success"
+      backLabel={sharedCopy.back}
+      action={<Button onClick={onReturn}>{copy.action}</Button>}
+    />
+  );
+}

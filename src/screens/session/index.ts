@@ -1,0 +1,15 @@
+import type { sessionMachine } from '../../../machines/session/machine';
+import type { Screens } from '../../journey/screen';
+import { EndedScreen } from './ended';
+import { MerchantUnavailableScreen } from './merchant-unavailable';
+import { OpeningScreen } from './opening';
+import { ReadyScreen } from './ready';
+
+/** Screens of the session, before a journey can run. */
+export const screens = {
+  connecting: OpeningScreen,
+  loadingMerchant: OpeningScreen,
+  ready: ReadyScreen,
+  merchantUnavailable: MerchantUnavailableScreen,
+  ended: EndedScreen,
+} satisfies Screens<typeof sessionMachine>;

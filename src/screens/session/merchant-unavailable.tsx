@@ -1,0 +1,25 @@
+import type { sessionMachine } from '../../../machines/session/machine';
+import { sessionCopy } from '../../copy/session';
+import { sharedCopy, whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+
+const copy = sessionCopy.unavailable;
+
+/** The service could not say who the merchant is; the merchant may ask again. There is nothing to go back to. */
+export function MerchantUnavailableScreen({ snapshot, send }: ScreenProps<typeof sessionMachine>) {
+  const { failure } = snapshot.context;
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.heading}
+      lead={failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}
+      status="failure"
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.retry}</Button>}
+    />
+  );
+}

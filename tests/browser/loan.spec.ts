@@ -1,0 +1,88 @@
+/** A merchant takes a loan, from the landing page to the money, with each lender. */
+import { expect, test } from './support/test';
+import { addAccount, chooseOffer, picture, sign, standsAt, tap } from './support/walk';
+
+type Stop = 'approval' | 'details' | 'enach' | 'agreement';
+
+const lenders: readonly { persona: string; stops: readonly Stop[] }[] = [
+  { persona: 'usfb', stops: ['approval', 'agreement'] },
+  { persona: 'arthmate', stops: ['agreement'] },
+  { persona: 'apollo', stops: ['details', 'enach', 'agreement'] },
+  { persona: 'apollo-weekly', stops: ['details', 'agreement'] },
+  { persona: 'hindon-mercantile', stops: ['enach', 'agreement'] },
+  { persona: 'hindon-rupeecircle', stops: ['enach', 'agreement'] },
+];
+
+for (const { persona: name, stops } of lenders) {
+  test(`${name}: from the landing page to the money`, async ({ page, persona }) => {
+    const merchant = await persona(name);
+    await page.goto(merchant.enter('/'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await picture(page, `${name}-01-landing`);
+    await page.getByRole('button').last().click();
+    await standsAt(page, 'loan-entry', 'loanStart');
+    await picture(page, `${name}-02-entry`);
+
+    await chooseOffer(page);
+    await addAccount(page, '001234567890', 'HDFC0001234');
+    await standsAt(page, 'account-flow', 'CONFIRM_FORM');
+    await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);
+    await picture(page, `${name}-03-confirm`);
+    await tap(page, 'Confirm');
+
+    if (stops.includes('approval')) {
+      await standsAt(page, 'loan-approval', 'loanApprovalStatus');
+      await picture(page, `${name}-04-approval`);
+      await merchant.advance(10_000);
+      await tap(page, 'Check again');
+    }
+    if (stops.includes('details')) {
+      await standsAt(page, 'loan-approval', 'approvedLoanDetails');
+      await picture(page, `${name}-05-details`);
+      await tap(page, 'Continue');
+    }
+    if (stops.includes('enach')) {
+      await standsAt(page, 'enach', 'enach');
+      await picture(page, `${name}-06-enach`);
+      await tap(page, 'Continue to your bank');
+      await page.waitForURL(/\/sandbox\/bank\//);
+      await tap(page, 'Approve');
+    }
+
+    await sign(page, merchant);
+    await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
+    await expect(page).toHaveURL(/\/termloan\/receive-money$/);
+    await picture(page, `${name}-07-signed`);
+    await tap(page, 'See where the money is');
+    await standsAt(page, 'loan-status', 'disbursalPending');
+    await picture(page, `${name}-08-on-its-way`);
+    await merchant.advance(20_000);
+    await tap(page, 'Check again');
+    await standsAt(page, 'loan-status', 'disbursed');
+    await picture(page, `${name}-09-disbursed`);
+    await tap(page, 'Go to home');
+    await standsAt(page, 'home', 'home');
+    await picture(page, `${name}-10-home`);
+
+    const audit = await merchant.audit();
+    const done = (operation: string) =>
+      audit.filter(({ operationId, status }) => operationId === operation && status === 200).length;
+    expect([done('confirmBankDetails'), done('signAgreement')]).toEqual([1, 1]);
+  });
+}
+
+test('no lender: the confirmed offer leads back to the entry, which says who gets in touch', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('no-lender');
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await chooseOffer(page);
+  await addAccount(page, '001234567890', 'HDFC0001234');
+  await standsAt(page, 'account-flow', 'CONFIRM_FORM');
+  await tap(page, 'Confirm');
+  await standsAt(page, 'loan-entry', 'awaitingLender');
+  await expect(page).toHaveURL(/\/termloan$/);
+  await picture(page, 'no-lender-04-entry');
+});

@@ -1,0 +1,63 @@
+/** The taps of a merchant on the way to the money, on the controls that they see. */
+import type { Page } from '@playwright/test';
+
+import type { Merchant } from './lender';
+import { expect } from './test';
+
+/** The root of the screen that is shown. */
+export function standsAt(page: Page, journey: string, state: string) {
+  return expect(page.locator(`[data-journey="${journey}"][data-state="${state}"]`)).toBeVisible();
+}
+
+/** The phone's picture of a screen, light and dark, for people to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.screenshot({ path: `reports/pictures/${name}-${colorScheme}.png` });
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+}
+
+export async function tap(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).click();
+}
+
+/** From the landing page to the chosen offer's acknowledged key facts. */
+export async function chooseOffer(page: Page, offer = 0): Promise<void> {
+  await tap(page, 'See your offers');
+  await standsAt(page, 'offer-selection', 'offer');
+  await tap(page, 'Compare offers');
+  await standsAt(page, 'offer-selection', 'selectLoan');
+  await expect(page.getByRole('radio', { name: /%/, checked: true })).toHaveCount(0);
+  await page.locator('input[name="offer"]').nth(offer).check({ force: true });
+  await tap(page, 'See key facts');
+  await standsAt(page, 'offer-selection', 'keyFacts');
+  await page
+    .getByRole('checkbox', { name: 'I have read the key facts of this loan.' })
+    .check({ force: true });
+  await tap(page, 'Continue');
+}
+
+/** A new bank account, typed twice. */
+export async function addAccount(page: Page, accountNumber: string, ifsc: string): Promise<void> {
+  await standsAt(page, 'account-flow', 'EDIT_FORM');
+  await typeAccount(page, accountNumber, ifsc);
+  await tap(page, 'Check account');
+}
+
+export async function typeAccount(page: Page, accountNumber: string, ifsc: string): Promise<void> {
+  await page.getByLabel('Account number', { exact: true }).fill(accountNumber);
+  await page.getByLabel('Account number again').fill(accountNumber);
+  await page.getByLabel('IFSC').fill(ifsc);
+  await page.getByRole('radio', { name: 'Savings' }).check({ force: true });
+}
+
+/** Reads the agreement, signs it with the code of the inbox. */
+export async function sign(page: Page, merchant: Merchant): Promise<void> {
+  await standsAt(page, 'agreement', 'agreement');
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Agree and get the code');
+  await standsAt(page, 'agreement', 'agreementOtp');
+  await page.getByLabel('Code').fill(await merchant.newestCode());
+  await tap(page, 'Sign and get money');
+}

@@ -1,0 +1,61 @@
+/** Counts in Chromium which states and transitions of the charts were taken, exactly as the path kit names them. */
+import type { Page } from '@playwright/test';
+
+import type { Coverage } from '../../paths/kit/coverage';
+
+interface Seen {
+  readonly machineId: string;
+  readonly states: readonly string[];
+  readonly transitions: readonly string[];
+}
+
+/** Reports what each chart of the page does to the coverage, across page loads. */
+export async function watchCharts(page: Page, coverage: Coverage): Promise<void> {
+  await page.exposeFunction('reportChart', ({ machineId, ...seen }: Seen) => coverage.add(machineId, seen));
+  await page.addInitScript(observeCharts);
+}
+
+/** Runs in the page, before the app: `_transitions` and `_nodes` are XState's own (kit/internals.ts). */
+function observeCharts(): void {
+  interface Node {
+    readonly id: string;
+    readonly parent?: Node;
+    readonly always?: readonly unknown[];
+    readonly transitions: ReadonlyMap<string, readonly unknown[]>;
+  }
+  interface Taken {
+    readonly source: Node;
+    readonly eventType?: string;
+  }
+  interface Inspected {
+    readonly type: string;
+    readonly snapshot?: { readonly machine?: { readonly id: string }; readonly _nodes?: readonly Node[] };
+    readonly _transitions?: readonly Taken[];
+  }
+  interface Watched {
+    reportChart(seen: unknown): void;
+    journeyObserver: (event: Inspected) => void;
+  }
+  const upwards = (node: Node): string[] =>
+    node.parent === undefined ? [] : [node.id, ...upwards(node.parent)];
+  const idOf = (taken: Taken) => {
+    const eventType = String(taken.eventType ?? '');
+    const all = eventType === '' ? taken.source.always : taken.source.transitions.get(eventType);
+    return `${taken.source.id}|${eventType}|${(all ?? []).indexOf(taken)}`;
+  };
+  // SAFETY: the page is the app's, where `reportChart` was exposed and `journeyObserver` is read.
+  const page = window as unknown as Watched;
+  page.journeyObserver = ({ type, snapshot, _transitions = [] }) => {
+    if (type !== '@xstate.microstep' && type !== '@xstate.snapshot') return;
+    const machineId = snapshot?.machine?.id;
+    if (machineId === undefined || snapshot?._nodes === undefined) return;
+    page.reportChart({
+      machineId,
+      states: [
+        ..._transitions.flatMap((taken) => upwards(taken.source)),
+        ...snapshot._nodes.flatMap(upwards),
+      ],
+      transitions: _transitions.map(idOf),
+    });
+  };
+}

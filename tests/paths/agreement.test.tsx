@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+
+import { agreementMachine } from '../../machines/agreement/machine';
+import { failure } from '../../machines/domain/failure';
+import { agreementCopy } from '../../src/copy/agreement';
+import { screens } from '../../src/screens/agreement';
+import { done, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { agreementWith, code, failed, otpWith, ready, signedWord } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+// The seconds of the countdown stand still, however slow the machine is that runs this.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+afterAll(() => void vi.useRealTimers());
+
+const refused = (reason: string, rest: { attemptsLeft?: number; retryAfter?: number } = {}) => ({
+  kind: 'refused',
+  failure: failure('refused', { code: reason, ...rest }),
+});
+const unanswered = { kind: 'unanswered', failure: failure('connection') };
+const crash = new Error('broken');
+const open = agreementWith();
+
+testJourney({
+  id: 'agreement',
+  machine: agreementMachine,
+  screens,
+  file: 'tests/paths/agreement.test.tsx',
+  walk: 120,
+  starts: [{ name: 'agreement', input: { door: '/termloan/agreement', requestSeed: 'seed' } }],
+  abstract: ({ agreement, offerId, otp, isResendOpen, code: typed, failure: of, startBy, redirectTo }) => ({
+    agreement: agreement && [agreement.nbfc, agreement.isOpen, agreement.isSigned],
+    offerId,
+    otp: otp && [otp.sendsLeft > 0, otp.attemptsLeft > 1],
+    isResendOpen,
+    hasCode: typed !== '',
+    failed: of?.kind,
+    startBy,
+    redirectTo,
+  }),
+  samples: [
+    done('loadAgreement', ready({ agreement: open, offerId: 'offer-1' }), 'open'),
+    done('loadAgreement', ready({ agreement: agreementWith({ status: 'SIGNED' }), offerId: null }), 'signed'),
+    done('loadAgreement', ready({ agreement: null, offerId: 'offer-1' }), 'not drawn up'),
+    done('loadAgreement', ready({ agreement: null, offerId: null }), 'no offer'),
+    done(
+      'loadAgreement',
+      ready({ agreement: agreementWith({ nbfc: 'SOME_LENDER' }), offerId: null }),
+      'a lender that signs elsewhere',
+    ),
+    done('loadAgreement', failed('connection'), 'no connection'),
+    fails('loadAgreement', crash, 'our own fault'),
+    done('createAgreement', { kind: 'accepted', data: open }, 'drawn up'),
+    done('createAgreement', refused('offer_not_confirmed'), 'not confirmed'),
+    done('createAgreement', refused('lender_busy'), 'refused'),
+    done('createAgreement', unanswered, 'unanswered'),
+    fails('createAgreement', crash, 'our own fault'),
+    done('sendAgreementOtp', { kind: 'accepted', data: otpWith() }, 'sent'),
+    done('sendAgreementOtp', { kind: 'accepted', data: otpWith({ sends_left: 0 }) }, 'sent, the last one'),
+    done('sendAgreementOtp', refused('otp_sends_exceeded', { retryAfter: 120_000 }), 'too many'),
+    done('sendAgreementOtp', refused('agreement_already_signed'), 'already signed'),
+    done('sendAgreementOtp', refused('sms_down'), 'refused'),
+    done('sendAgreementOtp', unanswered, 'unanswered'),
+    fails('sendAgreementOtp', crash, 'our own fault'),
+    done('wait', undefined, 'is over'),
+    fails('wait', crash, 'our own fault'),
+    done('signAgreement', { kind: 'accepted', data: signedWord }, 'signed'),
+    done('signAgreement', refused('agreement_already_signed'), 'already signed'),
+    done('signAgreement', refused('otp_invalid', { attemptsLeft: 1 }), 'wrong code'),
+    done('signAgreement', refused('otp_expired'), 'expired code'),
+    done('signAgreement', refused('otp_attempts_exceeded'), 'too many tries'),
+    done('signAgreement', refused('lender_busy'), 'refused'),
+    done('signAgreement', unanswered, 'unanswered'),
+    fails('signAgreement', crash, 'our own fault'),
+    done('coolOff', undefined, 'is over'),
+    fails('coolOff', crash, 'our own fault'),
+    { label: 'route #agreement', movesAt: () => [{ kind: 'route', to: '#agreement' }] },
+    { label: 'route #agreementOtp', movesAt: () => [{ kind: 'route', to: '#agreementOtp' }] },
+    person({ type: 'agreement.accepted' }),
+    person({ type: 'otp.submitted', code }),
+    person({ type: 'otp.resent' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+  ],
+  controls: {
+    'agreement.accepted': async (one) => {
+      const consent = screen.getByRole('checkbox');
+      const wasTicked = consent instanceof HTMLInputElement && consent.checked;
+      // A tick stays when the code could not be sent; else nothing is ticked, and without the tick nothing is sent.
+      if (!wasTicked) {
+        await tap('Agree and get the code')(one);
+        shows(agreementCopy.read.consentMissing);
+        await one.click(consent);
+      }
+      await tap('Agree and get the code')(one);
+    },
+    'otp.submitted': async (one, { code: typed }) => {
+      const field = screen.getByLabelText('Code');
+      await one.clear(field);
+      await one.type(field, typed.slice(0, 3));
+      await tap('Sign and get money')(one);
+      shows(agreementCopy.otp.malformed);
+      await one.type(field, typed.slice(3));
+      await tap('Sign and get money')(one);
+    },
+    'otp.resent': tap('Send again'),
+    retry: tap(/^(Try again|Check again)$/),
+    back: tap('Back'),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const { context } = snapshot;
+    // The code is held only while its answer is awaited or unknown.
+    const holdsCode = snapshot.matches('signing') || snapshot.matches('signatureUnanswered');
+    expect(context.code).toBe(holdsCode ? code : '');
+    hides(/\bsigned!|you signed|is signed\./i);
+    if (snapshot.matches('agreement')) {
+      for (const fact of ['₹97,640', '₹2,415 × 48', '37.62 %', '23 Nov, 6:00 pm']) shows(fact);
+      shows('Unity Small Finance Bank');
+      expect(linkOf('Agreement')).toBe('https://lender.example/agreement');
+      expect(linkOf('Sanction letter and key facts')).toBe('https://lender.example/kfs.pdf');
+    }
+    if (snapshot.matches('agreementOtp')) {
+      shows('We sent 6 digits to ••••• •4321 by SMS');
+      shows(/^\d (try|tries) left$/);
+      const field = screen.getByLabelText('Code');
+      if (context.failure?.kind === 'wrongCode') {
+        expect(field.getAttribute('aria-invalid')).toBe('true');
+        expect(screen.getAllByText(agreementCopy.otp.wrong)).toHaveLength(2);
+        shows('1 try left');
+      }
+      const mayResend = snapshot.can({ type: 'otp.resent' });
+      expect(screen.queryByRole('button', { name: 'Send again' }) !== null).toBe(mayResend);
+      if (!mayResend)
+        shows(context.otp?.sendsLeft === 0 ? agreementCopy.otp.noSendsLeft : 'Send again in 0:30');
+    }
+    if (snapshot.matches('signatureUnanswered')) {
+      shows('We do not know yet if it is signed');
+      hides(/fail/i);
+    }
+    if (snapshot.matches('otpBlocked')) {
+      shows(context.failure?.kind === 'blocked' && context.failure.retryAfter !== null ? '2:00' : '10:00');
+    }
+    if (snapshot.matches('lenderWillContact')) shows('SOME_LENDER will contact you');
+  },
+});
+
+function linkOf(name: string): string | null {
+  return screen.getByRole('link', { name }).getAttribute('href');
+}

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { expect } from 'vitest';
+
+import { loanStatusMachine } from '../../machines/loan-status/machine';
+import { screens } from '../../src/screens/loan-status';
+import { done, elapses, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, loanStatus, loanWith, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+/** The chart's own cap: two minutes of polls. */
+const POLLS = 24;
+
+const created = ready(loanWith({ status: loanStatus.CREATED, utr: null }));
+const byHand = ready(loanWith({ status: loanStatus.UNKNOWN, is_manual_disbursal_enabled: true }));
+const disbursed = ready(loanWith());
+
+testJourney({
+  id: 'loan-status',
+  machine: loanStatusMachine,
+  screens,
+  file: 'tests/paths/loan-status.test.tsx',
+  walk: 80,
+  starts: [{ name: 'loan status' }],
+  abstract: ({ loan, polls, failure }) => ({
+    loan: loan && [loan.status, loan.isManualDisbursalEnabled],
+    polls,
+    failed: failure && [failure.reason, failure.code],
+  }),
+  samples: [
+    done('getLoan', created, 'signed'),
+    done('getLoan', byHand, 'sent by hand'),
+    done('getLoan', disbursed, 'disbursed'),
+    done('getLoan', ready(loanWith({ status: loanStatus.REJECTED })), 'rejected'),
+    done('getLoan', ready(loanWith({ status: loanStatus.CANCELLED })), 'cancelled'),
+    done('getLoan', ready(loanWith({ status: loanStatus.COMPLETE })), 'complete'),
+    done('getLoan', ready(loanWith({ status: loanStatus.FORECLOSED })), 'foreclosed'),
+    done('getLoan', ready(null), 'no loan'),
+    done('getLoan', failed('connection'), 'no connection'),
+    done('getLoan', failed('refused', { code: 'E42', message: 'Loan book is closed' }), 'refused'),
+    fails('getLoan', new Error('broken'), 'our own fault'),
+    done('checkLoan', created, 'still on its way'),
+    done('checkLoan', disbursed, 'disbursed now'),
+    done('checkLoan', ready(loanWith({ status: loanStatus.REJECTED })), 'rejected now'),
+    done('checkLoan', failed('timeout'), 'no answer'),
+    fails('checkLoan', new Error('broken'), 'our own fault'),
+    (snapshot) => (snapshot.context.polls < POLLS ? [elapses('pollDelay')] : []),
+    person({ type: 'home.opened' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    person({ type: 'leave' }),
+  ],
+  controls: {
+    'home.opened': tap('Go to home'),
+    retry: tap(/^(Try again|Check again)$/),
+    back: tap('Back'),
+    leave: tap('Back to the start'),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const { loan, failure } = snapshot.context;
+    if (snapshot.matches('disbursed')) {
+      expect(loan?.status).toBe('DISBURSED');
+      for (const fact of ['₹97,640', 'HDFC Bank ••7890', 'HDFCN52026112042918830']) shows(fact);
+      shows('Unity Small Finance Bank');
+    } else hides(/the money is in your bank/i);
+    if (snapshot.matches('disbursalPending')) {
+      shows('Unity Small Finance Bank is sending the money');
+      hides('HDFCN52026112042918830');
+      if (loan?.isManualDisbursalEnabled) shows('sends it by hand');
+      else hides('sends it by hand');
+    }
+    if (snapshot.matches('loanRejected')) shows('The lender did not send the money');
+    if (snapshot.matches('loanCancelled')) shows('This loan was cancelled');
+    if (snapshot.matches('loanEnded')) shows('This loan is closed');
+    if (snapshot.matches('noLoan')) shows('You have no loan to follow');
+    if (snapshot.matches('loanUnavailable')) {
+      shows(failure?.code === 'E42' ? 'E42: Loan book is closed' : 'get latest loan error');
+    }
+  },
+});

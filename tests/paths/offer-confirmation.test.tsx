@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+
+import { failure } from '../../machines/domain/failure';
+import { lenderRoute } from '../../machines/domain/lender-route';
+import { IDS_MISSING, offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
+import { done, fails } from './kit/moves';
+import { testChildChart } from './support/fixtures-child-chart';
+import { aUserState } from './support/fixtures-lending';
+
+function start(
+  name: string,
+  ids: { offerId?: string | null; bankDetailsId?: string | null; enach?: boolean },
+) {
+  const { offerId = 'offer-1', bankDetailsId = 'account-1', enach = false } = ids;
+  return {
+    name,
+    input: { offerId, bankDetailsId, isEnachRequired: enach, key: 'key', startBy: 'sending' as const },
+  };
+}
+
+function servedBy(primaryNbfc: string | null) {
+  const data = aUserState({ primary_nbfc: primaryNbfc });
+  return done('getUserState', { ok: true, data }, `served by ${primaryNbfc ?? 'nobody known'}`);
+}
+
+const refused = failure('refused', { code: 'offer_expired' });
+
+testChildChart({
+  machine: offerConfirmationMachine,
+  file: 'tests/paths/offer-confirmation.test.tsx',
+  starts: [
+    start('offer and account', {}),
+    start('offer that requires e-NACH', { enach: true }),
+    start('no offer', { offerId: null }),
+    start('no account', { bankDetailsId: null }),
+    start('an empty account', { bankDetailsId: '' }),
+  ],
+  samples: [
+    done(
+      'confirmBankDetails',
+      { kind: 'accepted', data: { offerId: 'offer-1', bankDetailsId: 'account-1' } },
+      'accepted',
+    ),
+    done('confirmBankDetails', { kind: 'refused', failure: refused }, 'refused'),
+    done('confirmBankDetails', { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
+    fails('confirmBankDetails', new Error('broken')),
+    ...[null, 'USFB', 'APOLLO_FINVEST', 'ARTHMATE', 'HINDON_MERCANTILE_LIMITED'].map(servedBy),
+    done('getUserState', { ok: false, failure: failure('unavailable') }, 'busy'),
+    fails('getUserState', new Error('broken')),
+  ],
+  abstract: ({ primaryNbfc, isEnachRequired, result }) => [primaryNbfc, isEnachRequired, result.kind],
+  check: ({ value, status, context, output }) => {
+    if (status !== 'done') return;
+    const { offerId, bankDetailsId, primaryNbfc, isEnachRequired } = context;
+    // Nothing is routed without both ids, and the route is that of spec 4's five rules.
+    if (output?.kind === 'routed') {
+      expect([offerId, bankDetailsId]).toEqual(['offer-1', 'account-1']);
+      expect(output.route).toBe(lenderRoute(primaryNbfc, isEnachRequired));
+    }
+    if (!offerId || !bankDetailsId)
+      expect(output).toEqual({ kind: 'failed', failure: failure('refused', { message: IDS_MISSING }) });
+    else if (value === 'failed') expect(output).toEqual({ kind: 'failed', failure: refused });
+    if (value === 'unanswered') expect(output?.kind).toBe('unanswered');
+  },
+});

@@ -1,0 +1,155 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { failure } from '../../machines/domain/failure';
+import { lenderName } from '../../machines/domain/lenders';
+import { formatMoney, formatRate } from '../../machines/domain/money';
+import {
+  type OfferDoor,
+  type OffersOnTable,
+  offerSelectionMachine,
+} from '../../machines/offer-selection/machine';
+import { screens } from '../../src/screens/offer-selection';
+import { done, fails, person, route } from './kit/moves';
+import { someOffers } from './support/fixtures-lending';
+import { testJourney } from './support/through-screens';
+
+const offers = someOffers();
+const kept = 'offer-3';
+
+function start(name: string, door: OfferDoor, keptOfferId: string | null = null) {
+  return { name, input: { door, keptOfferId, status: 'APPROVED' as const } };
+}
+
+function answers(label: string, table: Partial<OffersOnTable>) {
+  const data = { offers, lendersWithoutOffer: ['APOLLO_FINVEST'], isProcessingFeeWaived: false, ...table };
+  return done('loadOffers', { ok: true, data }, label);
+}
+
+function radio(offerId: string): HTMLInputElement {
+  const found = screen.getAllByRole<HTMLInputElement>('radio').find(({ value }) => value === offerId);
+  if (found === undefined) throw new Error(`The offer ${offerId} is not on the screen.`);
+  return found;
+}
+
+function checkSelection(
+  chosenOfferId: string | null,
+  { offers: table, isProcessingFeeWaived }: OffersOnTable,
+): void {
+  const checked = screen.getAllByRole<HTMLInputElement>('radio').filter((each) => each.checked);
+  expect(checked.filter(({ name }) => name === 'offer').map(({ value }) => value)).toEqual(
+    chosenOfferId === null ? [] : [chosenOfferId],
+  );
+  const next = screen.getByRole('button', { name: 'See key facts' });
+  expect(next.getAttribute('aria-disabled')).toBe(chosenOfferId === null ? 'true' : null);
+  expect(document.body.textContent).toContain('Sorted by yearly cost (APR), lowest first.');
+  expect(document.body.textContent).toContain('Apollo Finvest');
+  if (isProcessingFeeWaived) expect(document.body.textContent).toContain('Processing fee₹0');
+  // Highest frequency first, and in one frequency the lowest yearly cost first (spec 2.4).
+  const best = ['offer-4', 'offer-1', 'offer-2', 'offer-3'].filter((id) =>
+    table.some((each) => each.id === id),
+  );
+  const shown = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+  const atOneLakh = shown.filter((value) => best.includes(value));
+  if (atOneLakh.length > 0) expect(atOneLakh).toEqual(best);
+}
+
+function checkKeyFacts(chosenOfferId: string | null): void {
+  const offer = offers.find(({ id }) => id === chosenOfferId);
+  if (offer === undefined) throw new Error('Key facts are shown without an offer that is on the table.');
+  const text = document.body.textContent;
+  for (const figure of [offer.loanAmount, offer.transferableAmount, offer.payableAmount, offer.interest]) {
+    expect(text).toContain(formatMoney(figure));
+  }
+  expect(text).toContain(formatRate(offer.apr));
+  const consent = screen.getByRole<HTMLInputElement>('checkbox');
+  expect(consent.checked).toBe(false);
+  if (offer.kfsHtmlLink !== null) {
+    const hrefs = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/kfs/offer-1.html', '/kfs/offer-1.html?lang=hi', '/kfs/offer-1.pdf']);
+  }
+}
+
+testJourney({
+  id: 'offer-selection',
+  machine: offerSelectionMachine,
+  screens,
+  file: 'tests/paths/offer-selection.test.tsx',
+  walk: 100,
+  starts: [
+    start('offer', '/termloan/offer'),
+    start('terms', '/termloan/offer/tnc'),
+    start('selection', '/termloan/select-loan'),
+    start('selection with a kept offer', '/termloan/select-loan', kept),
+    start('selection with an offer that is gone', '/termloan/select-loan', 'gone'),
+    start('key facts of a kept offer', '/termloan/select-loan/kfs', kept),
+    start('key facts of none', '/termloan/select-loan/kfs'),
+  ],
+  samples: [
+    answers('offers', {}),
+    answers('fee waived', { isProcessingFeeWaived: true }),
+    answers('one offer', { offers: offers.filter(({ id }) => id === kept) }),
+    answers('none', { offers: [] }),
+    done('loadOffers', { ok: false, failure: failure('unavailable') }, 'busy'),
+    fails('loadOffers', new Error('broken')),
+    person({ type: 'selection.started' }),
+    person({ type: 'terms.opened' }),
+    person({ type: 'leave' }),
+    // A radio that is on can't be chosen again, and one that is not on the table is not on the screen.
+    ({ context }) =>
+      ['offer-1', kept]
+        .filter((offerId) => offerId !== context.chosenOfferId)
+        .map((offerId) => person({ type: 'offer.chosen', offerId })),
+    person({ type: 'keyFacts.opened' }),
+    person({ type: 'keyFacts.acknowledged' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    route('offer'),
+    route('offerTerms'),
+    route('selectLoan'),
+    route('keyFacts'),
+  ],
+  abstract: ({ table, chosenOfferId, keptOfferId, door }) => [
+    table.offers.length,
+    table.isProcessingFeeWaived,
+    chosenOfferId,
+    keptOfferId,
+    door,
+  ],
+  controls: {
+    'selection.started': (user) => user.click(screen.getByRole('button', { name: 'Compare offers' })),
+    'terms.opened': (user) => user.click(screen.getByRole('button', { name: 'Terms of the offers' })),
+    leave: (user) => user.click(screen.getByRole('button', { name: 'Back to the offer' })),
+    'offer.chosen': async (user, { offerId }) => {
+      const amounts = screen.queryByRole('group', { name: 'Loan amount' });
+      const offer = offers.find(({ id }) => id === offerId);
+      if (amounts !== null && offer !== undefined)
+        await user.click(within(amounts).getByLabelText(formatMoney(offer.loanAmount)));
+      await user.click(radio(offerId));
+    },
+    'keyFacts.opened': (user) => user.click(screen.getByRole('button', { name: 'See key facts' })),
+    'keyFacts.acknowledged': async (user) => {
+      // Not read yet: it says so beside the box, and stays.
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true');
+      await user.click(screen.getByRole('checkbox', { name: 'I have read the key facts of this loan.' }));
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+    },
+    retry: (user) => user.click(screen.getByRole('button', { name: /Try again|Check again/ })),
+    back: (user) => user.click(screen.getByRole('button', { name: 'Back' })),
+  },
+  check: ({ value, context }) => {
+    const { table, chosenOfferId, keptOfferId } = context;
+    if (value === 'offer')
+      for (const { nbfc } of table.offers) expect(document.body.textContent).toContain(lenderName(nbfc));
+    if (value === 'selectLoan') checkSelection(chosenOfferId, table);
+    if (value === 'keyFacts') checkKeyFacts(chosenOfferId);
+    if (value === 'noOffers' || value === 'offersUnavailable')
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Offers not available');
+    // What is chosen is always an offer on the table.
+    if (chosenOfferId !== null) expect(table.offers.map(({ id }) => id)).toContain(chosenOfferId);
+    if (keptOfferId === 'gone' && value === 'loadingOffers') expect(chosenOfferId).toBeNull();
+    if (value === 'offerChosen') expect(context.redirectTo).toBe('/termloan/bank-account');
+  },
+});

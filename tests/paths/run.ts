@@ -1,0 +1,67 @@
+/**
+ * `npm run test:paths`: walks every journey's paths with held ports through the real screens, then in Chromium against
+ * the sandbox, and prints one table for each level. Writes reports/paths/coverage.json with JUnit beside it.
+ */
+import { spawnSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
+
+import { beyondChromium } from './beyond-chromium/all';
+import { clearParts, mergeParts } from './kit/merge';
+import type { JourneyCoverage } from './kit/report';
+
+const DIR = 'reports/paths';
+const CONFIG = 'tests/browser/playwright.config.ts';
+
+for (const level of ['screens', 'browser']) clearParts(DIR, level);
+
+const walks = [
+  run('vitest', [
+    ...['run', '--project', 'paths', '--reporter=default'],
+    ...['--reporter=json', '--outputFile.json=reports/paths.json'],
+    ...['--reporter=junit', `--outputFile.junit=${DIR}/junit.xml`],
+  ]),
+  run('vite', ['build', '--logLevel', 'warn']),
+  run('playwright', ['test', '-c', CONFIG, 'tests/paths'], { REPORT: 'paths-browser' }),
+];
+
+const held = report('Held ports, through the real screens', 'screens');
+copyFileSync(`${DIR}/screens/coverage.json`, `${DIR}/coverage.json`);
+const inChromium = report('Chromium, against the sandbox lender', 'browser');
+
+const problems = [
+  ...walks.flatMap((status) => (status === 0 ? [] : ['a run of tests failed'])),
+  ...held.flatMap(({ id, missing }) =>
+    [...missing.states, ...missing.transitions].map((one) => `${id}: ${one}`),
+  ),
+  ...inChromium.flatMap(unexplained),
+];
+for (const problem of problems) write(`FAILED: ${problem}`);
+if (problems.length > 0) process.exitCode = 1;
+
+/** What Chromium did not take must be listed by name with its reason, and what is listed must not be taken. */
+function unexplained({ id, missing }: JourneyCoverage): string[] {
+  const listed: Readonly<Record<string, string>> = beyondChromium[id] ?? {};
+  const left = missing.transitions;
+  for (const name of left.filter((one) => one in listed))
+    write(`  beyond Chromium in ${id}: ${name} (${listed[name]})`);
+  return [
+    ...left.filter((one) => !(one in listed)).map((one) => `${id}: not taken in Chromium: ${one}`),
+    ...Object.keys(listed)
+      .filter((one) => !left.includes(one))
+      .map((one) => `${id}: listed as beyond Chromium, yet taken or unknown: ${one}`),
+  ];
+}
+
+function report(title: string, level: string): readonly JourneyCoverage[] {
+  write(`\n${title}`);
+  return mergeParts(DIR, level, write).journeys;
+}
+
+function write(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): number {
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  return spawnSync('npx', [command, ...args], options).status ?? 1;
+}

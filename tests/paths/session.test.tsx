@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { expect } from 'vitest';
+
+import { type Host, sessionMachine } from '../../machines/session/machine';
+import { screens } from '../../src/screens/session';
+import { done, fails, person } from './kit/moves';
+import { checkPage, shows, tap } from './support/fixtures-checks';
+import { failed, merchantFixture, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const native: Host = { kind: 'native', isBridgeMissing: false };
+
+testJourney({
+  id: 'session',
+  machine: sessionMachine,
+  screens,
+  file: 'tests/paths/session.test.tsx',
+  walk: 80,
+  starts: [{ name: 'tab opened' }],
+  abstract: ({ host, merchant, failure }) => ({
+    host: host?.kind,
+    isKnown: merchant !== null,
+    failed: failure?.reason,
+  }),
+  samples: [
+    done('connectHost', native, 'native'),
+    fails('connectHost', new Error('no bridge'), 'no bridge'),
+    done('getMerchant', ready(merchantFixture), 'known'),
+    done('getMerchant', failed('session-ended'), 'refused'),
+    done('getMerchant', failed('connection'), 'no connection'),
+    fails('getMerchant', new Error('broken'), 'our own fault'),
+    person({ type: 'retry' }),
+    person({ type: 'session.expired' }),
+  ],
+  controls: { retry: tap('Try again') },
+  ofTheApp: ['session.expired'],
+  check: (snapshot) => {
+    if (snapshot.matches('ready')) {
+      expect(snapshot.context.merchant).not.toBeNull();
+      expect(document.body.textContent).toBe('');
+      return;
+    }
+    checkPage();
+    if (snapshot.hasTag('pending')) shows('Opening your loan app');
+    if (snapshot.matches('merchantUnavailable')) shows('We could not reach your account');
+    if (snapshot.matches('ended')) {
+      expect(snapshot.context.merchant).toBeNull();
+      shows('Your session has ended');
+    }
+  },
+});
