@@ -1,13 +1,13 @@
 /** Every entity as the service sends it, with all its fields. Times in seconds, money in paise. */
 
-export const penaltyWire = {
+const penaltyWire = {
   one_time_penalty_amount: 25_000,
   one_time_penalty_frequency: 3,
   recurring_penalty_amount: 10_000,
   recurring_penalty_frequency: 7,
 };
 
-export const foreclosureWire = { fee_amount: 50_000, fee_rate: 3, gst_amount: 9_000, gst_rate: 18 };
+const foreclosureWire = { fee_amount: 50_000, fee_rate: 3, gst_amount: 9_000, gst_rate: 18 };
 
 export const bankAccountWire = {
   bank_details_id: 'bnk_1',
