@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { frequency } from './frequency';
 import { foreclosureConfig, penaltyConfig } from './terms';
-import { numberOrZero, paise, rated, serverTime, textOrNull } from './wire';
+import { numberOrZero, paise, rated, seconds, serverTime, textOrNull } from './wire';
 
 /** Loan, agreement view (spec 3). Money in paise, rates in percent, times in milliseconds. */
 export const agreement = v.pipe(
@@ -81,8 +81,8 @@ export const agreementOtp = v.pipe(
   v.object({
     otp_reference: v.pipe(v.string(), v.nonEmpty()),
     phone_number: textOrNull,
-    resend_after: v.pipe(v.number(), v.minValue(0)),
-    expires_in: v.pipe(v.number(), v.minValue(0)),
+    resend_after: seconds,
+    expires_in: seconds,
     sends_left: v.pipe(v.number(), v.integer()),
     attempts_left: v.pipe(v.number(), v.integer()),
   }),

@@ -6,8 +6,12 @@ dayjs.extend(utc);
 /** India has one time zone and no daylight saving: minutes ahead of UTC, whatever the phone says. */
 const INDIA_OFFSET_MINUTES = 330;
 
+/**
+ * India's wall clock, told in UTC. (dayjs's own `utcOffset(330)` counts by way of the phone's zone: where that one
+ * jumps for daylight saving, India's midnight moves with it.)
+ */
 function inIndia(time: number) {
-  return dayjs(time).utcOffset(INDIA_OFFSET_MINUTES);
+  return dayjs.utc(time).add(INDIA_OFFSET_MINUTES, 'minute');
 }
 
 /** Date as spec 9 shows it, `D MMM, YYYY`, in India's time zone. @param time milliseconds */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const features = v.pipe(
   v.object({
     features: v.nullish(v.record(v.string(), v.boolean()), {}),
-    experiments: v.nullish(v.record(v.string(), v.number()), {}),
+    experiments: v.nullish(v.record(v.string(), v.pipe(v.number(), v.finite())), {}),
   }),
   v.transform((wire) => ({ flags: wire.features, experiments: wire.experiments })),
 );
@@ -17,4 +17,4 @@ export function isOn({ flags, experiments }: Features, name: string): boolean {
 }
 
 /** The processing fee is shown as 0, with its line (spec 6, processing-fee disable). */
-export const PROCESSING_FEE_DISABLE = 'processing_fee_disable';
+export const PROCESSING_FEE_DISABLE = 'PROCESSING_FEE_DISABLE';

@@ -21,27 +21,33 @@ const allowList: ReadonlySet<string> = new Set([
   'QUID_CASH',
 ]);
 
-const names: Readonly<Record<string, string>> = {
-  USFB: 'Unity Small Finance Bank',
-  ARTHMATE: 'Arthmate',
-  APOLLO_FINVEST: 'Apollo Finvest',
-  HINDON_MERCANTILE_LIMITED: 'Hindon Mercantile Limited',
-  HINDON_RUPEECIRCLE: 'RupeeCircle (Hindon Mercantile)',
-  FINTREE: 'Fintree Finance',
-  LENDBOX: 'Lendbox',
-  STASHFIN: 'Stashfin',
-  VIVRITI_CAPITAL_LIMITED: 'Vivriti Capital Limited',
-  NIYOGIN_FINTECH_LIMITED: 'Niyogin Fintech Limited',
-  QUID_CASH: 'Quid Cash',
-};
+const FINTREE = 'Fintree Finance';
 
-const initials: Readonly<Record<string, string>> = {
-  USFB: 'US',
-  ARTHMATE: 'AM',
-  APOLLO_FINVEST: 'AF',
-  HINDON_MERCANTILE_LIMITED: 'HM',
-  HINDON_RUPEECIRCLE: 'RC',
-};
+const names: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    USFB: 'Unity Small Finance Bank',
+    ARTHMATE: 'Arthmate',
+    APOLLO_FINVEST: 'Apollo Finvest',
+    HINDON_MERCANTILE_LIMITED: 'Hindon Mercantile Limited',
+    HINDON_RUPEECIRCLE: 'RupeeCircle (Hindon Mercantile)',
+    FINTREE,
+    LENDBOX: 'Lendbox',
+    STASHFIN: 'Stashfin',
+    VIVRITI_CAPITAL_LIMITED: 'Vivriti Capital Limited',
+    NIYOGIN_FINTECH_LIMITED: 'Niyogin Fintech Limited',
+    QUID_CASH: 'Quid Cash',
+  }),
+);
+
+const initials: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    USFB: 'US',
+    ARTHMATE: 'AM',
+    APOLLO_FINVEST: 'AF',
+    HINDON_MERCANTILE_LIMITED: 'HM',
+    HINDON_RUPEECIRCLE: 'RC',
+  }),
+);
 
 /**
  * Whether the product shows this lender's agreement, KFS and e-sign itself (spec 6's allow-list).
@@ -54,12 +60,12 @@ export function isKnownLender(nbfc: string | null): boolean {
 /** The lender's name as a person reads it; the wire's own word for one we do not know. */
 export function lenderName(nbfc: string | null): string {
   if (nbfc === null) return 'Lending partner';
-  if (nbfc.startsWith('FINTREE_')) return names.FINTREE ?? nbfc;
-  return names[nbfc] ?? nbfc;
+  if (nbfc.startsWith('FINTREE_')) return FINTREE;
+  return names.get(nbfc) ?? nbfc;
 }
 
 /** Two letters for the lender's tile. */
 export function lenderInitials(nbfc: string | null): string {
   if (nbfc === null) return '—';
-  return initials[nbfc] ?? lenderName(nbfc).slice(0, 2).toUpperCase();
+  return initials.get(nbfc) ?? lenderName(nbfc).slice(0, 2).toUpperCase();
 }

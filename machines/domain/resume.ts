@@ -4,20 +4,22 @@ import type { LoanOffer } from './loan-offer';
 import type { UserState } from './user-state';
 
 /** Pages of steps by the route slug that the service keeps as sub-state (domain decision). */
-const stepPaths: Readonly<Record<string, `/${string}`>> = {
-  'bank-account': '/termloan/bank-account',
-  'loan-approval-status': '/termloan/loan-approval-status',
-  'approved-loan-details': '/termloan/approved-loan-details',
-  enach: '/termloan/enach',
-  agreement: '/termloan/agreement',
-};
+const stepPaths: ReadonlyMap<string, `/${string}`> = new Map(
+  Object.entries<`/${string}`>({
+    'bank-account': '/termloan/bank-account',
+    'loan-approval-status': '/termloan/loan-approval-status',
+    'approved-loan-details': '/termloan/approved-loan-details',
+    enach: '/termloan/enach',
+    agreement: '/termloan/agreement',
+  }),
+);
 
 const resumableStates: ReadonlySet<string> = new Set(['BANK', 'MANDATE', 'AGREEMENT']);
 
 /** The page where the merchant left off, by the service's word; null when it is the entry itself. */
 export function resumePath({ processState, processSubState }: UserState): `/${string}` | null {
   if (processState === null || !resumableStates.has(processState)) return null;
-  return stepPaths[processSubState ?? ''] ?? null;
+  return stepPaths.get(processSubState ?? '') ?? null;
 }
 
 /** What the entry knows, read afresh each time: the service is the authority on where a merchant stands. */

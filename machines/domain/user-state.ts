@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { flag, numberOrZero, textOrNull } from './wire';
+import { flag, textOrNull, waitingTime } from './wire';
 
 /** Where a merchant stands (domain decision; the spec does not show the values). */
 const processStates = [
@@ -34,7 +34,7 @@ export const userState = v.pipe(
     rate_limit: v.nullish(
       v.object({
         no_of_attempts_left: v.nullish(v.pipe(v.number(), v.finite()), -1),
-        cool_off_period: numberOrZero,
+        cool_off_period: waitingTime,
       }),
       {},
     ),
@@ -61,7 +61,7 @@ export const userState = v.pipe(
     approvalStatus: wire.approval_status,
     rateLimit: {
       attemptsLeft: wire.rate_limit.no_of_attempts_left,
-      retryAfter: wire.rate_limit.cool_off_period * 1000,
+      retryAfter: wire.rate_limit.cool_off_period,
     },
     identityVerification: {
       isDocumentsUploaded: wire.identity_verification.is_documents_uploaded,

@@ -14,10 +14,19 @@ export const textOrNull = v.nullish(v.string(), null);
 /** A flag that may be missing: missing means false. */
 export const flag = v.nullish(v.boolean(), false);
 
+/** Seconds from now, as far as a date can go: more is malformed, and would be endless in milliseconds. */
+export const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e12));
+
+/** Seconds to wait that may be missing; given as milliseconds. */
+export const waitingTime = v.pipe(
+  v.nullish(seconds, 0),
+  v.transform((value) => value * 1000),
+);
+
 /** Server time in seconds; given as milliseconds, null when missing or 0 (spec 3: times 1000). */
 export const serverTime = v.pipe(
   numberOrZero,
-  v.transform((seconds) => (seconds > 0 ? seconds * 1000 : null)),
+  v.transform((value) => (value > 0 ? value * 1000 : null)),
   v.nullable(v.pipe(v.number(), v.maxValue(8.64e15))),
 );
 
@@ -32,7 +41,8 @@ export function readEntity<TSchema extends v.GenericSchema>(
   schema: TSchema,
   wire: unknown,
 ): Outcome<v.InferOutput<TSchema>> {
-  const result = v.safeParse(schema, wire);
+  // An array passes for an object whose fields are all missing; no answer of the contract is one.
+  const result = v.safeParse(schema, Array.isArray(wire) ? null : wire);
   if (result.success) return { ok: true, data: result.output };
   const [issue] = result.issues;
   return { ok: false, failure: failure('malformed', { code: v.getDotPath(issue) ?? 'body' }) };

@@ -15,7 +15,7 @@ export function failureOfAnswer(status: number, body: unknown): Failure {
     code,
     message,
     ...(attemptsLeft === null ? {} : { attemptsLeft }),
-    ...(retryAfter === null ? {} : { retryAfter: retryAfter * 1000 }),
+    ...(isWait(retryAfter) ? { retryAfter: retryAfter * 1000 } : {}),
   });
 }
 
@@ -29,6 +29,11 @@ export function failureOfThrown(thrown: unknown): Failure {
 function reasonOf(status: number): Failure['reason'] {
   if (status === 401) return 'session-ended';
   return status >= 500 ? 'unavailable' : 'refused';
+}
+
+/** Seconds that can be waited for; another number is as good as none. */
+function isWait(value: number | null): value is number {
+  return value !== null && value >= 0 && value <= 8.64e12;
 }
 
 function text(body: object, key: string): string | null {

@@ -24,6 +24,7 @@ export function createServerClock(local: () => number = Date.now): ServerClock {
       const until = now() + ms;
       return new Promise((resolve) => {
         if (ms <= 0) return resolve();
+        if (signal.aborted) return;
         const timer = setInterval(() => {
           if (now() < until) return;
           clearInterval(timer);

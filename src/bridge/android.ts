@@ -40,23 +40,28 @@ export function createAndroidBridge(host: AndroidWindow, fallback: Bridge): Brid
     if (message?.type === 'back') for (const listener of backListeners) listener();
   };
 
-  function tell(type: AppMessageType, payload?: unknown): string {
+  function nextId(): string {
     sent += 1;
-    const message: AppMessage = { version: MESSAGE_VERSION, id: String(sent), type, payload };
+    return String(sent);
+  }
+
+  function tell(type: AppMessageType, payload?: unknown, id = nextId()): void {
+    const message: AppMessage = { version: MESSAGE_VERSION, id, type, payload };
     host.LoanHost?.postMessage(JSON.stringify(message));
-    return message.id;
   }
 
   function ask(type: AppMessageType): Promise<unknown> {
     return new Promise((resolve) => {
+      const id = nextId();
       const finish = (payload: unknown) => {
         clearTimeout(timer);
         waiting.delete(id);
         resolve(payload);
       };
       const timer = setTimeout(() => finish(undefined), ANSWER_TIMEOUT_MS);
-      const id = tell(type);
+      // Before it is asked: a host may answer while it is being told.
       waiting.set(id, finish);
+      tell(type, undefined, id);
     });
   }
 

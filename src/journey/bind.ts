@@ -69,13 +69,15 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   function start(next: RunningJourney): void {
     const { actor } = next;
     const following = actor.subscribe(() => project(next));
-    const stopWaiting = whenReady(() => actor.start());
+    let stopWaiting = () => {};
     stopRunning = () => {
       stopWaiting();
       following.unsubscribe();
       actor.stop();
     };
+    // It runs before it starts: a journey that waits for nothing shows its URL, or ends, while it is being started.
     show(next);
+    stopWaiting = whenReady(() => actor.start());
   }
 
   /** State -> URL. A journey that shows its first URL replaces the door it was opened by, and so does a commit. */
@@ -116,6 +118,8 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     const { actor } = journey;
     if (isBack && actor.getSnapshot().can({ type: 'back' })) actor.send({ type: 'back' });
     if (outputOf(journey) !== null || pathOf(journey) === path) return;
+    // After a commit, back stays on the receipt, whatever steps the chart would open.
+    if (isBack && actor.getSnapshot().hasTag('committed')) return;
     const to = routeTo(journey, path);
     const route = { type: 'xstate.route', to };
     if (to !== null && actor.getSnapshot().can(route)) actor.send(route);

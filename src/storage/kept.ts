@@ -17,7 +17,8 @@ export function createKept(session: SafeStorage, local: SafeStorage, newId: () =
   let offerInMemory: string | null = null;
   const deviceInMemory = newId();
   return {
-    readOfferId: () => session.read(OFFER_ID) ?? local.read(OFFER_ID) ?? offerInMemory,
+    // Memory first: a storage that is full keeps the offer that was chosen before.
+    readOfferId: () => offerInMemory ?? session.read(OFFER_ID) ?? local.read(OFFER_ID),
     keepOfferId(offerId) {
       offerInMemory = offerId;
       session.write(OFFER_ID, offerId);

@@ -15,8 +15,8 @@ export interface ErrorLog {
 
 const KEEP = 100;
 const MAX_TEXT = 255;
-/** Runs of digits long enough to be an account, a phone, an Aadhaar; and a PAN. */
-const PERSONAL = /\d{6,}|[A-Z]{5}\d{4}[A-Z]/gi;
+/** UPI ids and e-mails; runs of digits, grouped or not, long enough to be an account, a phone, an Aadhaar; PANs. */
+const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ -]?\d){5,}|[A-Z]{5}\d{4}[A-Z]/gi;
 
 /** Makes the log. @param forward sends one entry on; it must not throw and is not awaited */
 export function createErrorLog(forward: (error: LoggedError) => void, now: () => number): ErrorLog {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Outcome } from '../../../machines/domain/failure';
+import { failure, isOutcomeUnknown, type Outcome } from '../../../machines/domain/failure';
 import type { RequestAnswer } from '../../../machines/domain/request-answer';
 import { readEntity } from '../../../machines/domain/wire';
 import { failureOfAnswer } from '../failure-of';
@@ -8,7 +8,7 @@ import { call, type TermloanService } from '../service';
 
 const requestStatus = v.object({
   status: v.picklist(['UNKNOWN', 'PENDING', 'DONE']),
-  http_status: v.nullish(v.number(), 0),
+  http_status: v.nullish(v.number(), null),
   body: v.optional(v.unknown()),
 });
 
@@ -35,9 +35,18 @@ export async function getRequestStatus<TSchema extends v.GenericSchema>(
   const { status, http_status: httpStatus, body } = outcome.data;
   if (status === 'UNKNOWN') return { ok: true, data: { kind: 'absent' } };
   if (status === 'PENDING') return { ok: true, data: { kind: 'pending' } };
-  const stored: Outcome<v.InferOutput<TSchema>> =
-    httpStatus >= 200 && httpStatus < 300
-      ? readEntity(schema, body)
-      : { ok: false, failure: failureOfAnswer(httpStatus, body) };
+  const stored = readStored(schema, httpStatus, body);
+  // A stored answer that can't be read is no refusal: the write may well be done.
+  if (!stored.ok && isOutcomeUnknown(stored.failure)) return stored;
   return { ok: true, data: { kind: 'answered', outcome: stored } };
+}
+
+function readStored<TSchema extends v.GenericSchema>(
+  schema: TSchema,
+  httpStatus: number | null,
+  body: unknown,
+): Outcome<v.InferOutput<TSchema>> {
+  if (httpStatus === null) return { ok: false, failure: failure('malformed', { code: 'http_status' }) };
+  if (httpStatus >= 200 && httpStatus < 300) return readEntity(schema, body);
+  return { ok: false, failure: failureOfAnswer(httpStatus, body) };
 }

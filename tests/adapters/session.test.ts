@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+
+import { adaptSession, adaptToken } from '../../src/adapters/session';
+import type { Bridge, HostInfo } from '../../src/bridge/port';
+import { openSandbox } from '../sandbox/actor';
+import { deskOf } from '../support/lender';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const device = { app: 'web', id: 'device-1', address: 'unknown', brand: 'test' };
+
+/** A native host with a token; a refresh gives the next one. */
+function nativeBridge(...tokens: readonly string[]): Bridge {
+  let at = 0;
+  const info = (): HostInfo => ({
+    kind: 'native',
+    isBridgeMissing: false,
+    device,
+    credentials: { mode: 'token', token: tokens[at] ?? '' },
+  });
+  return {
+    connect: () => Promise.resolve(info()),
+    refreshToken: async () => {
+      at += 1;
+    },
+    info,
+    toast: () => true,
+    close: () => true,
+    onBack: () => () => {},
+  };
+}
+
+/** The page, as far as the session touches it. (The sandbox does not run inside jsdom.) */
+const page = { cookie: '' };
+
+beforeEach(() => {
+  page.cookie = '';
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', { location: { protocol: 'https:' } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const cookieOf = (token: string) => `act=${token}; Max-Age=86400; Path=/; SameSite=Lax; Secure`;
+
+describe('the session', () => {
+  it('knows the host and the merchant, and keeps the token for documents', async () => {
+    const { app, merchant } = await deskOf(sandbox, 'offers');
+    const session = createActor(
+      adaptSession({ merchant: app.merchant, bridge: nativeBridge('tok_1') }),
+    ).start();
+    const { context } = await waitFor(session, (snapshot) => snapshot.matches('ready'));
+    expect([context.host, context.merchant?.id, page.cookie]).toEqual([
+      { kind: 'native', isBridgeMissing: false },
+      merchant.id,
+      cookieOf('tok_1'),
+    ]);
+  });
+
+  it('touches no cookie in a plain browser: the service has set it', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    const session = createActor(adaptSession(app)).start();
+    await waitFor(session, (snapshot) => snapshot.matches('ready'));
+    expect(page.cookie).toBe('');
+  });
+
+  it('ends when the merchant is refused for good', async () => {
+    const { app, merchant } = await deskOf(sandbox, 'offers');
+    await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
+    const session = createActor(adaptSession(app)).start();
+    await waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
+    expect(session.getSnapshot().value).toBe('ended');
+  });
+
+  it('says that the service is down, and asks again', async () => {
+    const { app, merchant } = await deskOf(sandbox, 'offers');
+    await merchant.fault('getMerchant', { kind: 'empty', times: 2 });
+    const session = createActor(adaptSession(app)).start();
+    await waitFor(session, (snapshot) => snapshot.matches('merchantUnavailable'));
+    session.send({ type: 'retry' });
+    await waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
+    expect(session.getSnapshot().value).toBe('ready');
+  });
+});
+
+it('a refreshed token takes the place of the old one in the cookie', async () => {
+  const token = createActor(adaptToken(nativeBridge('tok_1', 'tok_2'))).start();
+  token.send({ type: 'token.refused' });
+  await waitFor(token, (snapshot) => snapshot.matches('held'));
+  expect(page.cookie).toBe(cookieOf('tok_2'));
+});

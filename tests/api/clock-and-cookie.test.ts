@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { keepActCookie } from '../../src/api/act-cookie';
+import { createServerClock } from '../../src/api/server-clock';
+
+const NOON = Date.parse('2026-03-06T12:00:00Z');
+const HOUR = 3_600_000;
+
+const answerAt = (time: number) => new Response(null, { headers: { date: new Date(time).toUTCString() } });
+
+describe('the act cookie', () => {
+  const kept = (token: string, isSecure: boolean) => {
+    const page = { cookie: '' };
+    keepActCookie(token, page, isSecure);
+    return page.cookie;
+  };
+
+  it('lasts one day, on every path', () => {
+    expect(kept('tok_1', false)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax');
+  });
+
+  it('is for secure pages only where the page is secure', () => {
+    expect(kept('tok_1', true)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
+  });
+
+  it('lets no token add attributes of its own', () => {
+    expect(kept('a; Domain=evil.test', false)).toBe(
+      'act=a%3B%20Domain%3Devil.test; Max-Age=86400; Path=/; SameSite=Lax',
+    );
+  });
+});
+
+describe('the clock of the service', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOON });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("is the phone's until the first answer", () => {
+    expect(createServerClock().now()).toBe(NOON);
+  });
+
+  it('is that of the last answer, and goes on by itself', async () => {
+    const clock = createServerClock();
+    clock.observe(answerAt(NOON + 5 * HOUR));
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(clock.now()).toBe(NOON + 5 * HOUR + 1_500);
+  });
+
+  it('goes back too', () => {
+    const clock = createServerClock();
+    clock.observe(answerAt(NOON - 24 * HOUR));
+    expect(clock.now()).toBe(NOON - 24 * HOUR);
+  });
+
+  it.each([
+    ['no date', () => new Response(null)],
+    ['no sense', () => new Response(null, { headers: { date: 'yesterday' } })],
+  ])('takes nothing from an answer with %s', (_, answer) => {
+    const clock = createServerClock();
+    clock.observe(answerAt(NOON + HOUR));
+    clock.observe(answer());
+    expect(clock.now()).toBe(NOON + HOUR);
+  });
+
+  /** Whether a wait is over. */
+  function waiting(ms: number, signal = new AbortController().signal) {
+    const clock = createServerClock();
+    const isOver = vi.fn();
+    void clock.wait(ms, signal).then(isOver);
+    return { clock, times: () => isOver.mock.calls.length };
+  }
+
+  it('does not wait for nothing', async () => {
+    const { times } = waiting(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(times()).toBe(1);
+  });
+
+  it('waits as long as it was asked, to half a second', async () => {
+    const { times } = waiting(30_000);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(times()).toBe(0);
+    await vi.advanceTimersByTimeAsync(501);
+    expect(times()).toBe(1);
+  });
+
+  it('ends its wait when the service is suddenly later, as after a sleep of the phone', async () => {
+    const { clock, times } = waiting(600_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    clock.observe(answerAt(NOON + HOUR));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(times()).toBe(1);
+  });
+
+  it('ends its wait when the phone slept', async () => {
+    const { times } = waiting(600_000);
+    vi.setSystemTime(NOON + HOUR);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(times()).toBe(1);
+  });
+
+  it('leaves no timer behind when the wait is given up', () => {
+    const given = new AbortController();
+    waiting(600_000, given.signal);
+    given.abort();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('starts none when the wait was given up before', () => {
+    waiting(600_000, AbortSignal.abort());
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,442 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+
+import { signedAgreement } from '../../machines/domain/agreement';
+import type { Outcome } from '../../machines/domain/failure';
+import {
+  createAgreement,
+  getAgreementInfo,
+  sendAgreementOtp,
+  signAgreement,
+} from '../../src/api/operations/agreement';
+import {
+  confirmBankDetails,
+  confirmedOffer,
+  createBankDetails,
+  listBankDetails,
+  updateBankDetails,
+  verifyPaymentAddress,
+} from '../../src/api/operations/bank-details';
+import {
+  getLoan,
+  getLoanConfig,
+  getNbfcFeatureConfig,
+  getPanDetails,
+  getUserState,
+  setUserState,
+} from '../../src/api/operations/loan';
+import { getAutopayMandate } from '../../src/api/operations/mandate';
+import { getMerchant } from '../../src/api/operations/merchant';
+import { listLoanOffers } from '../../src/api/operations/offers';
+import { getRequestStatus } from '../../src/api/operations/request-status';
+import { openSandbox } from '../sandbox/actor';
+import { GOOD_ACCOUNT } from '../sandbox/journey';
+import { type Desk, deskOf } from '../support/lender';
+import { dataOf, failureOf } from '../support/outcome';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const signal = new AbortController().signal;
+const newAccount = { paymentAddress: GOOD_ACCOUNT, accountType: 'BANK', type: 'SAVINGS' } as const;
+
+/** The merchant's first offer and first account. */
+async function pairOf({ app }: Desk) {
+  const { offers } = dataOf(await listLoanOffers(app.termloan, 'APPROVED', signal));
+  const accounts = dataOf(await listBankDetails(app.termloan, signal));
+  return { offerId: offers[0]?.id ?? 'no offer', bankDetailsId: accounts[0]?.id ?? 'no account' };
+}
+
+/** Ready to sign: with the agreement drawn up and a code sent. */
+async function withCode() {
+  const desk = await deskOf(sandbox, 'agreement-ready');
+  const { termloan } = desk.app;
+  const { offers } = dataOf(await listLoanOffers(termloan, 'SELECTED', signal));
+  const drawn = dataOf(await createAgreement(termloan, offers[0]?.id ?? '', 'draw-request-1', signal));
+  const otp = dataOf(await sendAgreementOtp(termloan, drawn.id, 'otp-request-1', signal));
+  return { desk, termloan, drawn, otp };
+}
+
+describe('reads', () => {
+  it('getMerchant gives the merchant', async () => {
+    const { app, merchant } = await deskOf(sandbox, 'offers');
+    expect(dataOf(await getMerchant(app.merchant, signal))).toMatchObject({
+      id: merchant.id,
+      displayName: 'रमेश कुमार',
+      mobile: '9876504321',
+    });
+  });
+
+  it('getLoan gives null while there is none', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    expect(dataOf(await getLoan(app.termloan, signal))).toBeNull();
+  });
+
+  it('getLoan gives the latest loan', async () => {
+    const { app } = await deskOf(sandbox, 'disbursed');
+    expect(dataOf(await getLoan(app.termloan, signal))).toMatchObject({
+      status: 'DISBURSED',
+      nbfc: 'ARTHMATE',
+      isWeekly: true,
+      instalmentsPaid: 3,
+    });
+  });
+
+  it('getLoanConfig gives the limits', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    expect(dataOf(await getLoanConfig(app.termloan, true, signal))).toMatchObject({
+      minLoanAmount: 1_000_000,
+      maxLoanAmount: 50_000_000,
+    });
+  });
+
+  it('getUserState says where the merchant stands', async () => {
+    const { app } = await deskOf(sandbox, 'blocked');
+    expect(dataOf(await getUserState(app.termloan, signal))).toMatchObject({
+      processState: 'BLOCKED',
+      isEligible: false,
+    });
+  });
+
+  it('getNbfcFeatureConfig gives flags and experiments', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    expect(dataOf(await getNbfcFeatureConfig(app.termloan, signal))).toMatchObject({
+      flags: { PRE_CLOSURE: true },
+      experiments: { PHYSICAL_QR: 0 },
+    });
+  });
+
+  it('getPanDetails gives the name', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    expect(dataOf(await getPanDetails(app.termloan, signal))).toMatchObject({
+      name: 'RAMESH KUMAR',
+      verificationStatus: 'VERIFIED',
+    });
+  });
+
+  it('listLoanOffers gives the offers, and who made none', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    const { offers, lendersWithoutOffer } = dataOf(await listLoanOffers(app.termloan, 'APPROVED', signal));
+    expect([offers.length, lendersWithoutOffer]).toEqual([7, ['VIVRITI_CAPITAL_LIMITED']]);
+  });
+
+  it('listLoanOffers gives the confirmed one by its status', async () => {
+    const { app } = await deskOf(sandbox, 'agreement-ready');
+    expect(dataOf(await listLoanOffers(app.termloan, 'SELECTED', signal)).offers).toHaveLength(1);
+  });
+
+  it('listBankDetails gives the accounts on file, leading zeros kept', async () => {
+    const { app } = await deskOf(sandbox, 'existing-account');
+    const accounts = dataOf(await listBankDetails(app.termloan, signal));
+    expect(accounts.map(({ paymentAddress }) => paymentAddress)).toEqual([
+      '50100234567891@HDFC0001234',
+      '00000032187654321@SBIN0004567',
+    ]);
+  });
+
+  it('getAgreementInfo gives null before one is drawn up', async () => {
+    const { app } = await deskOf(sandbox, 'agreement-ready');
+    expect(dataOf(await getAgreementInfo(app.termloan, signal))).toBeNull();
+  });
+
+  it('getAgreementInfo gives the open one', async () => {
+    const { termloan, drawn } = await withCode();
+    expect(dataOf(await getAgreementInfo(termloan, signal))).toMatchObject({ id: drawn.id, isOpen: true });
+  });
+});
+
+describe('writes', () => {
+  it('setUserState tells the step that was reached', async () => {
+    const { app } = await deskOf(sandbox, 'new-merchant');
+    const step = { kycState: 'IN_PROGRESS', processState: 'KYC', processSubState: 'pan' };
+    expect(dataOf(await setUserState(app.termloan, step, 'step-request-1', signal))).toMatchObject({
+      processState: 'KYC',
+      processSubState: 'pan',
+      kycState: 'IN_PROGRESS',
+    });
+  });
+
+  it('createBankDetails adds an account', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    expect(dataOf(await createBankDetails(app.termloan, newAccount, 'acc-request-1', signal))).toMatchObject({
+      paymentAddress: GOOD_ACCOUNT,
+      accountType: 'BANK',
+      type: 'SAVINGS',
+      bankName: 'HDFC Bank',
+    });
+  });
+
+  it('updateBankDetails changes the account type', async () => {
+    const desk = await deskOf(sandbox, 'existing-account');
+    const { bankDetailsId } = await pairOf(desk);
+    const change = { accountType: 'UPI' } as const;
+    const changed = await updateBankDetails(
+      desk.app.termloan,
+      bankDetailsId,
+      change,
+      'upd-request-1',
+      signal,
+    );
+    expect(dataOf(changed).accountType).toBe('UPI');
+  });
+
+  it('updateBankDetails sets the flag of its origin', async () => {
+    const desk = await deskOf(sandbox, 'existing-account');
+    const { bankDetailsId } = await pairOf(desk);
+    const change = { cameFromBankDetailsPage: true };
+    const changed = await updateBankDetails(
+      desk.app.termloan,
+      bankDetailsId,
+      change,
+      'upd-request-2',
+      signal,
+    );
+    expect(dataOf(changed).cameFromBankDetailsPage).toBe(true);
+  });
+
+  it.each([
+    [GOOD_ACCOUNT, true, 'RAMESH KUMAR'],
+    ['12@HDFC0001234', false, null],
+  ])('verifyPaymentAddress checks %s', async (paymentAddress, isValid, name) => {
+    const { app } = await deskOf(sandbox, 'offers');
+    const checked = await verifyPaymentAddress(app.termloan, { ...newAccount, paymentAddress }, signal);
+    expect(dataOf(checked)).toEqual({ isValid, name });
+  });
+
+  it('confirmBankDetails confirms the offer with the account', async () => {
+    const desk = await deskOf(sandbox, 'existing-account');
+    const pair = await pairOf(desk);
+    expect(dataOf(await confirmBankDetails(desk.app.termloan, pair, 'conf-request-1', signal))).toEqual(pair);
+  });
+
+  it('createAgreement draws one up', async () => {
+    const { drawn } = await withCode();
+    expect(drawn).toMatchObject({ isOpen: true, nbfc: 'ARTHMATE', loanAmount: 5_000_000 });
+  });
+
+  it('sendAgreementOtp sends a code, times in milliseconds', async () => {
+    const { otp } = await withCode();
+    expect(otp).toMatchObject({ resendAfter: 30_000, expiresIn: 300_000, sendsLeft: 2, attemptsLeft: 5 });
+  });
+
+  it('signAgreement signs with the code', async () => {
+    const { desk, termloan, drawn, otp } = await withCode();
+    const signature = {
+      agreementId: drawn.id,
+      otpReference: otp.reference,
+      code: await desk.merchant.newestOtp(),
+    };
+    expect(dataOf(await signAgreement(termloan, signature, 'sign-request-1', signal)).agreementId).toBe(
+      drawn.id,
+    );
+  });
+
+  it('getAutopayMandate opens a mandate', async () => {
+    const desk = await deskOf(sandbox, 'hindon-mercantile');
+    const { termloan } = desk.app;
+    const account = dataOf(await createBankDetails(termloan, newAccount, 'acc-request-1', signal));
+    const { offerId } = await pairOf(desk);
+    dataOf(
+      await confirmBankDetails(termloan, { offerId, bankDetailsId: account.id }, 'conf-request-1', signal),
+    );
+    const asked = { nbfc: 'HINDON_MERCANTILE_LIMITED', isRenewed: false };
+    expect(dataOf(await getAutopayMandate(termloan, asked, signal))).toMatchObject({
+      status: 'INITIATED',
+      frequency: 'daily',
+      accountLast4: '7891',
+    });
+  });
+});
+
+describe('what the contract documents as refused', () => {
+  const refused = (code: string) => expect.objectContaining({ reason: 'refused', code });
+
+  it.each([
+    ['1234567890@BLCK0000001', 'blacklisted_ifsc'],
+    ['1234567890@INVD0000001', 'invalid_ifsc'],
+    ['1234567890@NOTV0000001', 'ifsc_not_valid'],
+    ['1234567890@MERG0000001', 'facing_issue_with_ifsc'],
+    ['1234567890@MERH0000001', 'facing_issue_with_this_ifsc'],
+    ['1234560000@HDFC0001234', 'ErrInvalidBankDetails'],
+    ['1234561111@HDFC0001234', 'name_does_not_match_with_pan'],
+    ['1234562222@HDFC0001234', 'too_many_requests'],
+  ])('createBankDetails of %s: %s', async (paymentAddress, code) => {
+    const { app } = await deskOf(sandbox, 'offers');
+    const added = await createBankDetails(
+      app.termloan,
+      { ...newAccount, paymentAddress },
+      'acc-request-1',
+      signal,
+    );
+    expect(failureOf(added)).toEqual(refused(code));
+  });
+
+  it('createBankDetails of an account on file', async () => {
+    const { app } = await deskOf(sandbox, 'existing-account');
+    const added = await createBankDetails(app.termloan, newAccount, 'acc-request-1', signal);
+    expect(failureOf(added)).toEqual(refused('bank_details_already_exists'));
+  });
+
+  it('updateBankDetails of an account that is not there', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    const changed = await updateBankDetails(
+      app.termloan,
+      'bnk_0',
+      { accountType: 'UPI' },
+      'upd-request-1',
+      signal,
+    );
+    expect(failureOf(changed)).toEqual(refused('bank_details_not_found'));
+  });
+
+  it('confirmBankDetails of an offer that is not there', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    const pair = { offerId: 'off_0', bankDetailsId: 'bnk_0' };
+    expect(failureOf(await confirmBankDetails(app.termloan, pair, 'conf-request-1', signal))).toEqual(
+      refused('offer_not_found'),
+    );
+  });
+
+  it('createAgreement without a confirmed offer', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    expect(failureOf(await createAgreement(app.termloan, 'off_0', 'draw-request-1', signal))).toEqual(
+      refused('offer_not_confirmed'),
+    );
+  });
+
+  it('sendAgreementOtp twice within its wait says how long, in milliseconds', async () => {
+    const { termloan, drawn } = await withCode();
+    const again = failureOf(await sendAgreementOtp(termloan, drawn.id, 'otp-request-2', signal));
+    expect([again.code, again.retryAfter]).toEqual(['rate_limited', 30_000]);
+  });
+
+  it('signAgreement with a wrong code says how many tries are left', async () => {
+    const { desk, termloan, drawn, otp } = await withCode();
+    const code = (await desk.merchant.newestOtp()) === '000000' ? '000001' : '000000';
+    const signature = { agreementId: drawn.id, otpReference: otp.reference, code };
+    const said = failureOf(await signAgreement(termloan, signature, 'sign-request-1', signal));
+    expect([said.code, said.attemptsLeft]).toEqual(['otp_invalid', 4]);
+  });
+
+  it('getAutopayMandate without a confirmed offer', async () => {
+    const { app } = await deskOf(sandbox, 'apollo');
+    const asked = { nbfc: 'APOLLO_FINVEST', isRenewed: false };
+    expect(failureOf(await getAutopayMandate(app.termloan, asked, signal))).toEqual(
+      refused('offer_not_confirmed'),
+    );
+  });
+});
+
+type Ask = (desk: Desk) => Promise<Outcome<unknown>>;
+
+/** Every operation of the app, asked in any way. */
+const operations: Readonly<Record<string, Ask>> = {
+  getMerchant: ({ app }) => getMerchant(app.merchant, signal),
+  getLoan: ({ app }) => getLoan(app.termloan, signal),
+  getLoanConfig: ({ app }) => getLoanConfig(app.termloan, false, signal),
+  getUserState: ({ app }) => getUserState(app.termloan, signal),
+  setUserState: ({ app }) =>
+    setUserState(
+      app.termloan,
+      { kycState: '', processState: '', processSubState: '' },
+      'request-key',
+      signal,
+    ),
+  getNbfcFeatureConfig: ({ app }) => getNbfcFeatureConfig(app.termloan, signal),
+  getPanDetails: ({ app }) => getPanDetails(app.termloan, signal),
+  listLoanOffers: ({ app }) => listLoanOffers(app.termloan, 'APPROVED', signal),
+  listBankDetails: ({ app }) => listBankDetails(app.termloan, signal),
+  createBankDetails: ({ app }) => createBankDetails(app.termloan, newAccount, 'request-key', signal),
+  updateBankDetails: ({ app }) =>
+    updateBankDetails(app.termloan, 'bnk_1', { accountType: 'BANK' }, 'request-key', signal),
+  verifyPaymentAddress: ({ app }) => verifyPaymentAddress(app.termloan, newAccount, signal),
+  confirmBankDetails: ({ app }) =>
+    confirmBankDetails(app.termloan, { offerId: 'off_1', bankDetailsId: 'bnk_1' }, 'request-key', signal),
+  getAgreementInfo: ({ app }) => getAgreementInfo(app.termloan, signal),
+  createAgreement: ({ app }) => createAgreement(app.termloan, 'off_1', 'request-key', signal),
+  sendAgreementOtp: ({ app }) => sendAgreementOtp(app.termloan, 'agr_1', 'request-key', signal),
+  signAgreement: ({ app }) =>
+    signAgreement(
+      app.termloan,
+      { agreementId: 'agr_1', otpReference: 'otp_1', code: '123456' },
+      'request-key',
+      signal,
+    ),
+  getAutopayMandate: ({ app }) => getAutopayMandate(app.termloan, { nbfc: 'USFB', isRenewed: true }, signal),
+  getRequestStatus: ({ app }) => getRequestStatus(app.termloan, 'request-key', confirmedOffer, signal),
+};
+
+describe.each(Object.entries(operations))('%s, when things break', (operation, ask) => {
+  it.each([
+    [{ kind: 'status', status: 500, times: 0 }, 'unavailable'],
+    [{ kind: 'status', status: 401, times: 0 }, 'session-ended'],
+    [{ kind: 'empty', times: 0 }, 'unavailable'],
+    [{ kind: 'html' }, 'unavailable'],
+    [{ kind: 'malformed' }, 'malformed'],
+    [{ kind: 'drop-before' }, 'connection'],
+    [{ kind: 'drop-after' }, 'connection'],
+  ])('%j is a named failure', async (fault, reason) => {
+    const desk = await deskOf(sandbox, 'offers');
+    expect((await desk.merchant.fault(operation, fault)).status).toBe(200);
+    expect(failureOf(await ask(desk))).toMatchObject({ reason, operation });
+    expect(desk.reports).toMatchObject([{ operation, reason }]);
+  });
+
+  it('a 503 that passes is never seen', async () => {
+    const desk = await deskOf(sandbox, 'offers');
+    const before = await ask(await deskOf(sandbox, 'offers'));
+    await desk.merchant.fault(operation, { kind: 'status', status: 503, times: 1 });
+    const after = await ask(desk);
+    expect([after.ok, after.ok ? null : after.failure.code]).toEqual([
+      before.ok,
+      before.ok ? null : before.failure.code,
+    ]);
+  });
+});
+
+describe('getRequestStatus', () => {
+  it('does not know a request that never came', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    const asked = await getRequestStatus(app.termloan, 'nobody-sent', confirmedOffer, signal);
+    expect(dataOf(asked)).toEqual({ kind: 'absent' });
+  });
+
+  it('gives the stored answer as the write would have given it', async () => {
+    const desk = await deskOf(sandbox, 'existing-account');
+    const pair = await pairOf(desk);
+    await desk.merchant.fault('confirmBankDetails', { kind: 'drop-after' });
+    failureOf(await confirmBankDetails(desk.app.termloan, pair, 'conf-request-1', signal));
+    const asked = await getRequestStatus(desk.app.termloan, 'conf-request-1', confirmedOffer, signal);
+    expect(dataOf(asked)).toEqual({ kind: 'answered', outcome: { ok: true, data: pair } });
+  });
+
+  it('gives a stored refusal', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    await createAgreement(app.termloan, 'off_0', 'draw-request-1', signal);
+    const asked = await getRequestStatus(app.termloan, 'draw-request-1', confirmedOffer, signal);
+    expect(dataOf(asked)).toMatchObject({
+      kind: 'answered',
+      outcome: { ok: false, failure: { reason: 'refused', code: 'offer_not_confirmed' } },
+    });
+  });
+
+  /** What the app reads when the service says this of a request. */
+  async function askedWhen(body: object) {
+    const desk = await deskOf(sandbox, 'offers');
+    await desk.merchant.fault('getRequestStatus', { kind: 'status', status: 200, body });
+    return getRequestStatus(desk.app.termloan, 'request-key', signedAgreement, signal);
+  }
+
+  it('waits for a request that is under way', async () => {
+    expect(dataOf(await askedWhen({ status: 'PENDING' }))).toEqual({ kind: 'pending' });
+  });
+
+  it.each([
+    ['a stored success that can not be read', { status: 'DONE', http_status: 200, body: { loan_id: 5 } }],
+    ['a stored answer without its status', { status: 'DONE', body: { error: 'otp_invalid' } }],
+    ['a stored answer of a service that was down', { status: 'DONE', http_status: 502 }],
+  ])('%s is no refusal: nobody knows whether the write was done', async (_, body) => {
+    expect(['malformed', 'unavailable']).toContain(failureOf(await askedWhen(body)).reason);
+  });
+});

@@ -1,0 +1,286 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+
+import { tokenMachine } from '../../machines/session/token';
+import { authorise } from '../../src/api/authorisation';
+import { abortableWait, RETRY_WAIT_MS, withRecovery } from '../../src/api/recovery';
+
+const ORIGIN = 'http://lender.test/api/termloan';
+
+interface Sent {
+  readonly at: number;
+  readonly requestId: string | null;
+  readonly token: string | null;
+  readonly body: string;
+}
+
+/** A service that answers with these statuses, the last one for ever, and notes what reached it. */
+function fakeService(...statuses: readonly number[]) {
+  const sent: Sent[] = [];
+  const fetch = async (request: Request) => {
+    const status = statuses[sent.length] ?? statuses.at(-1) ?? 200;
+    const { headers } = request;
+    const note = {
+      at: Date.now(),
+      requestId: headers.get('x-request-id'),
+      token: headers.get('authorization'),
+    };
+    const place = sent.push({ ...note, body: '' }) - 1;
+    sent[place] = { ...note, body: await request.text() };
+    return new Response('{}', { status });
+  };
+  return { sent, fetch };
+}
+
+/** A request as the client makes it. */
+function post(path = '/confirmBankDetails', signal?: AbortSignal): Request {
+  return new Request(`${ORIGIN}${path}`, {
+    method: 'POST',
+    headers: { 'x-request-id': 'key-1', authorization: 'Bearer old' },
+    body: '{"loan_offer_id":"off_1"}',
+    ...(signal === undefined ? {} : { signal }),
+  });
+}
+
+function recovering(fetch: (request: Request) => Promise<Response>) {
+  const refresh = vi.fn(() => Promise.resolve());
+  const onUnauthorised = vi.fn();
+  const recover = withRecovery(fetch, {
+    refresh,
+    wait: abortableWait,
+    authorise: (request) => authorise(request, { mode: 'token', token: 'fresh' }),
+    onUnauthorised,
+  });
+  return { recover, refresh, onUnauthorised };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets what is ready run, without time passing. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a call that is answered well', () => {
+  it.each([200, 400, 403, 404, 409, 429, 502, 504])('is not sent again: %d', async (status) => {
+    const service = fakeService(status);
+    const { recover, refresh } = recovering(service.fetch);
+    expect((await recover(post())).status).toBe(status);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([service.sent.length, refresh.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+describe.each([401, 500, 503])('a call that is answered %d', (status) => {
+  it('is sent once more, after exactly 1,200 ms', async () => {
+    const service = fakeService(status, 200);
+    const { recover } = recovering(service.fetch);
+    const answer = recover(post());
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS - 1);
+    expect(service.sent.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await answer).status).toBe(200);
+    const [first, second] = service.sent;
+    expect([service.sent.length, (second?.at ?? 0) - (first?.at ?? 0)]).toEqual([2, 1_200]);
+  });
+
+  it('refreshes the token once, before the wait', async () => {
+    const { recover, refresh } = recovering(fakeService(status, 200).fetch);
+    const answer = recover(post());
+    await settle();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    await answer;
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is sent again with its request id, its whole body, and the fresh token', async () => {
+    const service = fakeService(status, 200);
+    const { recover } = recovering(service.fetch);
+    const answer = recover(post());
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    await answer;
+    expect(service.sent).toMatchObject([
+      { requestId: 'key-1', body: '{"loan_offer_id":"off_1"}', token: 'Bearer old' },
+      { requestId: 'key-1', body: '{"loan_offer_id":"off_1"}', token: 'Bearer fresh' },
+    ]);
+  });
+
+  it('is never sent a third time', async () => {
+    const service = fakeService(status);
+    const { recover } = recovering(service.fetch);
+    const answer = recover(post());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([(await answer).status, service.sent.length]).toEqual([status, 2]);
+  });
+
+  it('is not sent again when it is given up during the wait', async () => {
+    const service = fakeService(status, 200);
+    const { recover } = recovering(service.fetch);
+    const given = new AbortController();
+    const answer = recover(post('/loan', given.signal)).catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(600);
+    given.abort();
+    expect(await answer).toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(service.sent.length).toBe(1);
+  });
+
+  it('is not sent again when it is given up during the refresh', async () => {
+    const service = fakeService(status, 200);
+    const { recover, refresh } = recovering(service.fetch);
+    const given = new AbortController();
+    refresh.mockImplementation(async () => given.abort());
+    await expect(recover(post('/loan', given.signal))).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(service.sent.length).toBe(1);
+  });
+});
+
+describe('a code that is verified', () => {
+  it.each(['/leadgen/verifyOtp', '/verifyUdyamOtp'])('%s is not sent again after 500', async (path) => {
+    const service = fakeService(500);
+    const { recover, refresh } = recovering(service.fetch);
+    expect((await recover(post(path))).status).toBe(500);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([service.sent.length, refresh.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it.each([401, 503])('is sent again after %d', async (status) => {
+    const service = fakeService(status, 200);
+    const { recover } = recovering(service.fetch);
+    const answer = recover(post('/leadgen/verifyOtp'));
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    expect([(await answer).status, service.sent.length]).toEqual([200, 2]);
+  });
+
+  it('is told by the path, not by the query', async () => {
+    const service = fakeService(500, 200);
+    const { recover } = recovering(service.fetch);
+    const answer = recover(new Request(`${ORIGIN}/loan?next=/verifyOtp`));
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    expect([(await answer).status, service.sent.length]).toEqual([200, 2]);
+  });
+
+  it.each(['/signAgreement', '/agreementOtp', '/verifyPaymentAddress'])(
+    '%s is none of them',
+    async (path) => {
+      const service = fakeService(500, 200);
+      const { recover } = recovering(service.fetch);
+      const answer = recover(post(path));
+      await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+      expect([(await answer).status, service.sent.length]).toEqual([200, 2]);
+    },
+  );
+});
+
+describe('who we say we are', () => {
+  it.each([
+    ['401 twice ends the session, once', [401, 401], 1],
+    ['503 and then 401 ends it too', [503, 401], 1],
+    ['401 once does not', [401, 200], 0],
+    ['401 and then 503 does not', [401, 503], 0],
+    ['500 twice does not', [500, 500], 0],
+    ['503 twice does not', [503, 503], 0],
+  ])('%s', async (_, statuses, times) => {
+    const { recover, onUnauthorised } = recovering(fakeService(...statuses).fetch);
+    const answer = recover(post());
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    await answer;
+    expect(onUnauthorised).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('a lost network', () => {
+  it('is not recovered: the journey asks what became of the write', async () => {
+    const fetch = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { recover, refresh } = recovering(fetch);
+    await expect(recover(post())).rejects.toThrow('Failed to fetch');
+    expect([fetch.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+describe('ten calls that fail at once', () => {
+  /** The token machine with a held port, wired as in main.tsx. */
+  function held() {
+    const releases: (() => void)[] = [];
+    const token = createActor(
+      tokenMachine.provide({
+        actors: {
+          refreshToken: fromPromise<void, undefined>(
+            () =>
+              new Promise((resolve) => {
+                releases.push(resolve);
+              }),
+          ),
+        },
+      }),
+    ).start();
+    const refresh = async () => {
+      token.send({ type: 'token.refused' });
+      await waitFor(token, (snapshot) => snapshot.matches('held'));
+    };
+    return { releases, refresh, token };
+  }
+
+  function tenCalls(service: ReturnType<typeof fakeService>, refresh: () => Promise<void>) {
+    const recover = withRecovery(service.fetch, {
+      refresh,
+      wait: abortableWait,
+      authorise: (request) => authorise(request, { mode: 'token', token: 'fresh' }),
+      onUnauthorised: () => {},
+    });
+    return Promise.all(Array.from({ length: 10 }, () => recover(post())));
+  }
+
+  const tenRefused = () => fakeService(...Array.from({ length: 10 }, () => 401), 200);
+
+  it('share one refresh', async () => {
+    const { releases, refresh, token } = held();
+    const service = tenRefused();
+    const answers = tenCalls(service, refresh);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([service.sent.length, releases.length]).toEqual([10, 1]);
+    for (const release of releases) release();
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    expect((await answers).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect([service.sent.length, token.getSnapshot().context.refreshes]).toEqual([20, 1]);
+  });
+
+  it('wait for the refresh before their 1,200 ms begin', async () => {
+    const { releases, refresh } = held();
+    const service = tenRefused();
+    const answers = tenCalls(service, refresh);
+    await vi.advanceTimersByTimeAsync(3_000);
+    for (const release of releases) release();
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS - 1);
+    expect(service.sent.length).toBe(10);
+    await vi.advanceTimersByTimeAsync(1);
+    await answers;
+    expect(service.sent.length).toBe(20);
+  });
+
+  it('go on after five seconds with a host that never answers', async () => {
+    const { refresh } = held();
+    const service = tenRefused();
+    const answers = tenCalls(service, refresh);
+    await vi.advanceTimersByTimeAsync(5_000 + RETRY_WAIT_MS);
+    expect((await answers).length).toBe(10);
+  });
+});
+
+describe('abortableWait', () => {
+  it('rejects at once when the call is given up already', async () => {
+    await expect(abortableWait(1_000, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('leaves no timer behind', async () => {
+    const given = new AbortController();
+    const waited = abortableWait(1_000, given.signal).catch(() => 'given up');
+    given.abort();
+    expect([await waited, vi.getTimerCount()]).toEqual(['given up', 0]);
+  });
+});

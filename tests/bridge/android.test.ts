@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { type AndroidWindow, createAndroidBridge } from '../../src/bridge/android';
+import { createBrowserBridge } from '../../src/bridge/browser';
+import { chooseBridge } from '../../src/bridge/choose';
+
+interface Message {
+  readonly version: number;
+  readonly id: string;
+  readonly type: string;
+  readonly payload?: unknown;
+}
+
+const device = { app: 'shop', id: 'device-9', address: '203.0.113.9', brand: 'Moto G' };
+const byToken = { device, credentials: { mode: 'token', token: 'first' } };
+const byBusiness = { device, credentials: { mode: 'business-id', businessId: 'biz_1' } };
+
+/** Android's side of the bridge: notes what it is told, and answers what it was given to answer. */
+function fakeHost(answers: Readonly<Record<string, unknown>> = {}, { isSynchronous = false } = {}) {
+  const told: Message[] = [];
+  const page: AndroidWindow = {};
+  const say = (message: unknown) => page.onLoanHostMessage?.(JSON.stringify(message));
+  const answer = (id: string, payload: unknown, ok = true) => say({ type: 'answer', id, ok, payload });
+  const object = {
+    postMessage(json: string) {
+      // SAFETY: only the bridge calls this, with the message that it has typed.
+      const message = JSON.parse(json) as Message;
+      told.push(message);
+      if (!(message.type in answers)) return;
+      if (isSynchronous) answer(message.id, answers[message.type]);
+      else setTimeout(() => answer(message.id, answers[message.type]), 20);
+    },
+  };
+  const appear = () => {
+    page.LoanHost = object;
+  };
+  const bridge = createAndroidBridge(page, createBrowserBridge('device-1', 'Android 9; Pixel 2)'));
+  return { page, bridge, told, say, answer, appear };
+}
+
+/** A host that is there from the start, and has said hello. */
+async function connected(hello: unknown, rest: Readonly<Record<string, unknown>> = {}) {
+  const host = fakeHost({ hello, ...rest });
+  host.appear();
+  const connecting = host.bridge.connect();
+  await vi.advanceTimersByTimeAsync(50);
+  return { ...host, info: await connecting };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('connecting', () => {
+  it('takes device and token from the hello', async () => {
+    const { info } = await connected(byToken);
+    expect(info).toEqual({ kind: 'native', isBridgeMissing: false, ...byToken });
+  });
+
+  it('takes the business id in the newer mode', async () => {
+    const { info } = await connected(byBusiness);
+    expect(info.credentials).toEqual({ mode: 'business-id', businessId: 'biz_1' });
+  });
+
+  it('sends a versioned message with an id', async () => {
+    const { told } = await connected(byToken);
+    expect(told).toEqual([{ version: 1, id: '1', type: 'hello' }]);
+  });
+
+  it.each([50, 1_500, 2_950])('waits for an object that appears after %d ms', async (ms) => {
+    const host = fakeHost({ hello: byToken });
+    const connecting = host.bridge.connect();
+    await vi.advanceTimersByTimeAsync(ms);
+    host.appear();
+    await vi.advanceTimersByTimeAsync(100);
+    expect((await connecting).kind).toBe('native');
+  });
+
+  it('goes on after three seconds as a plain browser, and says that the bridge is missing', async () => {
+    const host = fakeHost();
+    const info = vi.fn();
+    void host.bridge.connect().then(info);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(info).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(info).toHaveBeenCalledWith({
+      kind: 'browser',
+      isBridgeMissing: true,
+      device: { app: 'web', id: 'device-1', address: 'unknown', brand: 'Pixel 2' },
+      credentials: { mode: 'cookie' },
+    });
+  });
+
+  it('leaves no timer behind', async () => {
+    const host = fakeHost();
+    const connecting = host.bridge.connect();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await connecting;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('goes on as a plain browser when the hello is not answered in four seconds', async () => {
+    const host = fakeHost();
+    host.appear();
+    const connecting = host.bridge.connect();
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await connecting).toMatchObject({ kind: 'browser', isBridgeMissing: true });
+  });
+
+  it.each([
+    ['no device', { credentials: byToken.credentials }],
+    ['no credentials', { device }],
+    ['an empty token', { device, credentials: { mode: 'token', token: '' } }],
+    ['a mode that we do not know', { device, credentials: { mode: 'magic' } }],
+    ['nothing', undefined],
+  ])('goes on as a plain browser when the hello says %s', async (_, hello) => {
+    expect((await connected(hello)).info).toMatchObject({ kind: 'browser', isBridgeMissing: true });
+  });
+
+  it('hears an answer that comes while it is still asking', async () => {
+    const host = fakeHost({ hello: byToken }, { isSynchronous: true });
+    host.appear();
+    const info = vi.fn();
+    void host.bridge.connect().then(info);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(info).toHaveBeenCalledWith(expect.objectContaining({ kind: 'native' }));
+  });
+});
+
+describe('a fresh token', () => {
+  it('takes the place of the old one', async () => {
+    const { bridge } = await connected(byToken, { refreshToken: { token: 'second' } });
+    const refreshing = bridge.refreshToken();
+    await vi.advanceTimersByTimeAsync(50);
+    await refreshing;
+    expect(bridge.info().credentials).toEqual({ mode: 'token', token: 'second' });
+  });
+
+  it.each([
+    ['is refused', undefined],
+    ['is empty', { token: '' }],
+    ['is a number', { token: 5 }],
+  ])('that %s leaves the old one', async (_, answer) => {
+    const { bridge } = await connected(byToken, { refreshToken: answer });
+    const refreshing = bridge.refreshToken();
+    await vi.advanceTimersByTimeAsync(50);
+    await refreshing;
+    expect(bridge.info().credentials).toEqual({ mode: 'token', token: 'first' });
+  });
+
+  it('is not waited for longer than four seconds', async () => {
+    const { bridge } = await connected(byToken);
+    const over = vi.fn();
+    void bridge.refreshToken().then(over);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(over).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(over).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not asked for in the business-id mode', async () => {
+    const { bridge, told } = await connected(byBusiness);
+    await bridge.refreshToken();
+    expect(told.map(({ type }) => type)).toEqual(['hello']);
+  });
+
+  it('that comes too late changes nothing', async () => {
+    const { bridge, told, answer } = await connected(byToken);
+    const refreshing = bridge.refreshToken();
+    await vi.advanceTimersByTimeAsync(4_000);
+    await refreshing;
+    answer(told.at(-1)?.id ?? '', { token: 'late' });
+    expect(bridge.info().credentials).toEqual({ mode: 'token', token: 'first' });
+  });
+
+  it('is not taken from an answer to another question', async () => {
+    const { bridge, answer } = await connected(byToken);
+    const refreshing = bridge.refreshToken();
+    answer('99', { token: 'stray' });
+    await vi.advanceTimersByTimeAsync(4_000);
+    await refreshing;
+    expect(bridge.info().credentials).toEqual({ mode: 'token', token: 'first' });
+  });
+});
+
+describe("the host's back button", () => {
+  it('reaches every listener', async () => {
+    const { bridge, say } = await connected(byToken);
+    const [one, two] = [vi.fn(), vi.fn()];
+    bridge.onBack(one);
+    bridge.onBack(two);
+    say({ type: 'back' });
+    expect([one.mock.calls.length, two.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('reaches nobody who has stopped listening', async () => {
+    const { bridge, say } = await connected(byToken);
+    const heard = vi.fn();
+    bridge.onBack(heard)();
+    say({ type: 'back' });
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+it.each(['', '{', 'null', '[]', '"back"', '{"type":"launch"}', '{"type":"answer","id":1,"ok":true}'])(
+  'a message that is none of ours is passed over: %s',
+  async (json) => {
+    const { page, bridge } = await connected(byToken);
+    const heard = vi.fn();
+    bridge.onBack(heard);
+    page.onLoanHostMessage?.(json);
+    expect([heard.mock.calls.length, bridge.info().kind]).toEqual([0, 'native']);
+  },
+);
+
+describe('toast and close', () => {
+  it('are told to a native host', async () => {
+    const { bridge, told } = await connected(byToken);
+    expect([bridge.toast('Copied!'), bridge.close()]).toEqual([true, true]);
+    expect(told.slice(1)).toEqual([
+      { version: 1, id: '2', type: 'toast', payload: { message: 'Copied!' } },
+      { version: 1, id: '3', type: 'close' },
+    ]);
+  });
+
+  it('are left to the page where there is no host', async () => {
+    const { bridge } = fakeHost();
+    const connecting = bridge.connect();
+    await vi.advanceTimersByTimeAsync(3_000);
+    await connecting;
+    expect([bridge.toast('Copied!'), bridge.close()]).toEqual([false, false]);
+  });
+});
+
+describe('which bridge', () => {
+  const connect = async (page: AndroidWindow, userAgent: string) => {
+    const connecting = chooseBridge(page, userAgent, 'device-1').connect();
+    await vi.advanceTimersByTimeAsync(7_000);
+    return connecting;
+  };
+
+  it('waits for the host in an Android web view', async () => {
+    expect((await connect({}, 'Mozilla/5.0 (Linux; Android 9; Pixel 2; wv)')).isBridgeMissing).toBe(true);
+  });
+
+  it('waits for nobody in a plain browser', async () => {
+    expect(await connect({}, 'Mozilla/5.0 (Linux; Android 9; Pixel 2) Chrome/120')).toMatchObject({
+      kind: 'browser',
+      isBridgeMissing: false,
+      device: { brand: 'Pixel 2' },
+      credentials: { mode: 'cookie' },
+    });
+  });
+
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17)', 'Apple'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'desktop'],
+  ])('tells the brand of %s', async (userAgent, brand) => {
+    expect((await connect({}, userAgent)).device.brand).toBe(brand);
+  });
+});

@@ -1,0 +1,664 @@
+import type { GenericSchema } from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { agreement, agreementInfo, agreementOtp, signedAgreement } from '../../machines/domain/agreement';
+import { accountTypes, bankAccount, bankAccounts } from '../../machines/domain/bank-account';
+import { features } from '../../machines/domain/features';
+import { latestLoan, loan } from '../../machines/domain/loan';
+import { loanConfig } from '../../machines/domain/loan-config';
+import { loanOffer, loanOffers } from '../../machines/domain/loan-offer';
+import { mandate } from '../../machines/domain/mandate';
+import { merchant } from '../../machines/domain/merchant';
+import { panDetails } from '../../machines/domain/pan-details';
+import { userState } from '../../machines/domain/user-state';
+import { readEntity } from '../../machines/domain/wire';
+import { dataOf, failureOf } from '../support/outcome';
+import { firstOddNumber, randomFrom, randomJson, spoiled } from '../support/random-json';
+import {
+  agreementWire,
+  bankAccountWire,
+  configWire,
+  featuresWire,
+  loanWire,
+  mandateWire,
+  merchantWire,
+  offerWire,
+  otpWire,
+  panWire,
+  signedWire,
+  userStateWire,
+} from '../support/wire';
+
+const noPenalty = { oneTimeAmount: 0, oneTimeAfterDays: 0, recurringAmount: 0, recurringEveryDays: 0 };
+const noForeclosure = { feeAmount: 0, feeRate: 0, gstAmount: 0, gstRate: 0 };
+const noRate = { amount: 0, rate: 0 };
+const somePenalty = {
+  oneTimeAmount: 25_000,
+  oneTimeAfterDays: 3,
+  recurringAmount: 10_000,
+  recurringEveryDays: 7,
+};
+const someForeclosure = { feeAmount: 50_000, feeRate: 3, gstAmount: 9_000, gstRate: 18 };
+
+const emptyAgreement = {
+  id: 'agr_1',
+  loanAmount: 0,
+  cashbackAmount: 0,
+  instalment: 0,
+  pdfLink: null,
+  htmlLink: null,
+  sanctionLetterCumKfsPdf: null,
+  applicationFormHtmlLink: null,
+  createTime: null,
+  updateTime: null,
+  frequency: 'unknown',
+  isSigned: false,
+  isOpen: false,
+  channel: null,
+  instalments: 0,
+  interest: 0,
+  processingFee: noRate,
+  transferableAmount: 0,
+  duration: 0,
+  payableAmount: 0,
+  bankDetailsId: null,
+  nbfc: null,
+  gst: noRate,
+  penalty: noPenalty,
+  maskedPhone: null,
+  foreclosure: noForeclosure,
+  apr: 0,
+  coolingOffUntil: null,
+};
+
+const fullBankAccount = {
+  id: 'bnk_1',
+  holderName: 'RAMESH KUMAR',
+  paymentAddress: '50100234567890@HDFC0001234',
+  accountType: 'BANK',
+  type: 'SAVINGS',
+  bankName: 'HDFC Bank',
+  cameFromBankDetailsPage: true,
+};
+
+const emptyOffer = {
+  id: 'off_1',
+  loanAmount: 0,
+  processingFee: noRate,
+  gst: noRate,
+  transferableAmount: 0,
+  instalments: 0,
+  interest: 0,
+  payableAmount: 0,
+  frequency: 'unknown',
+  cashbackAmount: 0,
+  interestRate: 0,
+  instalment: 0,
+  penalty: noPenalty,
+  isEnachRequired: false,
+  kfsHtmlLink: null,
+  foreclosure: noForeclosure,
+  nbfc: null,
+  apr: 0,
+  validUntil: null,
+};
+
+interface Case {
+  readonly schema: GenericSchema;
+  readonly full: object;
+  readonly read: unknown;
+  /** The least that is an entity. */
+  readonly least: object;
+  readonly readLeast: unknown;
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  agreement: {
+    schema: agreement,
+    full: agreementWire,
+    read: {
+      id: 'agr_1',
+      loanAmount: 5_000_000,
+      cashbackAmount: 50_000,
+      instalment: 204_300,
+      pdfLink: '/agreement.pdf',
+      htmlLink: '/agreement.html',
+      sanctionLetterCumKfsPdf: '/kfs.pdf',
+      applicationFormHtmlLink: '/form.html',
+      createTime: 1_772_771_400_000,
+      updateTime: 1_772_771_460_000,
+      frequency: 'monthly',
+      isSigned: false,
+      isOpen: true,
+      channel: 'web',
+      instalments: 12,
+      interest: 309_400,
+      processingFee: { amount: 100_000, rate: 2 },
+      transferableAmount: 4_882_000,
+      duration: 12,
+      payableAmount: 5_309_400,
+      bankDetailsId: 'bnk_1',
+      nbfc: 'USFB',
+      gst: { amount: 18_000, rate: 18 },
+      penalty: somePenalty,
+      maskedPhone: '••••••4321',
+      foreclosure: someForeclosure,
+      apr: 33.41,
+      coolingOffUntil: 1_773_030_600_000,
+    },
+    least: { loan_agreement_id: 'agr_1' },
+    readLeast: emptyAgreement,
+  },
+  agreementInfo: {
+    schema: agreementInfo,
+    full: { agreement: { loan_agreement_id: 'agr_1', status: 'SIGNED' } },
+    read: { ...emptyAgreement, isSigned: true },
+    least: { agreement: null },
+    readLeast: null,
+  },
+  agreementOtp: {
+    schema: agreementOtp,
+    full: otpWire,
+    read: {
+      reference: 'otp_1',
+      maskedPhone: '••••••4321',
+      resendAfter: 30_000,
+      expiresIn: 300_000,
+      sendsLeft: 2,
+      attemptsLeft: 5,
+    },
+    least: { otp_reference: 'otp_1', resend_after: 0, expires_in: 0, sends_left: 0, attempts_left: 0 },
+    readLeast: {
+      reference: 'otp_1',
+      maskedPhone: null,
+      resendAfter: 0,
+      expiresIn: 0,
+      sendsLeft: 0,
+      attemptsLeft: 0,
+    },
+  },
+  signedAgreement: {
+    schema: signedAgreement,
+    full: signedWire,
+    read: { agreementId: 'agr_1', loanId: 'lon_1' },
+    least: signedWire,
+    readLeast: { agreementId: 'agr_1', loanId: 'lon_1' },
+  },
+  bankAccount: {
+    schema: bankAccount,
+    full: bankAccountWire,
+    read: fullBankAccount,
+    least: { bank_details_id: 'bnk_1', payment_address: '' },
+    readLeast: {
+      id: 'bnk_1',
+      holderName: null,
+      paymentAddress: '',
+      accountType: 'BANK',
+      type: 'UNKNOWN',
+      bankName: null,
+      cameFromBankDetailsPage: false,
+    },
+  },
+  bankAccounts: {
+    schema: bankAccounts,
+    full: { bank_details: [bankAccountWire] },
+    read: [fullBankAccount],
+    least: { bank_details: [] },
+    readLeast: [],
+  },
+  features: {
+    schema: features,
+    full: featuresWire,
+    read: { flags: { PRE_CLOSURE: true }, experiments: { PHYSICAL_QR: 1 } },
+    least: {},
+    readLeast: { flags: {}, experiments: {} },
+  },
+  loan: {
+    schema: loan,
+    full: loanWire,
+    read: {
+      id: 'lon_1',
+      agreementId: 'agr_1',
+      bankDetailsId: 'bnk_1',
+      accountNumber: 'MTL123456789',
+      shopImageUrl: '/shop.jpg',
+      totalDuePrincipal: 1,
+      totalDue: 2,
+      totalPaid: 3,
+      latePenaltiesAdded: 4,
+      latePenaltiesPaid: 5,
+      nextDueInstalmentAmount: 6,
+      totalNextDueAmount: 7,
+      maxRepaymentAmount: 8,
+      nextDueDate: 1_773_000_000_000,
+      nextInstalmentDate: 1_773_600_000_000,
+      createTime: 1_772_771_400_000,
+      updateTime: 1_772_771_460_000,
+      status: 'DISBURSED',
+      totalInstalments: 26,
+      instalmentsPaid: 9,
+      previousDueInstalmentAmount: 10,
+      totalNextDueInstalmentAmount: 11,
+      lastPenaltyInstalmentNumber: 12,
+      lastDate: 1_788_000_000_000,
+      endedOn: 1_789_000_000_000,
+      isCashbackEligible: true,
+      bankAccount: fullBankAccount,
+      frequency: 'weekly',
+      nbfc: 'ARTHMATE',
+      cashbackAmount: 50_000,
+      isWeekly: true,
+      isMonthly: false,
+      isDaily: false,
+      totalPaidPrincipal: 13,
+      isManualDisbursalEnabled: true,
+      autoDebit: { isEnabled: true, isConsented: true, isCurrentDuePaid: true, message: 'On.' },
+      disbursedAmount: 4_882_000,
+      disbursedOn: 1_772_771_470_000,
+      utr: 'SBXN123456789012',
+      reason: 'By hand.',
+    },
+    least: { loan_id: 'lon_1' },
+    readLeast: {
+      id: 'lon_1',
+      agreementId: null,
+      bankDetailsId: null,
+      accountNumber: null,
+      shopImageUrl: null,
+      totalDuePrincipal: 0,
+      totalDue: 0,
+      totalPaid: 0,
+      latePenaltiesAdded: 0,
+      latePenaltiesPaid: 0,
+      nextDueInstalmentAmount: 0,
+      totalNextDueAmount: 0,
+      maxRepaymentAmount: 0,
+      nextDueDate: null,
+      nextInstalmentDate: null,
+      createTime: null,
+      updateTime: null,
+      status: 'UNKNOWN',
+      totalInstalments: 0,
+      instalmentsPaid: 0,
+      previousDueInstalmentAmount: 0,
+      totalNextDueInstalmentAmount: 0,
+      lastPenaltyInstalmentNumber: 0,
+      lastDate: null,
+      endedOn: null,
+      isCashbackEligible: false,
+      bankAccount: null,
+      frequency: 'unknown',
+      nbfc: null,
+      cashbackAmount: 0,
+      isWeekly: false,
+      isMonthly: false,
+      isDaily: false,
+      totalPaidPrincipal: 0,
+      isManualDisbursalEnabled: false,
+      autoDebit: { isEnabled: false, isConsented: false, isCurrentDuePaid: false, message: null },
+      disbursedAmount: 0,
+      disbursedOn: null,
+      utr: null,
+      reason: null,
+    },
+  },
+  latestLoan: {
+    schema: latestLoan,
+    full: { loan: { loan_id: 'lon_1' } },
+    read: expect.objectContaining({ id: 'lon_1', status: 'UNKNOWN' }),
+    least: { loan: null },
+    readLeast: null,
+  },
+  loanConfig: {
+    schema: loanConfig,
+    full: configWire,
+    read: {
+      minLoanAmount: 1_000_000,
+      maxLoanAmount: 50_000_000,
+      coolingOffDays: 3,
+      supportHours: 'Every day, 9 am to 7 pm',
+    },
+    least: {},
+    readLeast: { minLoanAmount: 0, maxLoanAmount: 0, coolingOffDays: 0, supportHours: null },
+  },
+  loanOffer: {
+    schema: loanOffer,
+    full: offerWire,
+    read: {
+      id: 'off_1',
+      loanAmount: 5_000_000,
+      processingFee: { amount: 100_000, rate: 2 },
+      gst: { amount: 18_000, rate: 18 },
+      transferableAmount: 4_882_000,
+      instalments: 26,
+      interest: 309_400,
+      payableAmount: 5_309_400,
+      frequency: 'weekly',
+      cashbackAmount: 50_000,
+      interestRate: 24,
+      instalment: 204_300,
+      penalty: somePenalty,
+      isEnachRequired: true,
+      kfsHtmlLink: '/api/termloan/documents/kfs/off_1.html',
+      foreclosure: someForeclosure,
+      nbfc: 'USFB',
+      apr: 33.41,
+      validUntil: 1_775_000_000_000,
+    },
+    least: { loan_offer_id: 'off_1' },
+    readLeast: emptyOffer,
+  },
+  loanOffers: {
+    schema: loanOffers,
+    full: { loan_offers: [{ loan_offer_id: 'off_1' }], lenders_without_offer: ['LENDBOX'] },
+    read: { offers: [emptyOffer], lendersWithoutOffer: ['LENDBOX'] },
+    least: { loan_offers: [] },
+    readLeast: { offers: [], lendersWithoutOffer: [] },
+  },
+  mandate: {
+    schema: mandate,
+    full: mandateWire,
+    read: {
+      id: 'mnd_1',
+      status: 'INITIATED',
+      nbfc: 'USFB',
+      maxAmount: 408_600,
+      frequency: 'daily',
+      firstDebit: 1_773_000_000_000,
+      endDate: 1_788_000_000_000,
+      canBePaused: true,
+      canBeCancelled: true,
+      authorizationUrl: '/sandbox/bank/mnd_1',
+      failureReason: 'insufficient_funds',
+      bankName: 'HDFC Bank',
+      accountLast4: '7890',
+    },
+    least: { mandate_id: 'mnd_1', status: 'ACTIVE' },
+    readLeast: {
+      id: 'mnd_1',
+      status: 'ACTIVE',
+      nbfc: null,
+      maxAmount: 0,
+      frequency: 'unknown',
+      firstDebit: null,
+      endDate: null,
+      canBePaused: false,
+      canBeCancelled: false,
+      authorizationUrl: null,
+      failureReason: null,
+      bankName: null,
+      accountLast4: null,
+    },
+  },
+  merchant: {
+    schema: merchant,
+    full: merchantWire,
+    read: {
+      id: 'mrc_1',
+      displayName: 'Ramesh Kumar',
+      mobile: '9876504321',
+      udyamNumber: 'UDYAM-MH-01-0000001',
+      udyamStatus: 'REGISTERED',
+    },
+    least: { id: 'mrc_1' },
+    readLeast: { id: 'mrc_1', displayName: null, mobile: null, udyamNumber: null, udyamStatus: null },
+  },
+  panDetails: {
+    schema: panDetails,
+    full: panWire,
+    read: {
+      name: 'RAMESH KUMAR',
+      updateTime: 1_772_771_400_000,
+      verificationStatus: 'VERIFIED',
+      error: 'none',
+    },
+    least: {},
+    readLeast: { name: null, updateTime: null, verificationStatus: 'PENDING', error: null },
+  },
+  userState: {
+    schema: userState,
+    full: userStateWire,
+    read: {
+      rawProcessState: 'MANDATE',
+      processState: 'MANDATE',
+      processSubState: 'enach',
+      kycState: 'VERIFIED',
+      isEligible: true,
+      primaryNbfc: 'USFB',
+      approvalStatus: 'PENDING',
+      rateLimit: { attemptsLeft: 3, retryAfter: 600_000 },
+      identityVerification: {
+        isDocumentsUploaded: true,
+        isCkycFailed: true,
+        isCkycAlreadyTriggered: true,
+        isEkycFailed: true,
+        isEkycAlreadyTriggered: true,
+        ekycFailureReason: 'BLURRED',
+      },
+    },
+    least: {},
+    readLeast: {
+      rawProcessState: null,
+      processState: null,
+      processSubState: null,
+      kycState: null,
+      isEligible: false,
+      primaryNbfc: null,
+      approvalStatus: null,
+      rateLimit: { attemptsLeft: -1, retryAfter: 0 },
+      identityVerification: {
+        isDocumentsUploaded: false,
+        isCkycFailed: false,
+        isCkycAlreadyTriggered: false,
+        isEkycFailed: false,
+        isEkycAlreadyTriggered: false,
+        ekycFailureReason: null,
+      },
+    },
+  },
+};
+
+/** Every optional field of a wire value as null, also inside objects. */
+function nulled(full: object, least: object): object {
+  return { ...Object.fromEntries(Object.keys(full).map((key) => [key, null])), ...least };
+}
+
+describe.each(Object.entries(cases))('%s', (_, { schema, full, read, least, readLeast }) => {
+  it('is read whole', () => {
+    expect(dataOf(readEntity(schema, full))).toEqual(read);
+  });
+
+  it('is read from the least: missing numbers are 0, missing texts null', () => {
+    expect(dataOf(readEntity(schema, least))).toEqual(readLeast);
+  });
+
+  it('reads null as missing', () => {
+    expect(dataOf(readEntity(schema, nulled(full, least)))).toEqual(readLeast);
+  });
+
+  it('passes over fields that it does not know', () => {
+    expect(dataOf(readEntity(schema, { ...full, brand_new: { x: [1] } }))).toEqual(read);
+  });
+
+  it.each([[undefined], [null], ['text'], [7], [true], [[]], [[{}]]])(
+    'is malformed when the whole body is %j',
+    (body) => {
+      expect(failureOf(readEntity(schema, body)).reason).toBe('malformed');
+    },
+  );
+
+  it('is an entity of finite numbers, or malformed, whatever JSON comes', () => {
+    const random = randomFrom(20_261_121);
+    const keys = ['x', ...Object.keys(full)] as const;
+    for (let run = 0; run < 1_500; run += 1) {
+      const wire = run % 3 === 0 ? randomJson(random, ['x', ...keys]) : spoiled(random, full);
+      const outcome = readEntity(schema, wire);
+      const verdict = outcome.ok ? firstOddNumber(outcome.data) : outcome.failure.reason;
+      expect([null, 'malformed'], JSON.stringify(wire)).toContain(verdict);
+    }
+  });
+});
+
+describe('a malformed answer names the path of the first wrong field, never its value', () => {
+  it.each<[string, GenericSchema, object, string]>([
+    ['a text for a number', loanOffer, { ...offerWire, loan_amount: '50,000' }, 'loan_amount'],
+    ['half a paisa', loanOffer, { ...offerWire, loan_amount: 12.5 }, 'loan_amount'],
+    ['an amount too big to count', loanOffer, { ...offerWire, loan_amount: 2 ** 53 }, 'loan_amount'],
+    ['an endless number', loanOffer, { ...offerWire, apr: Number.POSITIVE_INFINITY }, 'apr'],
+    ['a number for a text', loanOffer, { ...offerWire, nbfc: 5 }, 'nbfc'],
+    ['a number for a flag', loanOffer, { ...offerWire, is_enach_required: 1 }, 'is_enach_required'],
+    ['a wrong field inside', loanOffer, { ...offerWire, gst: { amount: 'x' } }, 'gst.amount'],
+    ['no id', loanOffer, { ...offerWire, loan_offer_id: null }, 'loan_offer_id'],
+    ['an empty id', loanOffer, { ...offerWire, loan_offer_id: '' }, 'loan_offer_id'],
+    ['a wrong one of a list', loanOffers, { loan_offers: [offerWire, {}] }, 'loan_offers.1.loan_offer_id'],
+    ['no list', bankAccounts, {}, 'bank_details'],
+    ['an account without its address', bankAccount, { bank_details_id: 'bnk_1' }, 'payment_address'],
+    ['a date that no calendar holds', loan, { ...loanWire, next_due_date: 1e300 }, 'next_due_date'],
+    ['no status of a mandate', mandate, { mandate_id: 'mnd_1' }, 'status'],
+    ['an agreement that is not signed', signedAgreement, { ...signedWire, status: 'CREATED' }, 'status'],
+    ['a wait below zero', agreementOtp, { ...otpWire, resend_after: -1 }, 'resend_after'],
+  ])('%s', (_, schema, wire, path) => {
+    expect(failureOf(readEntity(schema, wire))).toEqual({
+      reason: 'malformed',
+      code: path,
+      message: null,
+      operation: null,
+    });
+  });
+
+  it('calls the whole body the body', () => {
+    expect(failureOf(readEntity(loanOffer, 'gone')).code).toBe('body');
+  });
+});
+
+describe('enumerations by their numbers', () => {
+  it.each([
+    [0, 'UNKNOWN'],
+    [1, 'CREATED'],
+    [2, 'DISBURSED'],
+    [3, 'COMPLETE'],
+    [4, 'REJECTED'],
+    [5, 'CANCELLED'],
+    [6, 'FORECLOSED'],
+    [7, 'UNKNOWN'],
+    [-1, 'UNKNOWN'],
+    [1.5, 'UNKNOWN'],
+    [undefined, 'UNKNOWN'],
+  ])('loan status %s is %s', (status, word) => {
+    expect(dataOf(readEntity(loan, { loan_id: 'lon_1', status })).status).toBe(word);
+  });
+
+  it.each([
+    [0, 'unknown'],
+    [1, 'weekly'],
+    [2, 'daily'],
+    [3, 'monthly'],
+    [4, 'unknown'],
+    [-1, 'unknown'],
+    [0.5, 'unknown'],
+    [undefined, 'unknown'],
+  ])('repayment frequency %s is %s', (frequency, word) => {
+    expect(dataOf(readEntity(loanOffer, { loan_offer_id: 'off_1', frequency })).frequency).toBe(word);
+  });
+
+  it.each([
+    [1, { isWeekly: true, isDaily: false, isMonthly: false }],
+    [2, { isWeekly: false, isDaily: true, isMonthly: false }],
+    [3, { isWeekly: false, isDaily: false, isMonthly: true }],
+  ])("a loan's flags follow its agreement's frequency %d", (frequency, flags) => {
+    expect(dataOf(readEntity(loan, { loan_id: 'lon_1', agreement: { frequency } }))).toMatchObject(flags);
+  });
+
+  it.each([
+    [0, 'DEFAULT'],
+    [1, 'UPI'],
+    [2, 'BANK'],
+    [3, 'BANK'],
+    [-1, 'BANK'],
+    [undefined, 'BANK'],
+  ])('account type %s is %s', (account_type, word) => {
+    const wire = { bank_details_id: 'bnk_1', payment_address: 'a@b', account_type };
+    expect(dataOf(readEntity(bankAccount, wire)).accountType).toBe(word);
+  });
+
+  it('account types go out by the same numbers', () => {
+    expect(accountTypes).toEqual({ DEFAULT: 0, UPI: 1, BANK: 2 });
+  });
+
+  it.each([
+    ['SAVINGS', 'SAVINGS'],
+    ['CURRENT', 'CURRENT'],
+    ['UNKNOWN', 'UNKNOWN'],
+    ['SALARY', 'UNKNOWN'],
+    [undefined, 'UNKNOWN'],
+  ])('bank account type %s is %s', (type, word) => {
+    const wire = { bank_details_id: 'bnk_1', payment_address: 'a@b', type };
+    expect(dataOf(readEntity(bankAccount, wire)).type).toBe(word);
+  });
+
+  it.each([
+    ['INITIATED', 'INITIATED'],
+    ['PENDING', 'PENDING'],
+    ['ACTIVE', 'ACTIVE'],
+    ['FAILED', 'FAILED'],
+    ['REJECTED', 'REJECTED'],
+    ['PAUSED', 'PAUSED'],
+    ['CANCELLED', 'CANCELLED'],
+    ['EXPIRED', 'EXPIRED'],
+    ['REVOKED', 'PENDING'],
+  ])('mandate status %s is %s', (status, word) => {
+    expect(dataOf(readEntity(mandate, { mandate_id: 'mnd_1', status })).status).toBe(word);
+  });
+
+  it.each([
+    'ENTRY',
+    'KYC',
+    'APPLICATION',
+    'OFFER',
+    'BANK',
+    'MANDATE',
+    'AGREEMENT',
+    'DISBURSAL',
+    'REPAYMENT',
+    'CLOSED',
+    'BLOCKED',
+  ])('process state %s is known', (process_state) => {
+    expect(dataOf(readEntity(userState, { process_state })).processState).toBe(process_state);
+  });
+
+  it('a process state that we do not know is null, and its word is kept for the log', () => {
+    expect(dataOf(readEntity(userState, { process_state: 'constructor' }))).toMatchObject({
+      processState: null,
+      rawProcessState: 'constructor',
+    });
+  });
+});
+
+describe('the rate limit of the user state', () => {
+  it.each([
+    [{}, { attemptsLeft: -1, retryAfter: 0 }],
+    [{ no_of_attempts_left: 0 }, { attemptsLeft: 0, retryAfter: 0 }],
+    [{ cool_off_period: 90 }, { attemptsLeft: -1, retryAfter: 90_000 }],
+    [
+      { no_of_attempts_left: null, cool_off_period: null },
+      { attemptsLeft: -1, retryAfter: 0 },
+    ],
+  ])('%j is %j, in milliseconds', (rate_limit, read) => {
+    expect(dataOf(readEntity(userState, { rate_limit })).rateLimit).toEqual(read);
+  });
+
+  it('is malformed when its seconds are too many to be milliseconds', () => {
+    const wire = { rate_limit: { cool_off_period: 1e308 } };
+    expect(failureOf(readEntity(userState, wire)).code).toBe('rate_limit.cool_off_period');
+  });
+});
+
+describe('server time', () => {
+  it.each([
+    [0, null],
+    [-5, null],
+    [1, 1000],
+  ])('%d seconds are %s', (seconds, time) => {
+    expect(dataOf(readEntity(loan, { loan_id: 'lon_1', next_due_date: seconds })).nextDueDate).toBe(time);
+  });
+});

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+
+import { bankAccountError } from '../../machines/domain/bank-account-errors';
+import { failure } from '../../machines/domain/failure';
+import { isOn, PROCESSING_FEE_DISABLE } from '../../machines/domain/features';
+import { instalmentsPerYear } from '../../machines/domain/frequency';
+import { apolloMonthlyRule, lenderRoute } from '../../machines/domain/lender-route';
+import { isKnownLender, lenderInitials, lenderName } from '../../machines/domain/lenders';
+import { isOpenLoan } from '../../machines/domain/loan';
+import { isMandateLost } from '../../machines/domain/mandate';
+
+describe('lenderRoute, in the order of the spec', () => {
+  it.each([null, ''])('1. no lender known (%j): the entry, also when e-NACH is required', (nbfc) => {
+    expect([lenderRoute(nbfc, false), lenderRoute(nbfc, true)]).toEqual(['entry', 'entry']);
+  });
+
+  it('2. USFB: loan approval status, also when e-NACH is required', () => {
+    expect([lenderRoute('USFB', false), lenderRoute('USFB', true)]).toEqual([
+      'loanApprovalStatus',
+      'loanApprovalStatus',
+    ]);
+  });
+
+  it('3. APOLLO_FINVEST: approved loan details, also when e-NACH is required', () => {
+    expect([lenderRoute('APOLLO_FINVEST', false), lenderRoute('APOLLO_FINVEST', true)]).toEqual([
+      'approvedLoanDetails',
+      'approvedLoanDetails',
+    ]);
+  });
+
+  it.each(['ARTHMATE', 'HINDON_MERCANTILE_LIMITED', 'HINDON_RUPEECIRCLE', 'SOMEBODY_ELSE', 'usfb'])(
+    '4. otherwise, here %s: e-NACH when the offer requires it',
+    (nbfc) => {
+      expect(lenderRoute(nbfc, true)).toBe('enach');
+    },
+  );
+
+  it.each(['ARTHMATE', 'HINDON_MERCANTILE_LIMITED', 'HINDON_RUPEECIRCLE', 'SOMEBODY_ELSE'])(
+    '5. otherwise, here %s: the agreement',
+    (nbfc) => {
+      expect(lenderRoute(nbfc, false)).toBe('agreement');
+    },
+  );
+});
+
+describe('apolloMonthlyRule', () => {
+  it('sends a monthly loan of APOLLO_FINVEST to e-NACH first', () => {
+    expect(apolloMonthlyRule('APOLLO_FINVEST', 'monthly', false)).toBe(true);
+  });
+
+  it('asks for no second mandate', () => {
+    expect(apolloMonthlyRule('APOLLO_FINVEST', 'monthly', true)).toBe(false);
+  });
+
+  it.each(['weekly', 'daily', 'unknown'] as const)('leaves a %s loan alone', (frequency) => {
+    expect(apolloMonthlyRule('APOLLO_FINVEST', frequency, false)).toBe(false);
+  });
+
+  it.each(['USFB', 'ARTHMATE', null])('leaves a loan of %s alone', (nbfc) => {
+    expect(apolloMonthlyRule(nbfc, 'monthly', false)).toBe(false);
+  });
+});
+
+describe('isKnownLender', () => {
+  it.each([
+    'ARTHMATE',
+    'FINTREE',
+    'FINTREE_GOLD',
+    'APOLLO_FINVEST',
+    'USFB',
+    'HINDON_MERCANTILE_LIMITED',
+    'LENDBOX',
+    'STASHFIN',
+    'VIVRITI_CAPITAL_LIMITED',
+    'HINDON_RUPEECIRCLE',
+    'NIYOGIN_FINTECH_LIMITED',
+    'QUID_CASH',
+  ])('knows %s', (nbfc) => {
+    expect(isKnownLender(nbfc)).toBe(true);
+  });
+
+  it.each([null, '', 'FINTREES', 'XFINTREE_GOLD', 'arthmate', 'HINDON', 'constructor'])(
+    'does not know %j',
+    (nbfc) => {
+      expect(isKnownLender(nbfc)).toBe(false);
+    },
+  );
+});
+
+describe('the name of a lender', () => {
+  it.each([
+    ['USFB', 'Unity Small Finance Bank', 'US'],
+    ['HINDON_RUPEECIRCLE', 'RupeeCircle (Hindon Mercantile)', 'RC'],
+    ['FINTREE_GOLD', 'Fintree Finance', 'FI'],
+    ['NEW_LENDER', 'NEW_LENDER', 'NE'],
+    [null, 'Lending partner', '—'],
+  ])('of %s is %s, in short %s', (nbfc, name, initials) => {
+    expect([lenderName(nbfc), lenderInitials(nbfc)]).toEqual([name, initials]);
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('is the word itself for %s', (word) => {
+    expect(lenderName(word)).toBe(word);
+  });
+});
+
+describe('bankAccountError, row by row', () => {
+  it.each([
+    ['too_many_requests', 'Rate limit hit', null],
+    ['blacklisted_ifsc', 'IFSC is blacklisted', 'ifsc'],
+    ['invalid_ifsc', 'Invalid IFSC Code', 'ifsc'],
+    ['ifsc_not_valid', 'Invalid IFSC Code', 'ifsc'],
+    ['ErrInvalidBankDetails', 'Invalid Bank Details', 'accountNumber'],
+    [
+      'name_does_not_match_with_pan',
+      "The names on this bank account and the PAN card don't match.",
+      'accountNumber',
+    ],
+    ['bank_details_already_exists', 'Bank Account already exists', 'accountNumber'],
+    ['facing_issue_with_ifsc', 'Due to merger of banks this IFSC code is not valid', 'ifsc'],
+    ['facing_issue_with_this_ifsc', 'Due to merger of banks this IFSC code is not valid', 'ifsc'],
+  ])('%s reads: %s', (code, message, field) => {
+    const said = failure('refused', { code, message: 'what the service says besides' });
+    expect(bankAccountError(said)).toEqual({ message, field, code });
+  });
+
+  it('anything else reads the error text', () => {
+    const said = failure('refused', { code: 'bank_is_closed', message: 'The bank is closed.' });
+    expect(bankAccountError(said)).toEqual({
+      message: 'The bank is closed.',
+      field: null,
+      code: 'unknown_error',
+    });
+  });
+
+  it('anything else without a message reads the error word, which is its text', () => {
+    expect(bankAccountError(failure('refused', { code: 'bank_is_closed' })).message).toBe('bank_is_closed');
+  });
+
+  it.each([
+    failure('refused'),
+    failure('connection'),
+    failure('malformed', { code: 'body.payment_address' }),
+  ])('without a text (%j) reads the last sentence of the table', (of) => {
+    expect(bankAccountError(of)).toEqual({
+      message: 'An unknown error occurred while creating your account.',
+      field: null,
+      code: 'unknown_error',
+    });
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('a word that every object has (%s) is no row', (code) => {
+    expect(bankAccountError(failure('refused', { code, message: 'Not today.' }))).toEqual({
+      message: 'Not today.',
+      field: null,
+      code: 'unknown_error',
+    });
+  });
+});
+
+describe('isOn', () => {
+  const nothing = { flags: {}, experiments: {} };
+
+  it('is off when nothing is said', () => {
+    expect(isOn(nothing, PROCESSING_FEE_DISABLE)).toBe(false);
+  });
+
+  it.each([true, false])('follows the flag: %s', (flag) => {
+    expect(isOn({ ...nothing, flags: { SETTLEMENT_OFFER: flag } }, 'SETTLEMENT_OFFER')).toBe(flag);
+  });
+
+  it.each([
+    [0, false],
+    [1, true],
+    [2, false],
+    [-1, false],
+  ])('of an experiment with status %d is %s', (status, on) => {
+    expect(isOn({ ...nothing, experiments: { PHYSICAL_QR: status } }, 'PHYSICAL_QR')).toBe(on);
+  });
+
+  it('takes an experiment at 1 although the flag is off', () => {
+    expect(isOn({ flags: { X: false }, experiments: { X: 1 } }, 'X')).toBe(true);
+  });
+
+  it.each(['constructor', 'toString'])('is off for a word that every object has: %s', (name) => {
+    expect(isOn(nothing, name)).toBe(false);
+  });
+});
+
+describe('isMandateLost', () => {
+  it.each(['FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const)('%s is lost', (status) => {
+    expect(isMandateLost({ status })).toBe(true);
+  });
+
+  it.each(['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'] as const)('%s is not', (status) => {
+    expect(isMandateLost({ status })).toBe(false);
+  });
+});
+
+describe('isOpenLoan', () => {
+  it.each(['CREATED', 'DISBURSED'] as const)('%s is open', (status) => {
+    expect(isOpenLoan({ status })).toBe(true);
+  });
+
+  it.each(['UNKNOWN', 'COMPLETE', 'REJECTED', 'CANCELLED', 'FORECLOSED'] as const)('%s is not', (status) => {
+    expect(isOpenLoan({ status })).toBe(false);
+  });
+});
+
+it('ranks frequencies by instalments a year', () => {
+  expect((['daily', 'weekly', 'monthly', 'unknown'] as const).map(instalmentsPerYear)).toEqual([
+    365, 52, 12, 0,
+  ]);
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+
+import { loanOffer } from '../../machines/domain/loan-offer';
+import { readEntity } from '../../machines/domain/wire';
+import { type OffersOnTable, offerSelectionMachine } from '../../machines/offer-selection/machine';
+import { createLoad } from '../../machines/shared/load';
+import { outputOf, pathOf, prepareJourney, routeTo } from '../../src/journey/running';
+import { dataOf } from '../support/outcome';
+import { offerWire } from '../support/wire';
+
+const offer = dataOf(readEntity(loanOffer, offerWire));
+const table: OffersOnTable = { offers: [offer], lendersWithoutOffer: [], isProcessingFeeWaived: false };
+
+/** The offer selection behind a door, with its offers at hand. */
+async function openedBy(door: string, keptOfferId: string | null = null) {
+  const machine = offerSelectionMachine.provide({
+    actors: {
+      loadOffers: createLoad<OffersOnTable, { status: 'APPROVED' | 'SELECTED' }>(() =>
+        Promise.resolve({ ok: true, data: table }),
+      ),
+    },
+  });
+  const input = (opening: { door: string }) => ({ ...opening, status: 'APPROVED', keptOfferId });
+  const journey = prepareJourney('offer-selection', { machine, input, screens: {} }, door, {});
+  const before = pathOf(journey);
+  journey.actor.start();
+  await new Promise((resolve) => setImmediate(resolve));
+  return { journey, before };
+}
+
+describe('the URL of a real journey', () => {
+  it('is none while it loads', async () => {
+    expect((await openedBy('/termloan/offer')).before).toBeNull();
+  });
+
+  it.each([
+    ['/termloan/offer', null, '/termloan/offer'],
+    ['/termloan/offer/tnc', null, '/termloan/offer/tnc'],
+    ['/termloan/select-loan', null, '/termloan/select-loan'],
+    ['/termloan/select-loan/kfs', null, '/termloan/select-loan'],
+    ['/termloan/select-loan/kfs', 'off_gone', '/termloan/select-loan'],
+    ['/termloan/select-loan/kfs', 'off_1', '/termloan/select-loan/kfs'],
+  ])('opened by %s with %s kept is %s', async (door, kept, path) => {
+    expect(pathOf((await openedBy(door, kept)).journey)).toBe(path);
+  });
+
+  it('leads to the state that it stands for', async () => {
+    const { journey } = await openedBy('/termloan/offer');
+    expect([routeTo(journey, '/termloan/select-loan'), routeTo(journey, '/termloan/nowhere')]).toEqual([
+      '#selectLoan',
+      null,
+    ]);
+  });
+
+  it('has no output while it runs, and one when it ended', async () => {
+    const { journey } = await openedBy('/termloan/offer');
+    const before = outputOf(journey);
+    journey.actor.send({ type: 'back' });
+    expect([before, outputOf(journey)]).toEqual([null, { redirectTo: '/termloan' }]);
+  });
+});

@@ -1,0 +1,104 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect } from '../../machines/shared/journey';
+import { typesOf } from '../../machines/shared/port';
+
+/** Answers that the test gives when it likes. */
+export interface Held {
+  readonly load: Promise<void>;
+  readonly check: Promise<void>;
+  readonly pay: Promise<void>;
+  /** The third step is open. */
+  readonly isThirdOpen: boolean;
+}
+
+/** A small journey with every kind of state: steps, a wait, a payment, a receipt, an end. */
+export function createTrip(held: Held) {
+  return setup({
+    types: typesOf<{
+      context: { readonly door: string; readonly redirectTo: Redirect; readonly committed: boolean };
+      input: { readonly door: string };
+      events:
+        | { type: 'back' }
+        | { type: 'next' }
+        | { type: 'checked' }
+        | { type: 'paid' }
+        | { type: 'ended'; redirectTo: Redirect; committed?: boolean };
+      output: JourneyOutput;
+      tags: JourneyTag;
+      meta: JourneyMeta;
+    }>(),
+    actors: {
+      load: fromPromise(() => held.load),
+      check: fromPromise(() => held.check),
+      pay: fromPromise(() => held.pay),
+    },
+    guards: {
+      isThirdOpen: () => held.isThirdOpen,
+      isThirdDoor: ({ context }) => held.isThirdOpen && context.door === '/trip/three',
+      isSecondDoor: ({ context }) => context.door === '/trip/two',
+      isClosedDoor: ({ context }) => context.door === '/trip/closed',
+    },
+    actions: {
+      end: assign((_, to: { redirectTo: Redirect; committed?: boolean | undefined }) => ({
+        redirectTo: to.redirectTo,
+        committed: to.committed ?? false,
+      })),
+    },
+  }).createMachine({
+    id: 'trip',
+    context: ({ input }) => ({ door: input.door, redirectTo: '/', committed: false }),
+    initial: 'loading',
+    on: {
+      ended: {
+        target: '.over',
+        actions: {
+          type: 'end',
+          params: ({ event }) => ({ redirectTo: event.redirectTo, committed: event.committed }),
+        },
+      },
+    },
+    states: {
+      loading: { tags: 'pending', invoke: { src: 'load', onDone: 'routing' } },
+      routing: {
+        always: [
+          { guard: 'isClosedDoor', target: 'over' },
+          { guard: 'isThirdDoor', target: 'three' },
+          { guard: 'isSecondDoor', target: 'two' },
+          { target: 'one' },
+        ],
+      },
+      one: { id: 'one', meta: { path: '/trip/one' }, route: {}, on: { next: 'two', back: 'over' } },
+      two: {
+        id: 'two',
+        meta: { path: '/trip/two' },
+        route: {},
+        on: { next: 'three', checked: 'checking', back: 'one' },
+      },
+      checking: { tags: 'pending', invoke: { src: 'check', onDone: 'two' } },
+      three: {
+        id: 'three',
+        meta: { path: '/trip/three' },
+        route: { guard: 'isThirdOpen' },
+        on: { paid: 'paying', back: 'two' },
+      },
+      paying: {
+        tags: ['pending', 'committing'],
+        invoke: { src: 'pay', onDone: 'receipt', onError: 'three' },
+      },
+      receipt: { meta: { path: '/trip/receipt' }, tags: 'committed' },
+      over: { type: 'final' },
+    },
+    output: ({ context }) => ({ redirectTo: context.redirectTo, committed: context.committed }),
+  });
+}
+
+/** A journey of one page, shown at once. */
+export const pageMachine = setup({
+  types: typesOf<{ events: { type: 'back' }; output: JourneyOutput; meta: JourneyMeta }>(),
+}).createMachine({
+  id: 'page',
+  initial: 'shown',
+  states: { shown: { meta: { path: '/page' }, on: { back: 'over' } }, over: { type: 'final' } },
+  output: { redirectTo: '/' },
+});

@@ -1,0 +1,106 @@
+import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
+import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import type { App } from '../../src/adapters/app';
+import { authorise } from '../../src/api/authorisation';
+import { withRecovery } from '../../src/api/recovery';
+import { createServerClock } from '../../src/api/server-clock';
+import { type CallReport, createService } from '../../src/api/service';
+import { createBrowserBridge } from '../../src/bridge/browser';
+import { createKept } from '../../src/storage/kept';
+import { Actor } from '../sandbox/actor';
+
+const ORIGIN = 'http://lender.test';
+
+/** One entry of the audit trail of the sandbox. */
+export interface AuditEntry {
+  readonly operationId: string;
+  readonly request_id: string;
+  readonly status: number;
+}
+
+/** The app without its screens, in front of the sandbox lender, as one merchant; no socket, no browser. */
+export interface Desk {
+  readonly app: App;
+  readonly merchant: Actor;
+  readonly reports: readonly CallReport[];
+  /** Pages that the app left for. */
+  readonly left: readonly string[];
+}
+
+/** Seats a persona at a desk of their own. Waits of the app's own recovery are over at once. */
+export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
+  const merchant = await Actor.as(sandbox, persona);
+  const reports: CallReport[] = [];
+  const left: string[] = [];
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `${merchant.id}-${ids}`;
+  };
+  const clock = createServerClock();
+  const asMerchant = (request: Request) => authorise(request, { mode: 'token', token: merchant.token });
+  const recover = withRecovery(
+    async (request) => {
+      const response = await sandbox.fetch(request);
+      clock.observe(response);
+      return response;
+    },
+    {
+      refresh: () => Promise.resolve(),
+      wait: () => Promise.resolve(),
+      authorise: asMerchant,
+      onUnauthorised: () => {},
+    },
+  );
+  const bridge = createBrowserBridge('device-1', 'test');
+  const ports = {
+    fetch: (request: Request) => recover(asMerchant(request)),
+    device: () => bridge.info().device,
+    newRequestId: newId,
+    report: (report: CallReport) => {
+      reports.push(report);
+    },
+  };
+  const nowhere = { read: () => null, write: () => false };
+  const app: App = {
+    termloan: createService<TermloanPaths>(`${ORIGIN}/api/termloan`, ports),
+    merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
+    clock,
+    bridge,
+    kept: createKept(nowhere, nowhere, newId),
+    leaveFor: async (url) => {
+      left.push(url);
+      await approve(sandbox, url);
+    },
+    newRequestSeed: newId,
+    logUnknownState: () => {},
+  };
+  return { app, merchant, reports, left };
+}
+
+/** Presses Approve on the bank's page, as the browser would, and comes back. */
+async function approve(sandbox: Sandbox, url: string): Promise<void> {
+  const page = await (await sandbox.fetch(new Request(`${ORIGIN}${url}`))).text();
+  const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? url;
+  const answer = await sandbox.fetch(
+    new Request(`${ORIGIN}${action}`, {
+      method: 'POST',
+      body: new URLSearchParams({ decision: 'approve' }),
+    }),
+  );
+  const back = answer.headers.get('location');
+  if (back !== '/termloan/enach?returned=true') throw new Error(`The bank goes back to ${back}.`);
+}
+
+/** Every call of an operation that reached the lender, oldest first. */
+export async function callsOf({ merchant }: Desk, operation: string): Promise<readonly AuditEntry[]> {
+  const { body } = await merchant.control<{ audit: AuditEntry[] }>('GET', '/audit');
+  return body.audit.filter((entry) => entry.operationId === operation);
+}
+
+/** How often something happened, by the lender's books. */
+export async function happened({ merchant }: Desk, kind: string): Promise<number> {
+  const { body } = await merchant.control<{ events: { kind: string }[] }>('GET', '/events');
+  return body.events.filter((event) => event.kind === kind).length;
+}

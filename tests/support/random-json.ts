@@ -1,0 +1,77 @@
+/** A number in [0, 1). */
+export type Random = () => number;
+
+/** Mulberry32: the same seed gives the same numbers. */
+export function randomFrom(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function pick<T>(random: Random, from: readonly [T, ...T[]]): T {
+  return from[Math.floor(random() * from.length)] ?? from[0];
+}
+
+/** As JSON text, so that a number too big for us (1e999, which parses as Infinity) comes as it would on the wire. */
+const scalars = [
+  'null',
+  'true',
+  'false',
+  '0',
+  '-0',
+  '1',
+  '2',
+  '-1',
+  '3.5',
+  '1e999',
+  '-1e999',
+  '1e308',
+  '9007199254740993',
+  '""',
+  '"0"',
+  '"NaN"',
+  '"constructor"',
+  '"__proto__"',
+  '"SIGNED"',
+  '"₹"',
+] as const;
+
+/** The text of some JSON, at most three levels deep; objects favour the keys given. */
+function randomText(random: Random, keys: readonly [string, ...string[]], depth: number): string {
+  const kind = random();
+  if (depth === 0 || kind < 0.4) return pick(random, scalars);
+  const size = Math.floor(random() * 4);
+  const parts = Array.from({ length: size }, () => randomText(random, keys, depth - 1));
+  if (kind < 0.55) return `[${parts.join(',')}]`;
+  return `{${parts.map((part) => `${JSON.stringify(pick(random, keys))}:${part}`).join(',')}}`;
+}
+
+/** Any JSON. */
+export function randomJson(random: Random, keys: readonly [string, ...string[]]): unknown {
+  return JSON.parse(randomText(random, keys, 3));
+}
+
+/** A good wire value with some of its fields, at any depth, left out or replaced by anything. */
+export function spoiled(random: Random, value: unknown): unknown {
+  if (random() < 0.08) return randomJson(random, ['amount', 'rate']);
+  if (Array.isArray(value)) return value.map((item) => spoiled(random, item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => (random() < 0.1 ? [] : [[key, spoiled(random, item)]])),
+  );
+}
+
+/** The first number in a value that is not finite, by its path; null when all are. */
+export function firstOddNumber(value: unknown, path = ''): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path}: ${value}`;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, item] of Object.entries(value)) {
+    const odd = firstOddNumber(item, `${path}.${key}`);
+    if (odd !== null) return odd;
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { createErrorLog, type LoggedError } from '../../src/telemetry/error-log';
+import { forwardTo } from '../../src/telemetry/forward';
+
+const crash = (what: string): Omit<LoggedError, 'at'> => ({
+  kind: 'crash',
+  what,
+  requestId: null,
+  reason: null,
+});
+
+function logOf(...whats: readonly string[]) {
+  const forwarded: LoggedError[] = [];
+  const log = createErrorLog(
+    (error) => forwarded.push(error),
+    () => 42,
+  );
+  for (const what of whats) log.add(crash(what));
+  return { log, forwarded };
+}
+
+const cleaned = (what: string) => logOf(what).log.entries()[0]?.what;
+
+describe('the error log', () => {
+  it('keeps what failed, with the time', () => {
+    const { log } = logOf();
+    log.add({ kind: 'call', what: 'getLoan', requestId: 'key-1', reason: 'connection' });
+    expect(log.entries()).toEqual([
+      { kind: 'call', what: 'getLoan', requestId: 'key-1', reason: 'connection', at: 42 },
+    ]);
+  });
+
+  it('keeps the last hundred', () => {
+    const { log } = logOf(...Array.from({ length: 150 }, (_, index) => `error ${index}`));
+    const entries = log.entries();
+    expect([entries.length, entries[0]?.what, entries.at(-1)?.what]).toEqual([100, 'error 50', 'error 149']);
+  });
+
+  it('forwards each entry once, as it is kept', () => {
+    const { log, forwarded } = logOf('account 50100234567890');
+    expect(forwarded).toEqual(log.entries());
+  });
+
+  it('cuts long texts', () => {
+    expect(cleaned('x'.repeat(1_000))).toHaveLength(255);
+  });
+
+  it.each([
+    ['an account number', 'No account 50100234567890 here', 'No account • here'],
+    ['a mobile', 'call 9876504321', 'call •'],
+    ['a mobile with its country', 'call +91 98765 04321', 'call +•'],
+    ['an Aadhaar in its groups', 'id 2345 6789 0123', 'id •'],
+    ['a code', 'otp=123456', 'otp=•'],
+    ['a PAN', 'PAN ABCPE1234F is wrong', 'PAN • is wrong'],
+    ['a PAN in small letters', 'pan abcpe1234f', 'pan •'],
+    ['a UPI id or an e-mail', 'sent to ramesh.k@okhdfc now', 'sent to • now'],
+  ])('cleans %s', (_, what, clean) => {
+    expect(cleaned(what)).toBe(clean);
+  });
+
+  it.each([
+    'status 502',
+    'No screen for the state loanStart.',
+    'at line 12, column 345',
+    'loan_offers.1.apr',
+  ])('leaves what is nobody’s: %s', (what) => {
+    expect(cleaned(what)).toBe(what);
+  });
+
+  it('cleans the reason too', () => {
+    const { log } = logOf();
+    log.add({ kind: 'call', what: 'getLoan', requestId: null, reason: 'ABCPE1234F is unknown' });
+    expect(log.entries()[0]?.reason).toBe('• is unknown');
+  });
+});
+
+describe('forwarding', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  function beacon() {
+    const sendBeacon = vi.fn(() => true);
+    vi.stubGlobal('navigator', { sendBeacon });
+    return sendBeacon;
+  }
+
+  it('sends an entry to the configured address', () => {
+    const sendBeacon = beacon();
+    const error: LoggedError = { ...crash('broken'), at: 1 };
+    forwardTo('https://log.test/errors')(error);
+    expect(sendBeacon).toHaveBeenCalledExactlyOnceWith('https://log.test/errors', JSON.stringify(error));
+  });
+
+  it.each([undefined, ''])('sends nothing without one (%j)', (address) => {
+    const sendBeacon = beacon();
+    forwardTo(address)({ ...crash('broken'), at: 1 });
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+});
