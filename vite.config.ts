@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -23,6 +23,11 @@ const contentSecurityPolicy = [
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** Folders of journeys that have screens of their own. */
+const journeys: ReadonlySet<string> = new Set(
+  readdirSync(`${root}src/screens`).filter((name) => !['plain', 'session', 'shared'].includes(name)),
+);
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -36,6 +41,7 @@ export default defineConfig({
     react(),
     firstPaintSheet(),
     withoutDescriptions(),
+    noteModules(),
     chunkList(),
     sandbox(),
   ],
@@ -52,6 +58,18 @@ export default defineConfig({
     target: ['chrome87', 'safari15.4'],
     // An old Safari without modulepreload only skips a hint.
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'start', test: startModule },
+            { name: journeyOf },
+            { name: 'shared', test: sharedModule, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [
@@ -96,6 +114,49 @@ function firstPaintSheet(): Plugin {
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'stylesheet', href }, injectTo: 'head-prepend' as const },
     ],
+  };
+}
+
+/** Modules that every page needs, and those of the landing page: found once the graph is complete. */
+const startModules = new Set<string>();
+const landingModules = new Set<string>();
+
+function startModule(id: string): boolean {
+  return startModules.has(id);
+}
+
+/** What several journeys share, in one chunk: small ones compress badly, and each is a request. */
+function sharedModule(id: string): boolean {
+  const path = id.replace(root, '');
+  const isOurs = /^(src\/(ui|api|adapters|screens\/shared|copy)|machines\/(domain|shared))\//.test(path);
+  // Dates bring dayjs, which half of the journeys do without.
+  return isOurs && path !== 'machines/domain/dates.ts' && !landingModules.has(id);
+}
+
+/** A journey's chart, adapter, words and screens come together. */
+function journeyOf(id: string): string | null {
+  const path = id.replace(root, '');
+  const name = /^(?:machines|src\/screens|src\/adapters|src\/copy)\/([a-z-]+)(?:\/|\.ts$)/.exec(path)?.[1];
+  return name !== undefined && journeys.has(name) ? name : null;
+}
+
+/** Notes what the start and the landing page import. */
+function noteModules(): Plugin {
+  return {
+    name: 'note-modules',
+    apply: 'build',
+    buildEnd() {
+      const note = (from: string, found: Set<string>) => {
+        const queue = [`${root}${from}`];
+        for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+          if (found.has(id)) continue;
+          found.add(id);
+          queue.push(...(this.getModuleInfo(id)?.importedIds ?? []));
+        }
+      };
+      note('src/main.tsx', startModules);
+      note('src/screens/plain/landing-page.tsx', landingModules);
+    },
   };
 }
 

@@ -16,18 +16,14 @@ import {
   updateBankDetails,
   verifyPaymentAddress,
 } from '../../src/api/operations/bank-details';
-import {
-  getLoan,
-  getLoanConfig,
-  getNbfcFeatureConfig,
-  getPanDetails,
-  getUserState,
-  setUserState,
-} from '../../src/api/operations/loan';
+import { getLoan } from '../../src/api/operations/loan';
+import { getLoanConfig, getNbfcFeatureConfig } from '../../src/api/operations/loan-config';
 import { getAutopayMandate } from '../../src/api/operations/mandate';
 import { getMerchant } from '../../src/api/operations/merchant';
 import { listLoanOffers } from '../../src/api/operations/offers';
+import { getPanDetails } from '../../src/api/operations/pan-details';
 import { getRequestStatus } from '../../src/api/operations/request-status';
+import { getUserState, setUserState } from '../../src/api/operations/user-state';
 import { openSandbox } from '../sandbox/actor';
 import { GOOD_ACCOUNT } from '../sandbox/journey';
 import { type Desk, deskOf } from '../support/lender';
