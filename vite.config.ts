@@ -77,6 +77,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // The sandbox compiles its contract in the first test of a file: slow on a busy machine.
+          testTimeout: 20_000,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/paths/**', 'tests/browser/**'],
           setupFiles: ['tests/support/strict-console.ts'],

@@ -16,53 +16,58 @@ const lenders: readonly { persona: string; stops: readonly Stop[] }[] = [
 for (const { persona: name, stops } of lenders) {
   test(`${name}: from the landing page to the money`, async ({ page, persona }) => {
     const merchant = await persona(name);
+    let looks = 0;
+    const look = async (what: string) => {
+      looks += 1;
+      await picture(page, `${name}-${String(looks).padStart(2, '0')}-${what}`);
+    };
     await page.goto(merchant.enter('/'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await picture(page, `${name}-01-landing`);
+    await look('landing');
     await page.getByRole('button').last().click();
     await standsAt(page, 'loan-entry', 'loanStart');
-    await picture(page, `${name}-02-entry`);
+    await look('entry');
 
-    await chooseOffer(page);
-    await addAccount(page, '001234567890', 'HDFC0001234');
+    await chooseOffer(page, look);
+    await addAccount(page, '001234567890', 'HDFC0001234', look);
     await standsAt(page, 'account-flow', 'CONFIRM_FORM');
     await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);
-    await picture(page, `${name}-03-confirm`);
+    await look('confirm');
     await tap(page, 'Confirm');
 
     if (stops.includes('approval')) {
       await standsAt(page, 'loan-approval', 'loanApprovalStatus');
-      await picture(page, `${name}-04-approval`);
+      await look('approval');
       await merchant.advance(10_000);
       await tap(page, 'Check again');
     }
     if (stops.includes('details')) {
       await standsAt(page, 'loan-approval', 'approvedLoanDetails');
-      await picture(page, `${name}-05-details`);
+      await look('details');
       await tap(page, 'Continue');
     }
     if (stops.includes('enach')) {
       await standsAt(page, 'enach', 'enach');
-      await picture(page, `${name}-06-enach`);
+      await look('enach');
       await tap(page, 'Continue to your bank');
       await page.waitForURL(/\/sandbox\/bank\//);
       await tap(page, 'Approve');
     }
 
-    await sign(page, merchant);
+    await sign(page, merchant, look);
     await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
     await expect(page).toHaveURL(/\/termloan\/receive-money$/);
-    await picture(page, `${name}-07-signed`);
+    await look('signed');
     await tap(page, 'See where the money is');
     await standsAt(page, 'loan-status', 'disbursalPending');
-    await picture(page, `${name}-08-on-its-way`);
+    await look('on-its-way');
     await merchant.advance(20_000);
     await tap(page, 'Check again');
     await standsAt(page, 'loan-status', 'disbursed');
-    await picture(page, `${name}-09-disbursed`);
+    await look('disbursed');
     await tap(page, 'Go to home');
     await standsAt(page, 'home', 'home');
-    await picture(page, `${name}-10-home`);
+    await look('home');
 
     const audit = await merchant.audit();
     const done = (operation: string) =>

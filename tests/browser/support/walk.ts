@@ -22,16 +22,22 @@ export async function tap(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
-/** From the landing page to the chosen offer's acknowledged key facts. */
-export async function chooseOffer(page: Page, offer = 0): Promise<void> {
+type Look = (name: string) => Promise<void>;
+const noLook: Look = () => Promise.resolve();
+
+/** From the entry to the chosen offer's acknowledged key facts; `look` takes a picture of each screen. */
+export async function chooseOffer(page: Page, look: Look = noLook): Promise<void> {
   await tap(page, 'See your offers');
   await standsAt(page, 'offer-selection', 'offer');
+  await look('offer');
   await tap(page, 'Compare offers');
   await standsAt(page, 'offer-selection', 'selectLoan');
   await expect(page.getByRole('radio', { name: /%/, checked: true })).toHaveCount(0);
-  await page.locator('input[name="offer"]').nth(offer).check({ force: true });
+  await page.locator('input[name="offer"]').first().check({ force: true });
+  await look('select');
   await tap(page, 'See key facts');
   await standsAt(page, 'offer-selection', 'keyFacts');
+  await look('key-facts');
   await page
     .getByRole('checkbox', { name: 'I have read the key facts of this loan.' })
     .check({ force: true });
@@ -39,9 +45,15 @@ export async function chooseOffer(page: Page, offer = 0): Promise<void> {
 }
 
 /** A new bank account, typed twice. */
-export async function addAccount(page: Page, accountNumber: string, ifsc: string): Promise<void> {
+export async function addAccount(
+  page: Page,
+  accountNumber: string,
+  ifsc: string,
+  look: Look = noLook,
+): Promise<void> {
   await standsAt(page, 'account-flow', 'EDIT_FORM');
   await typeAccount(page, accountNumber, ifsc);
+  await look('account');
   await tap(page, 'Check account');
 }
 
@@ -53,11 +65,13 @@ export async function typeAccount(page: Page, accountNumber: string, ifsc: strin
 }
 
 /** Reads the agreement, signs it with the code of the inbox. */
-export async function sign(page: Page, merchant: Merchant): Promise<void> {
+export async function sign(page: Page, merchant: Merchant, look: Look = noLook): Promise<void> {
   await standsAt(page, 'agreement', 'agreement');
+  await look('agreement');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Agree and get the code');
   await standsAt(page, 'agreement', 'agreementOtp');
   await page.getByLabel('Code').fill(await merchant.newestCode());
+  await look('code');
   await tap(page, 'Sign and get money');
 }
