@@ -22,9 +22,9 @@ for (const { persona: name, stops } of lenders) {
       await picture(page, `${name}-${String(looks).padStart(2, '0')}-${what}`);
     };
     await page.goto(merchant.enter('/'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await standsAt(page, 'landing', 'shown');
     await look('landing');
-    await page.getByRole('button').last().click();
+    await tap(page, 'See my offers');
     await standsAt(page, 'loan-entry', 'loanStart');
     await look('entry');
 
