@@ -104,33 +104,47 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   }
 
   /** URL -> state, for a journey that runs. What it refuses, the URL takes back. */
-  function steer(journey: RunningJourney, path: string, isBack: boolean): void {
+  function steer(journey: RunningJourney, path: string, stepsBack: number): void {
     isSteering = true;
-    isGoingBack = isBack;
-    if (!journey.actor.getSnapshot().hasTag('pending')) visit(journey, path, isBack);
+    isGoingBack = stepsBack > 0;
+    const hasMoved = visit(journey, path, stepsBack);
     isSteering = false;
-    if (outputOf(journey) === null) takeBack(journey, isBack);
+    if (outputOf(journey) === null) takeBack(journey, isGoingBack, hasMoved);
     else project(journey);
     isGoingBack = false;
   }
 
-  function visit(journey: RunningJourney, path: string, isBack: boolean): void {
-    const { actor } = journey;
-    if (isBack && actor.getSnapshot().can({ type: 'back' })) actor.send({ type: 'back' });
-    if (outputOf(journey) !== null || pathOf(journey) === path) return;
-    // After a commit, back stays on the receipt, whatever steps the chart would open.
-    if (isBack && actor.getSnapshot().hasTag('committed')) return;
+  /**
+   * One step back is the journey's own back, and nothing more; after a commit, back stays on the receipt, whatever steps
+   * the chart would open. What awaits an answer is not steered. True when the journey moved.
+   */
+  function visit(journey: RunningJourney, path: string, stepsBack: number): boolean {
+    const goesBack = stepsBack > 0 && give(journey, { type: 'back' });
+    const isCommitted = stepsBack > 0 && journey.actor.getSnapshot().hasTag('committed');
+    if ((goesBack && stepsBack === 1) || isCommitted) return goesBack;
+    if (outputOf(journey) !== null || pathOf(journey) === path) return goesBack;
     const to = routeTo(journey, path);
-    const route = { type: 'xstate.route', to };
-    if (to !== null && actor.getSnapshot().can(route)) actor.send(route);
+    return (to !== null && give(journey, { type: 'xstate.route', to })) || goesBack;
   }
 
-  /** Writes the URL of where the journey stands. After a refused back it is pushed: the history is as it was before. */
-  function takeBack(journey: RunningJourney, isBack: boolean): void {
-    const path = pathOf(journey) ?? shownPath;
+  /** Sends what the journey can take now; false for anything else. */
+  function give({ actor }: RunningJourney, event: { type: 'back' } | { type: string; to: string }): boolean {
+    const snapshot = actor.getSnapshot();
+    if (snapshot.hasTag('pending') || !snapshot.can(event)) return false;
+    actor.send(event);
+    return true;
+  }
+
+  /**
+   * Writes the URL of where the journey stands. After a back that left the URL's page where it was, it is pushed: the
+   * history is as it was before. A state without a URL that a move led to keeps the one that the browser shows.
+   */
+  function takeBack(journey: RunningJourney, isBack: boolean, hasMoved = false): void {
+    const path = pathOf(journey) ?? (hasMoved ? address.path() : shownPath);
     if (path === null) return;
+    const isAsBefore = path === shownPath;
     shownPath = path;
-    if (path !== address.path()) address.go(path, { replace: !isBack });
+    if (path !== address.path()) address.go(path, { replace: !(isBack && isAsBefore) });
   }
 
   /** A write is on its way: the journey is left only after its answer. */
@@ -138,13 +152,13 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     return running !== null && outputOf(running) === null && running.actor.getSnapshot().hasTag('committing');
   }
 
-  function arrive(): { readonly isBack: boolean; readonly isLatest: () => boolean } {
+  function arrive(): { readonly stepsBack: number; readonly isLatest: () => boolean } {
     opened += 1;
     const mine = opened;
     const index = address.index();
-    const isBack = index < lastIndex;
+    const stepsBack = Math.max(0, lastIndex - index);
     lastIndex = index;
-    return { isBack, isLatest: () => mine === opened };
+    return { stepsBack, isLatest: () => mine === opened };
   }
 
   return {
@@ -152,14 +166,14 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
       await load(journey);
     },
     async open({ journey, path, search }) {
-      const { isBack, isLatest } = arrive();
+      const { stepsBack, isLatest } = arrive();
       if (running !== null && outputOf(running) === null) {
         if (running.id === journey) {
-          steer(running, path, isBack);
+          steer(running, path, stepsBack);
           return;
         }
         if (mustStay()) {
-          takeBack(running, isBack);
+          takeBack(running, stepsBack > 0);
           return;
         }
       }
@@ -168,8 +182,8 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
       if (isLatest()) start(prepareJourney(journey, parts, path, search));
     },
     close() {
-      const { isBack } = arrive();
-      if (running !== null && mustStay()) takeBack(running, isBack);
+      const { stepsBack } = arrive();
+      if (running !== null && mustStay()) takeBack(running, stepsBack > 0);
       else stop();
     },
     back() {

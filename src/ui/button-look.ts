@@ -1,4 +1,7 @@
-import { css } from './stitches.config';
+import { css, keyframes } from './stitches.config';
+
+/** Nothing moves: the button of a new screen takes no tap that was begun as the second half of a double tap. */
+const settle = keyframes({ 'from, to': { pointerEvents: 'none' } });
 
 /** How a button looks; shared by real buttons and by links that act as one. */
 export const buttonLook = css({
@@ -22,6 +25,8 @@ export const buttonLook = css({
   maxWidth: '100%',
   overflowWrap: 'anywhere',
   transition: 'filter 120ms, background-color 120ms',
+  // Also where the system asks for no motion: fingers are as quick there.
+  animation: `${settle} 300ms !important`,
   '&:active': { filter: 'brightness(0.92)' },
   '&:disabled': { backgroundColor: '$line', color: '$muted', cursor: 'default', filter: 'none' },
   // Not yet, but it keeps its place in the tab order, so that its hint is read out.

@@ -33,7 +33,10 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style'> & {
   wide?: boolean;
 };
 
-/** One action. `type` is `button` unless told, so that none submits a form by accident. */
+/**
+ * One action. `type` is `button` unless told, so that none submits a form by accident. A double tap is one tap: its
+ * second half never reaches the button of the screen that the first half opened in its place.
+ */
 export function Button({
   variant = 'primary',
   busy = false,
@@ -44,7 +47,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function tap(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) {
+    if (busy || event.detail > 1) {
       event.preventDefault();
       event.stopPropagation();
       return;

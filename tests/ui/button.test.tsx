@@ -37,6 +37,17 @@ describe('Button', () => {
     expect(button.hasAttribute('disabled')).toBe(false);
   });
 
+  it('takes a double tap for one', () => {
+    const onClick = vi.fn();
+    render(<Button onClick={onClick}>Confirm</Button>);
+    const button = screen.getByRole('button');
+    for (const detail of [1, 2, 3]) fireEvent.click(button, { detail });
+    expect(onClick).toHaveBeenCalledTimes(1);
+    // By the keyboard.
+    fireEvent.click(button, { detail: 0 });
+    expect(onClick).toHaveBeenCalledTimes(2);
+  });
+
   it('passes taps on once the answer is there', () => {
     const onClick = vi.fn();
     const { rerender } = render(

@@ -1,0 +1,85 @@
+/** What happened before the merchant came, or happens on their other phone, and how the browser's buttons move them. */
+import type { Page } from '@playwright/test';
+
+import type { Merchant } from './lender';
+import { expect } from './test';
+
+const SERVICE = '/api/termloan';
+
+/** Ids of the offers on the table, in the lender's order. */
+async function offerIds(merchant: Merchant): Promise<readonly string[]> {
+  return idsOf(await merchant.call('GET', `${SERVICE}/loanOffers/APPROVED`), 'loan_offers', 'loan_offer_id');
+}
+
+/** Ids of the accounts on file. */
+export async function accountIds(merchant: Merchant): Promise<readonly string[]> {
+  return idsOf(await merchant.call('GET', `${SERVICE}/bankDetails`), 'bank_details', 'bank_details_id');
+}
+
+/** An offer was chosen on an earlier visit: its id is in the browser's storage (spec 2.4). Call before the first goto. */
+export async function keepOffer(page: Page, merchant: Merchant, which = 0): Promise<string> {
+  const id = (await offerIds(merchant))[which];
+  if (id === undefined) throw new Error('There is no such offer to keep.');
+  await page.addInitScript((kept) => window.localStorage.setItem('v1:loan-offer-id', kept), id);
+  return id;
+}
+
+/** Adds an account on the other phone; gives its id. */
+export async function addElsewhere(
+  merchant: Merchant,
+  address = '009876500123@SBIN0004321',
+): Promise<string> {
+  const body = { payment_address: address, type: 'SAVINGS', account_type: 2 };
+  return idOf(await merchant.call('POST', `${SERVICE}/bankDetails`, body), 'bank_details_id');
+}
+
+/** Confirms an offer on the other phone, with the first account on file or a new one. */
+export async function confirmElsewhere(merchant: Merchant, which = 0): Promise<void> {
+  const offer = (await offerIds(merchant))[which];
+  const account = (await accountIds(merchant))[0] ?? (await addElsewhere(merchant));
+  await merchant.call('POST', `${SERVICE}/confirmBankDetails`, {
+    loan_offer_id: offer,
+    bank_details_id: account,
+  });
+}
+
+/** Statuses of this operation's calls, in order; 0 for an answer that was dropped. */
+export async function callsOf(merchant: Merchant, operation: string): Promise<readonly number[]> {
+  const lines = (await merchant.audit()).filter(({ operationId }) => operationId === operation);
+  return lines.map(({ status }) => status);
+}
+
+/** Request ids under which this operation was called, each once. */
+export async function requestIdsOf(merchant: Merchant, operation: string): Promise<readonly string[]> {
+  const lines = (await merchant.audit()).filter(({ operationId }) => operationId === operation);
+  return [...new Set(lines.map(({ request_id: id }) => id))];
+}
+
+/** What the lender's books hold: accounts, and offers that are confirmed. */
+export async function inBooks(merchant: Merchant): Promise<{ accounts: number; confirmed: number }> {
+  const accounts = (await accountIds(merchant)).length;
+  const selected = await merchant.call('GET', `${SERVICE}/loanOffers/SELECTED`);
+  return { accounts, confirmed: idsOf(selected, 'loan_offers', 'loan_offer_id').length };
+}
+
+/** Another URL while the page stays, as a link of the shell or a later entry of the tab's history gives it. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const index = Number(window.history.state?.__TSR_index ?? 0) + 1;
+    const state = { __TSR_index: index, key: `k${index}`, __TSR_key: `k${index}` };
+    window.history.pushState(state, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, path);
+}
+
+function idsOf(answer: unknown, list: string, key: string): readonly string[] {
+  expect(answer).toEqual(expect.objectContaining({ [list]: expect.any(Array) }));
+  // SAFETY: checked just before.
+  return (answer as Record<string, unknown[]>)[list]?.map((row) => idOf(row, key)) ?? [];
+}
+
+function idOf(row: unknown, key: string): string {
+  expect(row).toEqual(expect.objectContaining({ [key]: expect.any(String) }));
+  // SAFETY: checked just before.
+  return (row as Record<string, string>)[key] ?? '';
+}

@@ -1,0 +1,20 @@
+/** Waits that a test does not sit through: the page's clock is installed before the first goto, and moved on by hand. */
+import type { Page } from '@playwright/test';
+
+import { standsAt } from './walk';
+
+/** Moves the page's clock on, a second at a time, until the journey stands there. */
+export async function hurryTo(page: Page, journey: string, state: string): Promise<void> {
+  const root = page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
+  // A loaded machine takes its time for each answer: no number of seconds is right for all.
+  for (let seconds = 0; seconds < 200 && !(await root.isVisible()); seconds += 1)
+    await page.clock.fastForward(1_000);
+  await standsAt(page, journey, state);
+}
+
+/** Does what is given, and waits until this request leaves the page. */
+export async function untilAsked(page: Page, url: RegExp, act: () => Promise<unknown>): Promise<void> {
+  const asked = page.waitForRequest(url);
+  await act();
+  await asked;
+}

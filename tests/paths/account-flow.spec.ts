@@ -1,0 +1,492 @@
+/** The bank account and the confirmation in Chromium: every row of spec 5, every way back, and one write for each tap. */
+import type { Page } from '@playwright/test';
+
+import {
+  addElsewhere,
+  callsOf,
+  confirmElsewhere,
+  inBooks,
+  keepOffer,
+  moveTo,
+  requestIdsOf,
+} from '../browser/support/elsewhere';
+import type { Fault, Merchant } from '../browser/support/lender';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { chooseOffer, standsAt, tap, typeAccount } from '../browser/support/walk';
+
+const heading = { level: 1 } as const;
+const back = /^Back$/;
+const at = (page: Page, state: string) => standsAt(page, 'account-flow', state);
+
+/** The form of a new account, for a merchant who chose an offer on an earlier visit. */
+async function openForm(page: Page, merchant: Merchant): Promise<void> {
+  await keepOffer(page, merchant);
+  await page.goto(merchant.enter('/termloan/bank-account/new'));
+  await at(page, 'EDIT_FORM');
+}
+
+/** Offer and account side by side: the account is on file, and chosen. */
+async function openConfirm(page: Page, merchant: Merchant): Promise<void> {
+  await keepOffer(page, merchant);
+  await page.goto(merchant.enter('/termloan/bank-account'));
+  await at(page, 'SELECT_ACCOUNT');
+  await page.getByRole('radio').first().check({ force: true });
+  await tap(page, 'Continue');
+  await at(page, 'CONFIRM_FORM');
+}
+
+const UNKNOWN = 'An unknown error occurred while creating your account.';
+
+const refusals: readonly {
+  typed: readonly [account: string, ifsc: string];
+  message: string;
+  field: 'IFSC' | 'Account number' | null;
+  fault?: Fault;
+}[] = [
+  { typed: ['001234562222', 'HDFC0001234'], message: 'Rate limit hit', field: null },
+  { typed: ['001234567890', 'BLCK0000001'], message: 'IFSC is blacklisted', field: 'IFSC' },
+  { typed: ['001234567890', 'INVD0000001'], message: 'Invalid IFSC Code', field: 'IFSC' },
+  { typed: ['001234567890', 'NOTV0000001'], message: 'Invalid IFSC Code', field: 'IFSC' },
+  { typed: ['001234560000', 'HDFC0001234'], message: 'Invalid Bank Details', field: 'Account number' },
+  {
+    typed: ['001234561111', 'HDFC0001234'],
+    message: "The names on this bank account and the PAN card don't match.",
+    field: 'Account number',
+  },
+  {
+    typed: ['009876500123', 'SBIN0004321'],
+    message: 'Bank Account already exists',
+    field: 'Account number',
+  },
+  {
+    typed: ['001234567890', 'MERG0000001'],
+    message: 'Due to merger of banks this IFSC code is not valid',
+    field: 'IFSC',
+  },
+  {
+    typed: ['001234567890', 'MERH0000001'],
+    message: 'Due to merger of banks this IFSC code is not valid',
+    field: 'IFSC',
+  },
+  {
+    typed: ['001234567890', 'HDFC0001234'],
+    message: 'The bank is closed today.',
+    field: null,
+    fault: { kind: 'status', status: 400, body: { code: 'E9', message: 'The bank is closed today.' } },
+  },
+  {
+    typed: ['001234567890', 'HDFC0001234'],
+    message: UNKNOWN,
+    field: null,
+    fault: { kind: 'empty', status: 400 },
+  },
+];
+
+test('an account that is refused: each row of the table in its words, beside its field, and the form stays', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  await addElsewhere(merchant);
+  for (const { typed, message, field, fault } of refusals) {
+    if (fault !== undefined) await merchant.fault('createBankDetails', fault);
+    await typeAccount(page, ...typed);
+    const answered = page.waitForResponse(/\/bankDetails$/);
+    await tap(page, 'Check account');
+    await answered;
+    await at(page, 'SERVER_ERROR');
+    const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText(message);
+    if (field !== null)
+      await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(
+        new RegExp(message.replaceAll('.', '\\.')),
+      );
+    await expect(page.getByLabel('Account number', { exact: true })).toHaveValue(typed[0]);
+    await expect(page.getByLabel('IFSC')).toHaveValue(typed[1]);
+  }
+  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+
+  // Each refused account was a request of its own, and the last one is added.
+  await typeAccount(page, '001234567890', 'HDFC0001234');
+  await tap(page, 'Check account');
+  await at(page, 'CONFIRM_FORM');
+  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
+  const other = 1;
+  expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(other + refusals.length + 1);
+});
+
+test('the check of the address fails or says no: the reason stands there, and nothing was sent', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  const faults: readonly [Fault, string][] = [
+    [{ kind: 'html' }, UNKNOWN],
+    [{ kind: 'malformed' }, UNKNOWN],
+    [{ kind: 'wrong-shape' }, UNKNOWN],
+    [{ kind: 'status', status: 200, body: { is_valid: false, name: null } }, 'Invalid Bank Details'],
+  ];
+  await typeAccount(page, '001234567890', 'HDFC0001234');
+  for (const [fault, message] of faults) {
+    await merchant.fault('verifyPaymentAddress', fault);
+    const answered = page.waitForResponse(/verifyPaymentAddress$/);
+    await tap(page, 'Check account');
+    await answered;
+    await at(page, 'SERVER_ERROR');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(message);
+  }
+  expect(await callsOf(merchant, 'createBankDetails')).toEqual([]);
+});
+
+test('the form names what is wrong before anything is sent, and sends once for two taps', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  await expect(page.getByText('The name on this account must match your PAN: ABDUL RAHMAN.')).toBeVisible();
+  await tap(page, 'Check account');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Type your account number.',
+    'Type the IFSC.',
+    'Choose savings or current.',
+  ]);
+  await typeAccount(page, '001234567890', 'hdfcO001234');
+  await page.getByLabel('Account number again').fill('001234567891');
+  await tap(page, 'Check account');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'The two account numbers are not the same. Check both.',
+    'The fifth character is a zero, not the letter O: use HDFC0001234?',
+  ]);
+  await tap(page, 'Use HDFC0001234');
+  await page.getByLabel('Account number again').fill('0012 3456 7890');
+  expect(await callsOf(merchant, 'verifyPaymentAddress')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Check account' }).dblclick();
+  await at(page, 'CONFIRM_FORM');
+  await expect(page.getByText('••7890')).toBeVisible();
+  expect([
+    await callsOf(merchant, 'verifyPaymentAddress'),
+    await callsOf(merchant, 'createBankDetails'),
+  ]).toEqual([[200], [200]]);
+});
+
+test('a reload in the middle of the form keeps the page and no account number', async ({ page, persona }) => {
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  await typeAccount(page, '001234567890', 'HDFC0001234');
+  await page.reload();
+  await at(page, 'EDIT_FORM');
+  await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]),
+  );
+  expect(stored).not.toContain('1234567890');
+  await tap(page, back);
+  await standsAt(page, 'offer-selection', 'selectLoan');
+});
+
+test('a UPI id instead: chosen before and after a refusal, and shown whole', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  await page.getByRole('radio', { name: 'UPI id' }).check({ force: true });
+  await at(page, 'EDIT_FORM');
+  await page.getByRole('radio', { name: 'Bank account' }).check({ force: true });
+  await typeAccount(page, '001234567890', 'BLCK0000001');
+  await tap(page, 'Check account');
+  await at(page, 'SERVER_ERROR');
+  await page.getByRole('radio', { name: 'UPI id' }).check({ force: true });
+  await at(page, 'EDIT_FORM');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'UPI id' }).fill('abdul@okaxis');
+  await tap(page, 'Check account');
+  await at(page, 'CONFIRM_FORM');
+  await expect(page.getByText('abdul@okaxis')).toBeVisible();
+});
+
+test('a refused account leads back to the accounts on file, or to the offers where there are none', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('existing-account');
+  await keepOffer(page, merchant);
+  await page.goto(merchant.enter('/termloan/bank-account'));
+  await at(page, 'SELECT_ACCOUNT');
+  await tap(page, 'Add another account');
+  await at(page, 'EDIT_FORM');
+  await typeAccount(page, '001234567890', 'BLCK0000001');
+  await tap(page, 'Check account');
+  await at(page, 'SERVER_ERROR');
+  await page.goBack();
+  await at(page, 'SELECT_ACCOUNT');
+
+  const newcomer = await persona('arthmate');
+  await openForm(page, newcomer);
+  await typeAccount(page, '001234567890', 'BLCK0000001');
+  await tap(page, 'Check account');
+  await at(page, 'SERVER_ERROR');
+  await tap(page, back);
+  await standsAt(page, 'offer-selection', 'selectLoan');
+});
+
+test('accounts on file: none is chosen for the merchant; back and forward keep to the steps', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('existing-account');
+  await keepOffer(page, merchant);
+  // A link to a locked step: the journey says which step is open.
+  await page.goto(merchant.enter('/termloan/bank-account/confirm'));
+  await at(page, 'SELECT_ACCOUNT');
+  await expect(page).toHaveURL(/\/termloan\/bank-account$/);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  await expect(goOn).toHaveAttribute('aria-disabled', 'true');
+  await moveTo(page, '/termloan/bank-account/confirm');
+  await expect(page).toHaveURL(/\/termloan\/bank-account$/);
+  await at(page, 'SELECT_ACCOUNT');
+
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await goOn.dblclick();
+  await at(page, 'CONFIRM_FORM');
+  await expect(page.getByText('••4321')).toBeVisible();
+  await page.goBack();
+  await at(page, 'SELECT_ACCOUNT');
+  await page.goForward();
+  await at(page, 'CONFIRM_FORM');
+  await tap(page, back);
+  await at(page, 'SELECT_ACCOUNT');
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+
+  await tap(page, 'Add another account');
+  await at(page, 'EDIT_FORM');
+  await page.goBack();
+  await at(page, 'SELECT_ACCOUNT');
+  await page.goForward();
+  await at(page, 'EDIT_FORM');
+  await moveTo(page, '/termloan/bank-account');
+  await at(page, 'SELECT_ACCOUNT');
+  expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([]);
+});
+
+test('a link to the account leads back to the offers', async ({ page, persona }) => {
+  const merchant = await persona('existing-account');
+  await keepOffer(page, merchant);
+  await page.goto(merchant.enter('/termloan/bank-account'));
+  await at(page, 'SELECT_ACCOUNT');
+  await tap(page, back);
+  await standsAt(page, 'offer-selection', 'selectLoan');
+});
+
+test('without a chosen offer the merchant reads so, and goes to the offers', async ({ page, persona }) => {
+  const merchant = await persona('existing-account');
+  await page.goto(merchant.enter('/termloan/bank-account'));
+  await at(page, 'PROCESS_ERROR');
+  await expect(page.getByText('bankDetailsId or loanOfferId not available.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Try again|another account/ })).toHaveCount(0);
+  await tap(page, 'See your offers again');
+  await standsAt(page, 'offer-selection', 'selectLoan');
+
+  await page.goto('/termloan/bank-account/new');
+  await at(page, 'PROCESS_ERROR');
+  await tap(page, back);
+  await standsAt(page, 'offer-selection', 'selectLoan');
+});
+
+test('accounts that can’t be read: the words for it, a way to ask again, and a way back', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('existing-account');
+  await keepOffer(page, merchant);
+  await merchant.fault('listBankDetails', { kind: 'html', times: 0 });
+  await page.goto(merchant.enter('/termloan/bank-account'));
+  await at(page, 'accountsUnavailable');
+  await expect(page.getByRole('heading', heading)).toHaveText('Bank accounts not available');
+  await merchant.clearFaults();
+  // The name on the PAN is only a help: the flow goes on without it.
+  await merchant.fault('getPanDetails', { kind: 'html', times: 0 });
+  await tap(page, 'Try again');
+  await at(page, 'SELECT_ACCOUNT');
+  await merchant.fault('getLoan', { kind: 'wrong-shape', times: 0 });
+  await page.reload();
+  await at(page, 'accountsUnavailable');
+  await merchant.clearFaults();
+  await tap(page, back);
+  await standsAt(page, 'offer-selection', 'selectLoan');
+});
+
+test('an offer that ends while the merchant reads: said plainly, and the ways on', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('expired-offer');
+  await openConfirm(page, merchant);
+  await merchant.advance(180_000);
+  await tap(page, 'Confirm');
+  await at(page, 'PROCESS_ERROR');
+  await expect(page.getByRole('heading', heading)).toHaveText('This offer has ended');
+  const again = page.waitForResponse(/confirmBankDetails$/);
+  await tap(page, 'Try again');
+  await again;
+  await at(page, 'PROCESS_ERROR');
+  await tap(page, back);
+  await at(page, 'CONFIRM_FORM');
+  await tap(page, 'Confirm');
+  await at(page, 'PROCESS_ERROR');
+  expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(3);
+  await tap(page, 'Start again with another account');
+  await at(page, 'EDIT_FORM');
+  await expect(page).toHaveURL(/\/termloan\/bank-account\/new$/);
+  await tap(page, back);
+  await at(page, 'SELECT_ACCOUNT');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.getByRole('radio').first().check({ force: true });
+  await tap(page, 'Continue');
+  await tap(page, 'Confirm');
+  await at(page, 'PROCESS_ERROR');
+  await tap(page, 'See your offers again');
+  await standsAt(page, 'offer-selection', 'noOffers');
+  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+});
+
+test('another offer was confirmed on the other phone: nothing is done twice', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('existing-account');
+  await openConfirm(page, merchant);
+  await confirmElsewhere(merchant, 1);
+  await tap(page, 'Confirm');
+  await at(page, 'PROCESS_ERROR');
+  await expect(page.getByRole('heading', heading)).toHaveText('An offer is confirmed already');
+  await tap(page, 'Go to your loan');
+  await standsAt(page, 'agreement', 'agreement');
+  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
+  // The account can't be changed any more.
+  await page.goto('/termloan/bank-account');
+  await standsAt(page, 'agreement', 'agreement');
+});
+
+test('the money is on its way: every door of the account shows the receipt, and back stays on it', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursal-pending');
+  await page.goto(merchant.enter('/termloan/bank-account/new'));
+  await at(page, 'RECEIVE_MONEY');
+  await expect(page).toHaveURL(/\/termloan\/receive-money$/);
+  await expect(page.getByRole('heading', heading)).toHaveText('Agreement signed');
+  await expect(page.getByRole('button', { name: back })).toHaveCount(0);
+  await moveTo(page, '/termloan/bank-account/confirm');
+  await expect(page).toHaveURL(/\/termloan\/receive-money$/);
+  await at(page, 'RECEIVE_MONEY');
+  await tap(page, 'See where the money is');
+  await standsAt(page, 'loan-status', 'disbursalPending');
+});
+
+const routes = [
+  { persona: 'usfb', to: ['loan-approval', 'loanApprovalStatus'] },
+  { persona: 'apollo', to: ['loan-approval', 'approvedLoanDetails'] },
+  { persona: 'hindon-mercantile', to: ['enach', 'enach'] },
+  { persona: 'arthmate', to: ['agreement', 'agreement'] },
+  { persona: 'no-lender', to: ['loan-entry', 'awaitingLender'] },
+] as const;
+
+for (const { persona: name, to } of routes) {
+  test(`${name}: the confirmed offer leads on by its lender, confirmed once for two taps`, async ({
+    page,
+    persona,
+  }) => {
+    const merchant = await persona(name);
+    await addElsewhere(merchant);
+    await openConfirm(page, merchant);
+    await page.getByRole('button', { name: 'Confirm' }).dblclick();
+    await standsAt(page, to[0], to[1]);
+    expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
+    expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
+    // Confirmed is confirmed: back never leads to the confirmation again.
+    await page.goBack();
+    await expect(page.locator('[data-state="CONFIRM_FORM"]')).toHaveCount(0);
+    await expect(page.locator('[data-journey]:not([data-journey="opening"])')).toBeVisible();
+    expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
+  });
+}
+
+test('confirmed, but the lender can’t be read: the entry asks again and leads on', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('existing-account');
+  await openConfirm(page, merchant);
+  await merchant.fault('getUserState', { kind: 'html', times: 0 });
+  await tap(page, 'Confirm');
+  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await expect(page.getByRole('heading', heading)).toHaveText('User State not available');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'agreement', 'agreement');
+  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
+});
+
+test('back while the confirmation is on its way stays until the answer, which then counts', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('existing-account');
+  await openConfirm(page, merchant);
+  await merchant.fault('confirmBankDetails', { kind: 'latency', ms: 1_500 });
+  const sent = page.waitForRequest(/confirmBankDetails$/);
+  await tap(page, 'Confirm');
+  await sent;
+  await page.goBack();
+  await at(page, 'confirmingOffer');
+  await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);
+  await standsAt(page, 'agreement', 'agreement');
+  expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
+});
+
+test('a browser that forbids storage lets the merchant through', async ({ page, persona }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const merchant = await persona('arthmate');
+  await page.goto(merchant.enter('/termloan'));
+  await chooseOffer(page);
+  await at(page, 'EDIT_FORM');
+  await typeAccount(page, '001234567890', 'HDFC0001234');
+  await tap(page, 'Check account');
+  await at(page, 'CONFIRM_FORM');
+  await tap(page, 'Confirm');
+  await standsAt(page, 'agreement', 'agreement');
+  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
+});

@@ -1,0 +1,62 @@
+/** Every data load in Chromium: a lost connection is tried again by itself, a silent one has an end, a broken one its words. */
+import { hurryTo, untilAsked } from '../browser/support/hurry';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { standsAt, tap } from '../browser/support/walk';
+
+test('a connection lost once is tried again, and the merchant sees nothing of it', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('arthmate');
+  await merchant.fault('listLoanOffers', { kind: 'drop-before', times: 0 });
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('loanOffers'));
+  await page.goto(merchant.enter('/termloan/offer'));
+  await lost;
+  await standsAt(page, 'offer-selection', 'loadingOffers');
+  await merchant.clearFaults();
+  await standsAt(page, 'offer-selection', 'offer');
+});
+
+test('a connection that stays lost: three tries, then plain words', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('arthmate');
+  await page.clock.install();
+  await merchant.fault('listLoanOffers', { kind: 'drop-after', times: 0 });
+  await page.goto(merchant.enter('/termloan/offer'));
+  await hurryTo(page, 'offer-selection', 'offersUnavailable');
+  await expect(
+    page.getByText('Your phone could not reach us. Check your internet, then try again.'),
+  ).toBeVisible();
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'offer-selection', 'offer');
+});
+
+test('a service that does not answer: each try ends after 20 seconds, and then the merchant is asked', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('arthmate');
+  const offers = /loanOffers\/APPROVED/;
+  await page.clock.install();
+  await merchant.fault('listLoanOffers', { kind: 'latency', ms: 60_000, times: 0 });
+  await untilAsked(page, offers, () => page.goto(merchant.enter('/termloan/offer')));
+  for (const wait of [1_000, 2_000]) {
+    await page.clock.fastForward(19_000);
+    await standsAt(page, 'offer-selection', 'loadingOffers');
+    await page.clock.fastForward(2_000);
+    await untilAsked(page, offers, () => page.clock.fastForward(wait));
+  }
+  await page.clock.fastForward(20_000);
+  await standsAt(page, 'offer-selection', 'offersUnavailable');
+  await expect(
+    page.getByText('The answer took too long. Your internet may be slow. Try again.'),
+  ).toBeVisible();
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'offer-selection', 'offer');
+});

@@ -1,0 +1,199 @@
+/** The loan entry in Chromium: the lender's word decides where the merchant stands, and every failure has its words. */
+import { confirmElsewhere, moveTo } from '../browser/support/elsewhere';
+import type { Fault, Merchant } from '../browser/support/lender';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { standsAt, tap } from '../browser/support/walk';
+
+const heading = { level: 1 } as const;
+
+const sentOn = [
+  { persona: 'disbursed', about: 'a running loan leads home', at: ['home', 'home'] },
+  { persona: 'disbursal-pending', about: 'money on its way', at: ['loan-status', 'disbursalPending'] },
+  { persona: 'agreement-ready', about: 'the step where they left off', at: ['agreement', 'agreement'] },
+] as const;
+
+for (const { persona: name, about, at } of sentOn) {
+  test(`${name}: ${about}`, async ({ page, persona }) => {
+    const merchant = await persona(name);
+    await page.goto(merchant.enter('/termloan'));
+    await standsAt(page, at[0], at[1]);
+    // The entry is no page to come back to.
+    expect(await page.evaluate(() => window.history.state.__TSR_index)).toBe(0);
+  });
+}
+
+const barred: readonly {
+  persona: string;
+  state: string;
+  words: string;
+  before?: (merchant: Merchant) => Promise<void>;
+}[] = [
+  { persona: 'blocked', state: 'blocked', words: 'Your account is blocked for loans' },
+  {
+    persona: 'not-eligible',
+    state: 'notEligible',
+    words: 'Currently you are not eligible for applying loan.',
+  },
+  {
+    persona: 'no-lender',
+    state: 'awaitingLender',
+    words: 'The lender will contact you',
+    before: confirmElsewhere,
+  },
+];
+
+for (const { persona: name, state, words, before } of barred) {
+  test(`${name}: reads why, may look again, and goes back to the landing page`, async ({ page, persona }) => {
+    const merchant = await persona(name);
+    await before?.(merchant);
+    await page.goto(merchant.enter('/termloan'));
+    await standsAt(page, 'loan-entry', state);
+    await expect(page.getByRole('heading', heading)).toHaveText(words);
+    await expect(page.getByRole('button', { name: 'See your offers' })).toHaveCount(0);
+
+    const asked = page.waitForResponse(/getUserState/);
+    await tap(page, 'Check again');
+    await asked;
+    await standsAt(page, 'loan-entry', state);
+    await tap(page, /^Back$/);
+    await standsAt(page, 'landing', 'shown');
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('a new merchant reads what a loan is, looks for offers, and comes back by the back button', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('new-merchant');
+  await page.goto(merchant.enter('/'));
+  await standsAt(page, 'landing', 'shown');
+  await page.getByRole('button').last().click();
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await expect(page.getByRole('heading', heading)).toHaveText('A loan for your shop');
+  await tap(page, 'See your offers');
+  await standsAt(page, 'offer-selection', 'noOffers');
+  await page.goBack();
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await page.goBack();
+  await standsAt(page, 'landing', 'shown');
+  await page.goForward();
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await page.reload();
+  await standsAt(page, 'loan-entry', 'loanStart');
+});
+
+test('who opens the entry by a link goes back to the landing page', async ({ page, persona }) => {
+  const merchant = await persona('offers');
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+test('a step that this app does not know opens the start, not a broken page', async ({ page, persona }) => {
+  const merchant = await persona('new-merchant');
+  const body = {
+    process_state: 'SELFIE_AGAIN',
+    process_substate: null,
+    kyc_state: null,
+    is_eligible: true,
+    primary_nbfc: null,
+  };
+  await merchant.fault('getUserState', { kind: 'status', status: 200, body });
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'loanStart');
+});
+
+const broken: readonly { operation: string; fault: Fault; words: string; why: string }[] = [
+  {
+    operation: 'getLoanConfig',
+    fault: { kind: 'html' },
+    words: 'Get loan config error',
+    why: 'The lender’s service is busy. Try again in a minute.',
+  },
+  {
+    operation: 'getUserState',
+    fault: { kind: 'malformed' },
+    words: 'User State not available',
+    why: 'We could not read the answer. Try again in a minute.',
+  },
+  {
+    operation: 'getLoan',
+    fault: { kind: 'status', status: 400, body: { code: 'E17', message: 'ledger closed' } },
+    words: 'get latest loan error',
+    why: 'E17: ledger closed',
+  },
+  {
+    operation: 'listLoanOffers',
+    fault: { kind: 'wrong-shape' },
+    words: 'Offers not available',
+    why: 'We could not read the answer. Try again in a minute.',
+  },
+  {
+    operation: 'getNbfcFeatureConfig',
+    fault: { kind: 'empty' },
+    words: 'An Error Occurred',
+    why: 'The lender’s service is busy. Try again in a minute.',
+  },
+];
+
+test('whatever service fails, and however: the words for it, and a way to ask again', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('no-lender');
+  await confirmElsewhere(merchant);
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'awaitingLender');
+  for (const { operation, fault, words, why } of broken) {
+    await merchant.clearFaults();
+    await merchant.fault(operation, { ...fault, times: 0 });
+    await page.getByRole('button', { name: /^(Check|Try) again$/ }).click();
+    await standsAt(page, 'loan-entry', 'entryUnavailable');
+    await expect(page.getByRole('heading', heading)).toHaveText(words);
+    await expect(page.getByText(why, { exact: true })).toBeVisible();
+  }
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'loan-entry', 'awaitingLender');
+});
+
+test('a failed entry: a link within opens nothing, and back leads to the landing page', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('offers');
+  await merchant.fault('getLoan', { kind: 'html', times: 0 });
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await moveTo(page, '/termloan?again=1');
+  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await page.goBack();
+  await standsAt(page, 'landing', 'shown');
+});
+
+test('offline, the merchant reads what to do, and goes on when the network is back', async ({
+  page,
+  persona,
+  allowed,
+  context,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('blocked');
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'blocked');
+  await context.setOffline(true);
+  await tap(page, 'Check again');
+  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await expect(
+    page.getByText('Your phone could not reach us. Check your internet, then try again.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await tap(page, 'Try again');
+  await standsAt(page, 'loan-entry', 'blocked');
+});

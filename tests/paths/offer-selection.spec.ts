@@ -1,0 +1,187 @@
+/** Offers in Chromium: side by side, none chosen for the merchant, key facts first, and every door and way back. */
+import type { Page } from '@playwright/test';
+
+import { keepOffer } from '../browser/support/elsewhere';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { standsAt, tap } from '../browser/support/walk';
+
+const heading = { level: 1 } as const;
+const atOffers = (page: Page, state: string) => standsAt(page, 'offer-selection', state);
+const radios = (page: Page) => page.locator('input[name="offer"]');
+
+test('the merchant compares, chooses, reads the key facts, and only then goes on', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('offers');
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await tap(page, 'See your offers');
+  await atOffers(page, 'offer');
+  await expect(page).toHaveURL(/\/termloan\/offer$/);
+  await expect(page.getByText('No offer from: Vivriti Capital Limited.')).toBeVisible();
+
+  await tap(page, 'Terms of the offers');
+  await atOffers(page, 'offerTerms');
+  await expect(page).toHaveURL(/\/termloan\/offer\/tnc$/);
+  await tap(page, 'Back to the offer');
+  await atOffers(page, 'offer');
+
+  await tap(page, 'Compare offers');
+  await atOffers(page, 'selectLoan');
+  await expect(page.locator('input[name="offer"]:checked')).toHaveCount(0);
+  const seeKeyFacts = page.getByRole('button', { name: 'See key facts' });
+  await expect(seeKeyFacts).toHaveAttribute('aria-disabled', 'true');
+  await seeKeyFacts.click({ force: true });
+  await atOffers(page, 'selectLoan');
+  await expect(page.getByText('Choose an offer to go on.')).toBeVisible();
+
+  await radios(page).nth(1).check({ force: true });
+  await expect(page.locator('input[name="offer"]:checked')).toHaveCount(1);
+  const id = await radios(page).nth(1).inputValue();
+  const kept = () =>
+    [window.sessionStorage, window.localStorage].map((area) => area.getItem('v1:loan-offer-id'));
+  expect(await page.evaluate(kept)).toEqual([id, id]);
+
+  await seeKeyFacts.click();
+  await atOffers(page, 'keyFacts');
+  await expect(page).toHaveURL(/\/termloan\/select-loan\/kfs$/);
+  await tap(page, 'Continue');
+  await atOffers(page, 'keyFacts');
+  await expect(page.getByText('Read the key facts, then tick this box.')).toBeVisible();
+  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Continue' }).dblclick();
+  await standsAt(page, 'account-flow', 'EDIT_FORM');
+
+  // Back to the key facts: the choice is still there, but nothing is acknowledged yet.
+  await page.goBack();
+  await atOffers(page, 'keyFacts');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('back and forward walk the offers page by page', async ({ page, persona }) => {
+  const merchant = await persona('arthmate');
+  await page.goto(merchant.enter('/termloan/offer'));
+  await atOffers(page, 'offer');
+  await tap(page, 'Terms of the offers');
+  await atOffers(page, 'offerTerms');
+  await tap(page, /^Back$/);
+  await atOffers(page, 'offer');
+  await page.goForward();
+  await atOffers(page, 'offerTerms');
+  await page.goBack();
+  await atOffers(page, 'offer');
+
+  await tap(page, 'Compare offers');
+  await atOffers(page, 'selectLoan');
+  await radios(page).first().check({ force: true });
+  await tap(page, 'See key facts');
+  await atOffers(page, 'keyFacts');
+  await page.goBack();
+  await atOffers(page, 'selectLoan');
+  await expect(page).toHaveURL(/\/termloan\/select-loan$/);
+  await page.goForward();
+  await atOffers(page, 'keyFacts');
+  await tap(page, /^Back$/);
+  await atOffers(page, 'selectLoan');
+  await expect(radios(page).first()).toBeChecked();
+  await page.goBack();
+  await atOffers(page, 'offer');
+  await page.goForward();
+  await atOffers(page, 'selectLoan');
+  await page.goBack();
+  await atOffers(page, 'offer');
+  // The first page of the tab: the screen's own way back leads to the entry.
+  await tap(page, /^Back$/);
+  await standsAt(page, 'loan-entry', 'loanStart');
+});
+
+test("the shell's bar leads from the comparison back to the offers", async ({ page, persona }) => {
+  const merchant = await persona('arthmate');
+  await page.goto(merchant.enter('/termloan/select-loan?navigation=true'));
+  await atOffers(page, 'selectLoan');
+  await page.getByRole('navigation').getByRole('link', { name: 'Offers' }).click();
+  await atOffers(page, 'offer');
+  await expect(page).toHaveURL(/\/termloan\/offer\?navigation=true$/);
+});
+
+test('a link to the key facts opens them for a chosen offer only', async ({ page, persona }) => {
+  const merchant = await persona('arthmate');
+  await page.goto(merchant.enter('/termloan/select-loan/kfs'));
+  await atOffers(page, 'selectLoan');
+  await expect(page).toHaveURL(/\/termloan\/select-loan$/);
+  await expect(page.locator('input[name="offer"]:checked')).toHaveCount(0);
+
+  await keepOffer(page, merchant, 1);
+  await page.goto('/termloan/select-loan/kfs');
+  await atOffers(page, 'keyFacts');
+  await expect(page).toHaveURL(/\/termloan\/select-loan\/kfs$/);
+  await page.reload();
+  await atOffers(page, 'keyFacts');
+  await page.goto('/termloan/offer/tnc');
+  await atOffers(page, 'offerTerms');
+});
+
+test('an offer that was kept and is gone is not chosen again', async ({ page, persona }) => {
+  const merchant = await persona('expired-offer');
+  await keepOffer(page, merchant);
+  await page.goto(merchant.enter('/termloan/select-loan'));
+  await atOffers(page, 'selectLoan');
+  await expect(page.locator('input[name="offer"]:checked')).toHaveCount(1);
+  await merchant.advance(180_000);
+  await page.reload();
+  await atOffers(page, 'noOffers');
+});
+
+test('no lender made an offer: they are named, and looking again is free', async ({ page, persona }) => {
+  const merchant = await persona('no-offers');
+  await page.goto(merchant.enter('/termloan/offer'));
+  await atOffers(page, 'noOffers');
+  await expect(page.getByRole('heading', heading)).toHaveText('Offers not available');
+  await expect(
+    page.getByText(
+      'No offer from: Unity Small Finance Bank, Arthmate, Apollo Finvest, Vivriti Capital Limited.',
+    ),
+  ).toBeVisible();
+  const asked = page.waitForResponse(/loanOffers\/APPROVED/);
+  await tap(page, 'Check again');
+  await asked;
+  await atOffers(page, 'noOffers');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'loan-entry', 'loanStart');
+});
+
+test('offers that can’t be read: the words for it, a way to ask again, and a way back', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('arthmate');
+  const busy = 'The lender’s service is busy. Try again in a minute.';
+  const unreadable = 'We could not read the answer. Try again in a minute.';
+  await merchant.fault('listLoanOffers', { kind: 'html', times: 0 });
+  await page.goto(merchant.enter('/termloan/offer'));
+  for (const [kind, why] of [
+    ['html', busy],
+    ['malformed', unreadable],
+    ['wrong-shape', unreadable],
+    ['empty', busy],
+  ] as const) {
+    await merchant.fault('listLoanOffers', { kind, times: 0 });
+    if (kind !== 'html') await tap(page, 'Try again');
+    await expect(page.getByText(why, { exact: true })).toBeVisible();
+    await atOffers(page, 'offersUnavailable');
+    await expect(page.getByRole('heading', heading)).toHaveText('Offers not available');
+  }
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await atOffers(page, 'offer');
+
+  await merchant.fault('listLoanOffers', { kind: 'html', times: 0 });
+  await page.reload();
+  await atOffers(page, 'offersUnavailable');
+  await merchant.clearFaults();
+  await tap(page, /^Back$/);
+  await standsAt(page, 'loan-entry', 'loanStart');
+});

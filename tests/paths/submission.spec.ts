@@ -1,0 +1,187 @@
+/** Every write in Chromium: made once, never called failed while nobody knows, and found again by its request id. */
+import type { Page } from '@playwright/test';
+
+import { addElsewhere, callsOf, inBooks, keepOffer, requestIdsOf } from '../browser/support/elsewhere';
+import { hurryTo, untilAsked } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { standsAt, tap, typeAccount } from '../browser/support/walk';
+
+const heading = { level: 1 } as const;
+const back = /^Back$/;
+const question = /v1\/requestStatus\//;
+const at = (page: Page, state: string) => standsAt(page, 'account-flow', state);
+
+/** The filled form of a new account, for a merchant who has none on file. */
+async function openForm(page: Page, merchant: Merchant, ifsc = 'HDFC0001234'): Promise<void> {
+  await page.clock.install();
+  await keepOffer(page, merchant);
+  await page.goto(merchant.enter('/termloan/bank-account'));
+  await at(page, 'EDIT_FORM');
+  await typeAccount(page, '001234567890', ifsc);
+}
+
+/** Offer and account side by side; the page before is the list of accounts. */
+async function openConfirm(page: Page, merchant: Merchant): Promise<void> {
+  await page.clock.install();
+  await keepOffer(page, merchant);
+  await page.goto(merchant.enter('/termloan/bank-account'));
+  await at(page, 'SELECT_ACCOUNT');
+  await page.getByRole('radio').first().check({ force: true });
+  await tap(page, 'Continue');
+  await at(page, 'CONFIRM_FORM');
+}
+
+test.beforeEach(({ allowed }) => {
+  allowed.push(FAILED_CALLS);
+});
+
+test('the answers to both writes are lost after they were done: success, and exactly one of each in the books', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
+  await merchant.fault('confirmBankDetails', { kind: 'drop-after', times: 0 });
+  await tap(page, 'Check account');
+  await at(page, 'CONFIRM_FORM');
+  await tap(page, 'Confirm');
+  await standsAt(page, 'agreement', 'agreement');
+  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
+  expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
+  expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
+});
+
+test('a write that never arrived is sent again under the same request id', async ({ page, persona }) => {
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  await merchant.fault('createBankDetails', { kind: 'drop-before', times: 0 });
+  // The question is answered late, so that the line is mended before the write is sent again.
+  await merchant.fault('getRequestStatus', { kind: 'latency', ms: 1_500 });
+  await untilAsked(page, question, () => tap(page, 'Check account'));
+  await merchant.clearFaults();
+  await at(page, 'CONFIRM_FORM');
+  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+  const calls = await callsOf(merchant, 'createBankDetails');
+  expect([calls[0], calls.at(-1), calls.filter((status) => status === 200)]).toEqual([0, 200, [200]]);
+  expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
+});
+
+test('a refusal whose answer was lost is still read as a refusal', async ({ page, persona }) => {
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant, 'BLCK0000001');
+  await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
+  await tap(page, 'Check account');
+  await at(page, 'SERVER_ERROR');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText('IFSC is blacklisted');
+  expect(await inBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
+});
+
+test('a write that takes longer than 20 seconds is asked for, and its answer counts', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('existing-account');
+  await openConfirm(page, merchant);
+  await merchant.fault('confirmBankDetails', { kind: 'latency', ms: 2_500 });
+  await untilAsked(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
+  await untilAsked(page, question, () => page.clock.fastForward(20_000));
+  await at(page, 'confirmingOffer');
+  await standsAt(page, 'agreement', 'agreement');
+  expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
+  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
+});
+
+test('nobody answers whether the account was added: not sure yet, and the merchant may check again or go back', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await tap(page, 'Check account');
+  await hurryTo(page, 'account-flow', 'accountUnanswered');
+  await expect(page.getByRole('heading', heading)).toHaveText('We are not sure yet');
+  await expect(page.getByText('Your account is never added twice.')).toBeVisible();
+  const asked = (await callsOf(merchant, 'getRequestStatus')).length;
+  expect(asked).toBeGreaterThanOrEqual(4);
+
+  // Still nobody knows: the service says that it is working on it, four times.
+  await merchant.fault('getRequestStatus', {
+    kind: 'status',
+    status: 200,
+    body: { status: 'PENDING' },
+    times: 0,
+  });
+  await untilAsked(page, question, () => tap(page, 'Check again'));
+  await hurryTo(page, 'account-flow', 'accountUnanswered');
+  expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
+
+  await merchant.clearFaults();
+  await tap(page, back);
+  await at(page, 'SELECT_ACCOUNT');
+  await expect(page.getByText('••7890')).toHaveCount(1);
+  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+});
+
+test('the question itself is not answered: each ends after 10 seconds; Check again finds the account', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
+  await merchant.fault('getRequestStatus', { kind: 'latency', ms: 60_000, times: 0 });
+  await untilAsked(page, question, () => tap(page, 'Check account'));
+  for (const wait of [2_000, 3_000, 5_000]) {
+    await page.clock.fastForward(10_000);
+    await at(page, 'creatingAccount');
+    await untilAsked(page, question, () => page.clock.fastForward(wait));
+  }
+  await page.clock.fastForward(10_000);
+  await at(page, 'accountUnanswered');
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await at(page, 'CONFIRM_FORM');
+  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+  expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
+});
+
+test('nobody answers whether the offer was confirmed: Check again asks first, and it is confirmed once', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('existing-account');
+  await openConfirm(page, merchant);
+  await merchant.fault('confirmBankDetails', { kind: 'malformed', times: 0 });
+  await merchant.fault('getRequestStatus', { kind: 'drop-before', times: 0 });
+  await tap(page, 'Confirm');
+  await hurryTo(page, 'account-flow', 'confirmationUnanswered');
+  await expect(page.getByRole('heading', heading)).toHaveText('We are not sure yet');
+  await expect(page.getByText('Your offer is never confirmed twice.')).toBeVisible();
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await standsAt(page, 'agreement', 'agreement');
+  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
+  expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
+});
+
+test('back from a confirmation that nobody knows of asks the lender, who says that it is confirmed', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('arthmate');
+  await addElsewhere(merchant);
+  await openConfirm(page, merchant);
+  await merchant.fault('confirmBankDetails', { kind: 'drop-after', times: 0 });
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await tap(page, 'Confirm');
+  await hurryTo(page, 'account-flow', 'confirmationUnanswered');
+  await merchant.clearFaults();
+  await page.goBack();
+  await standsAt(page, 'agreement', 'agreement');
+  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
+  expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
+});
