@@ -45,6 +45,7 @@ const recover = withRecovery(
       token.send({ type: 'token.refused' });
       await waitFor(token, (snapshot) => snapshot.matches('held'));
     },
+    refreshes: () => token.getSnapshot().context.refreshes,
     wait: abortableWait,
     authorise: (request) => authorise(request, bridge.info().credentials),
     onUnauthorised: () => session.send({ type: 'session.expired' }),

@@ -1,6 +1,9 @@
 import { writeKey } from '../shared/journey';
 import { agreementJourney, coolOff, crashed, initialContext } from './setup';
 
+/** Out by the merchant's own wish: not to the entry, which would resume the step that they just left. */
+const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;
+
 /** The agreement: read it, sign it with a code, once (spec 2.4). Its words stand in `setup.ts`. */
 export const agreementMachine = agreementJourney.createMachine({
   id: 'agreement',
@@ -82,7 +85,7 @@ export const agreementMachine = agreementJourney.createMachine({
       description: 'The merchant reads the agreement and its key facts, and agrees to sign.',
       meta: { path: '/termloan/agreement' },
       route: { guard: 'mayReadAgreement' },
-      on: { 'agreement.accepted': 'sendingOtp', back: 'left' },
+      on: { 'agreement.accepted': 'sendingOtp', back: leave },
     },
     sendingOtp: {
       description: 'The service sends a code to the merchant.',
@@ -198,7 +201,7 @@ export const agreementMachine = agreementJourney.createMachine({
         onDone: { target: 'agreement', actions: 'clearFailure' },
         onError: { target: 'agreement', actions: 'clearFailure' },
       },
-      on: { back: 'left' },
+      on: { back: leave },
     },
     lenderWillContact: {
       description: 'This lender signs outside the app, and will contact the merchant.',
@@ -206,7 +209,7 @@ export const agreementMachine = agreementJourney.createMachine({
     },
     agreementUnavailable: {
       description: 'The agreement could not be read or drawn up; the merchant may ask again.',
-      on: { retry: 'loadingAgreement', back: 'left' },
+      on: { retry: 'loadingAgreement', back: leave },
     },
     signed: {
       description: "Signed, by the service's word: the money comes next.",

@@ -25,7 +25,8 @@ function isProcessState(value: string | null): value is ProcessState {
 /** User state (spec 3). `retryAfter` in milliseconds; defaults of the rate limit are -1 and 0. */
 export const userState = v.pipe(
   v.object({
-    process_state: textOrNull,
+    /** Null for a newcomer, but always told: an answer of another shape must not read as "not eligible". */
+    process_state: v.nullable(v.string()),
     process_substate: textOrNull,
     kyc_state: textOrNull,
     is_eligible: flag,

@@ -65,7 +65,7 @@ export const enachMachine = setup({
     isRenewed: false,
     polls: 0,
     failure: null,
-    redirectTo: '/termloan',
+    redirectTo: '/',
   }),
   initial: 'loadingMandate',
   states: {
@@ -160,7 +160,10 @@ export const enachMachine = setup({
       type: 'final',
       entry: { type: 'goTo', params: '/termloan/agreement' },
     },
-    left: { description: 'The merchant went back to the entry.', type: 'final' },
+    left: {
+      description: 'The merchant left; not to the entry, which would resume the step that they just left.',
+      type: 'final',
+    },
   },
   output: ({ context }) => ({
     redirectTo: context.redirectTo,

@@ -33,6 +33,9 @@ interface Context extends Input {
 /** Polls before the page waits for the merchant to ask: 12 every 5 s are a minute. */
 const MAX_POLLS = 12;
 
+/** Out by the merchant's own wish: not to the entry, which would resume the step that they just left. */
+const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;
+
 /** The lender's own approval: USFB decides after the confirmation, APOLLO_FINVEST shows what it approved (spec 4). */
 export const loanApprovalMachine = setup({
   types: typesOf<{
@@ -142,7 +145,7 @@ export const loanApprovalMachine = setup({
       description:
         'The lender is deciding; it is asked again by itself, for a minute, and then by the merchant.',
       meta: { path: '/termloan/loan-approval-status' },
-      on: { retry: 'checkingApproval', back: 'left' },
+      on: { retry: 'checkingApproval', back: leave },
       after: { pollDelay: { guard: 'mayPollAgain', target: 'checkingApproval', actions: 'countPoll' } },
     },
     checkingApproval: {
@@ -171,7 +174,7 @@ export const loanApprovalMachine = setup({
           },
           { target: 'sentOn', actions: { type: 'goTo', params: '/termloan/agreement' } },
         ],
-        back: 'left',
+        back: leave,
       },
     },
     loadingMandate: {
@@ -211,14 +214,14 @@ export const loanApprovalMachine = setup({
     },
     loanRejected: {
       description: 'The lender said no; the merchant reads what one can do.',
-      on: { back: 'left', leave: 'left' },
+      on: { back: leave, leave: leave },
     },
     approvalUnavailable: {
       description: 'The service did not answer; the merchant may ask again.',
-      on: { retry: 'loadingApproval', back: 'left' },
+      on: { retry: 'loadingApproval', back: leave },
     },
     sentOn: { description: 'The merchant goes on to e-NACH or to the agreement.', type: 'final' },
-    left: { description: 'The merchant went back to the entry.', type: 'final' },
+    left: { description: 'The merchant left for another page.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

@@ -91,7 +91,11 @@ export const loanStatusMachine = setup({
         'The lender is sending the money; it is asked by itself for two minutes, and then by the merchant.',
       meta: { path: '/termloan/loan-status' },
       tags: 'committed',
-      on: { retry: 'checkingLoan', back: 'left' },
+      on: {
+        retry: 'checkingLoan',
+        // Not to the entry: it would lead back here.
+        back: { target: 'left', actions: { type: 'goTo', params: '/' } },
+      },
       after: { pollDelay: { guard: 'mayPollAgain', target: 'checkingLoan', actions: 'countPoll' } },
     },
     checkingLoan: {

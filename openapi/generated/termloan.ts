@@ -599,7 +599,7 @@ export interface components {
         };
         UserState: {
             /** @description ENTRY, KYC, APPLICATION, OFFER, BANK, MANDATE, AGREEMENT, DISBURSAL, REPAYMENT, CLOSED, BLOCKED (assumed values). */
-            process_state?: string | null;
+            process_state: string | null;
             /** @description Route slug of the step. */
             process_substate?: string | null;
             kyc_state?: string | null;

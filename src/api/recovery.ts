@@ -7,6 +7,8 @@ type Fetch = (request: Request) => Promise<Response>;
 export interface RecoveryPorts {
   /** Refreshes the token; callers at the same time share one refresh. */
   readonly refresh: () => Promise<void>;
+  /** How many refreshes there were: a call that was sent before the last one is sent again without another. */
+  readonly refreshes: () => number;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Puts the credentials of now on the request that is sent again. */
   readonly authorise: (request: Request) => Request;
@@ -21,9 +23,10 @@ export interface RecoveryPorts {
 export function withRecovery(fetch: Fetch, ports: RecoveryPorts): Fetch {
   return async (request) => {
     const again = request.clone();
+    const refreshesBefore = ports.refreshes();
     const first = await fetch(request);
     if (!isRecoverable(first.status, request.url)) return first;
-    await ports.refresh();
+    if (ports.refreshes() === refreshesBefore) await ports.refresh();
     await ports.wait(RETRY_WAIT_MS, request.signal);
     if (request.signal.aborted) throw givenUp();
     const second = await fetch(ports.authorise(again));

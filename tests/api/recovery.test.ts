@@ -47,6 +47,7 @@ function recovering(fetch: (request: Request) => Promise<Response>) {
   const onUnauthorised = vi.fn();
   const recover = withRecovery(fetch, {
     refresh,
+    refreshes: () => refresh.mock.results.filter(({ type }) => type === 'return').length,
     wait: abortableWait,
     authorise: (request) => authorise(request, { mode: 'token', token: 'fresh' }),
     onUnauthorised,
@@ -226,9 +227,13 @@ describe('ten calls that fail at once', () => {
     return { releases, refresh, token };
   }
 
-  function tenCalls(service: ReturnType<typeof fakeService>, refresh: () => Promise<void>) {
+  function tenCalls(
+    service: Pick<ReturnType<typeof fakeService>, 'fetch'>,
+    { refresh, token }: ReturnType<typeof held>,
+  ) {
     const recover = withRecovery(service.fetch, {
       refresh,
+      refreshes: () => token.getSnapshot().context.refreshes,
       wait: abortableWait,
       authorise: (request) => authorise(request, { mode: 'token', token: 'fresh' }),
       onUnauthorised: () => {},
@@ -239,9 +244,10 @@ describe('ten calls that fail at once', () => {
   const tenRefused = () => fakeService(...Array.from({ length: 10 }, () => 401), 200);
 
   it('share one refresh', async () => {
-    const { releases, refresh, token } = held();
+    const host = held();
+    const { releases, token } = host;
     const service = tenRefused();
-    const answers = tenCalls(service, refresh);
+    const answers = tenCalls(service, host);
     await vi.advanceTimersByTimeAsync(1_000);
     expect([service.sent.length, releases.length]).toEqual([10, 1]);
     for (const release of releases) release();
@@ -250,10 +256,28 @@ describe('ten calls that fail at once', () => {
     expect([service.sent.length, token.getSnapshot().context.refreshes]).toEqual([20, 1]);
   });
 
-  it('wait for the refresh before their 1,200 ms begin', async () => {
-    const { releases, refresh } = held();
+  it('share it also when the refresh is over before the last of them is refused', async () => {
+    const host = held();
     const service = tenRefused();
-    const answers = tenCalls(service, refresh);
+    const slowAnswers = async (request: Request) => {
+      const place = service.sent.length;
+      const response = await service.fetch(request);
+      if (place < 10) await abortableWait(place * 10, request.signal);
+      return response;
+    };
+    const answers = tenCalls({ fetch: slowAnswers }, host);
+    await settle();
+    host.releases[0]?.();
+    await vi.advanceTimersByTimeAsync(2 * RETRY_WAIT_MS);
+    expect((await answers).length).toBe(10);
+    expect([service.sent.length, host.releases.length]).toEqual([20, 1]);
+  });
+
+  it('wait for the refresh before their 1,200 ms begin', async () => {
+    const host = held();
+    const { releases } = host;
+    const service = tenRefused();
+    const answers = tenCalls(service, host);
     await vi.advanceTimersByTimeAsync(3_000);
     for (const release of releases) release();
     await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS - 1);
@@ -264,9 +288,8 @@ describe('ten calls that fail at once', () => {
   });
 
   it('go on after five seconds with a host that never answers', async () => {
-    const { refresh } = held();
     const service = tenRefused();
-    const answers = tenCalls(service, refresh);
+    const answers = tenCalls(service, held());
     await vi.advanceTimersByTimeAsync(5_000 + RETRY_WAIT_MS);
     expect((await answers).length).toBe(10);
   });

@@ -436,7 +436,7 @@ const cases: Readonly<Record<string, Case>> = {
         ekycFailureReason: 'BLURRED',
       },
     },
-    least: {},
+    least: { process_state: null },
     readLeast: {
       rawProcessState: null,
       processState: null,
@@ -634,6 +634,10 @@ describe('enumerations by their numbers', () => {
   });
 });
 
+it('a user state of another shape is malformed, never a merchant who is not eligible', () => {
+  expect(failureOf(readEntity(userState, { result: [], ok: 'yes' })).code).toBe('process_state');
+});
+
 describe('the rate limit of the user state', () => {
   it.each([
     [{}, { attemptsLeft: -1, retryAfter: 0 }],
@@ -644,11 +648,11 @@ describe('the rate limit of the user state', () => {
       { attemptsLeft: -1, retryAfter: 0 },
     ],
   ])('%j is %j, in milliseconds', (rate_limit, read) => {
-    expect(dataOf(readEntity(userState, { rate_limit })).rateLimit).toEqual(read);
+    expect(dataOf(readEntity(userState, { process_state: null, rate_limit })).rateLimit).toEqual(read);
   });
 
   it('is malformed when its seconds are too many to be milliseconds', () => {
-    const wire = { rate_limit: { cool_off_period: 1e308 } };
+    const wire = { process_state: null, rate_limit: { cool_off_period: 1e308 } };
     expect(failureOf(readEntity(userState, wire)).code).toBe('rate_limit.cool_off_period');
   });
 });

@@ -48,6 +48,7 @@ export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
     },
     {
       refresh: () => Promise.resolve(),
+      refreshes: () => 0,
       wait: () => Promise.resolve(),
       authorise: asMerchant,
       onUnauthorised: () => {},

@@ -1,2 +1,15 @@
 /** Transitions of `agreement` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-export const agreement: Readonly<Record<string, string>> = {};
+export const agreement: Readonly<Record<string, string>> = {
+  'loadingAgreement -- loadAgreement fails --> agreementUnavailable':
+    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+  'creatingAgreement -- createAgreement fails --> agreementUnavailable':
+    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+  'sendingOtp -- sendAgreementOtp fails --> agreement':
+    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+  'agreementOtp -- wait fails --> (stays)':
+    'the wait ends or is given up; it has no call in it that could fail',
+  'signing -- signAgreement fails --> signatureUnanswered':
+    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+  'otpBlocked -- coolOff fails --> agreement':
+    'the wait ends or is given up; it has no call in it that could fail',
+};

@@ -1,2 +1,5 @@
 /** Transitions of `token` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
-export const token: Readonly<Record<string, string>> = {};
+export const token: Readonly<Record<string, string>> = {
+  'refreshing -- after refreshTimeout --> held':
+    'the bridge gives the host 4 seconds and answers then, before this second limit of 5 seconds',
+};

@@ -1,0 +1,72 @@
+/** A native host around the page, as an Android web view injects it. */
+import type { Page } from '@playwright/test';
+
+import { valueAt } from './agreement-steps';
+import type { Merchant } from './lender';
+
+/** User agent of an Android web view. */
+export const WEB_VIEW =
+  'Mozilla/5.0 (Linux; Android 11; M2006C3LI; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0 Mobile Safari/537.36';
+
+type MessageType = 'hello' | 'refreshToken';
+
+interface Host {
+  readonly credentials: { mode: 'token'; token: string } | { mode: 'business-id'; businessId: string };
+  /** What a refresh gives. */
+  readonly freshToken?: string;
+  /** Milliseconds until the host shows; at once unless told. */
+  readonly appearsAfter?: number;
+  /** Messages at which the host breaks. */
+  readonly breaksAt?: readonly MessageType[];
+  /** How many times `hello` is answered; always unless told. */
+  readonly hellos?: number;
+}
+
+declare global {
+  interface Window {
+    /** Types of the messages that the host was told. */
+    hostHeard?: string[];
+  }
+}
+
+/** Puts a host around every page that opens from now on. */
+export async function hostAround(page: Page, host: Host): Promise<void> {
+  await page.addInitScript(beHost, host);
+}
+
+/** Types of the messages that the host heard since the page was opened. */
+export function heard(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => window.hostHeard ?? []);
+}
+
+/** The phone's own back button, in the host. */
+export async function hostBack(page: Page): Promise<void> {
+  await page.evaluate(() => window.onLoanHostMessage?.(JSON.stringify({ type: 'back' })));
+}
+
+/** The merchant's token, which the host keeps. */
+export async function tokenOf(merchant: Merchant): Promise<string> {
+  return String(valueAt(await merchant.call('GET', `/sandbox/api/merchants/${merchant.id}`), 'token'));
+}
+
+/** Runs in the page, before the app. */
+function beHost({ credentials, freshToken, appearsAfter = 0, breaksAt = [], hellos = Infinity }: Host): void {
+  const heardSoFar: string[] = [];
+  window.hostHeard = heardSoFar;
+  const device = { app: 'host-app', id: 'host-device', address: '10.0.0.2', brand: 'Redmi' };
+  const host = {
+    postMessage(json: string) {
+      const { id, type } = JSON.parse(json);
+      heardSoFar.push(type);
+      if (breaksAt.includes(type)) throw new Error('The host is broken.');
+      if (type === 'hello' && heardSoFar.filter((one) => one === 'hello').length > hellos) return;
+      const payload = type === 'hello' ? { device, credentials } : { token: freshToken };
+      window.onLoanHostMessage?.(JSON.stringify({ type: 'answer', id, ok: true, payload }));
+    },
+  };
+  const show = () => {
+    window.LoanHost = host;
+  };
+  if (appearsAfter === 0) show();
+  else setTimeout(show, appearsAfter);
+}

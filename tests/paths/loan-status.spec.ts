@@ -1,0 +1,135 @@
+/** The money's way in Chromium: sent, sent by hand, refused, returned, closed, and never said before the lender says it. */
+import { changed } from '../browser/support/loan-approval-confirm';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { standsAt, tap } from '../browser/support/walk';
+
+const STATUS = '/termloan/loan-status';
+const DAY = 86_400_000;
+
+test('the money comes while the page waits; the receipt has no way back, only on', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursal-pending');
+  await page.clock.install();
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expect(page.getByText('The money is in your bank')).toHaveCount(0);
+  await page.reload();
+  await standsAt(page, 'loan-status', 'disbursalPending');
+  await merchant.advance(20_000);
+  await merchant.flag({ disbursal_result: 'DISBURSED' });
+  await runUntil(page, stateOf(page, 'loan-status', 'disbursed'), 5_000);
+  await expect(page.getByRole('heading', { name: 'The money is in your bank' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await page.reload();
+  await standsAt(page, 'loan-status', 'disbursed');
+  await tap(page, 'Go to home');
+  await standsAt(page, 'home', 'home');
+  await page.goBack();
+  await standsAt(page, 'loan-status', 'disbursed');
+});
+
+test('the merchant asks too; a question that fails is said; a person at the lender takes a day', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursal-pending');
+  await merchant.flag({ manual_disbursal: true, disbursal_result: 'DISBURSED' });
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expect(page.getByText('sends it by hand')).toBeVisible();
+  await merchant.fault('getLoan', { kind: 'html' });
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now. Tap Check again.')).toBeVisible();
+  await merchant.advance(DAY);
+  await tap(page, 'Check again');
+  await standsAt(page, 'loan-status', 'disbursed');
+});
+
+test('back while the money is on its way leads out, not in a circle', async ({ page, persona }) => {
+  const merchant = await persona('disbursal-pending');
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-status', 'disbursalPending');
+  await tap(page, 'Back');
+  await standsAt(page, 'landing', 'shown');
+});
+
+const overs = [
+  { what: 'refused after signing', name: 'loan-rejected', state: 'loanRejected', flags: {} },
+  {
+    what: 'returned by the bank',
+    name: 'disbursal-pending',
+    state: 'loanCancelled',
+    flags: { disbursal_result: 'CANCELLED', disbursal_seconds: 0 },
+  },
+  { what: 'no loan at all', name: 'arthmate', state: 'noLoan', flags: {} },
+] as const;
+
+for (const { what, name, state, flags } of overs) {
+  test(`${what}: said as such, and both ways lead to a new start`, async ({ page, persona }) => {
+    const merchant = await persona(name);
+    await merchant.flag(flags);
+    for (const way of [/^Back$/, 'Back to the start']) {
+      await page.goto(merchant.enter(STATUS));
+      await standsAt(page, 'loan-status', state);
+      await expect(page.getByText('The money is in your bank')).toHaveCount(0);
+      await tap(page, way);
+      await standsAt(page, 'loan-entry', 'loanStart');
+    }
+  });
+}
+
+test('repaid or foreclosed: the loan is closed, and both ways lead to a new start', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursed');
+  const loan = await merchant.call('GET', '/api/termloan/loan');
+  for (const { status, way } of [
+    { status: 3, way: /^Back$/ },
+    { status: 6, way: 'Back to the start' },
+  ]) {
+    const body = changed(loan, ['loan', 'status'], status);
+    await merchant.fault('getLoan', { kind: 'status', status: 200, body, times: 0 });
+    await page.goto(merchant.enter(STATUS));
+    await standsAt(page, 'loan-status', 'loanEnded');
+    await tap(page, way);
+    await standsAt(page, 'loan-entry', 'loanStart');
+  }
+});
+
+test('a loan that cannot be read: the lender’s own words, and Try again', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursed');
+  const body = { code: 'E42', message: 'Loan book is closed' };
+  await merchant.fault('getLoan', { kind: 'status', status: 503, body, times: 0 });
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-status', 'loanUnavailable');
+  await expect(page.getByText('E42: Loan book is closed')).toBeVisible();
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'loan-status', 'disbursed');
+});
+
+test('a loan in another shape is not shown; back leads to the entry, which says the same', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursed');
+  await merchant.fault('getLoan', { kind: 'wrong-shape', times: 0 });
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-status', 'loanUnavailable');
+  await expect(page.getByText('get latest loan error')).toBeVisible();
+  await tap(page, 'Back');
+  await standsAt(page, 'loan-entry', 'entryUnavailable');
+});

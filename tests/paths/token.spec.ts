@@ -1,0 +1,81 @@
+/** The host's token in Chromium: one refresh for all calls that are refused at once, and one retry each. */
+import { heard, hostAround, tokenOf } from '../browser/support/session-host';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { standsAt } from '../browser/support/walk';
+
+const AGREEMENT = '/termloan/agreement';
+
+test('several calls refused at once: one refresh, and one retry each under the same request id', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('agreement-ready');
+  const token = await tokenOf(merchant);
+  await hostAround(page, { credentials: { mode: 'token', token }, freshToken: token });
+  for (const operation of ['getAgreementInfo', 'listLoanOffers']) {
+    await merchant.fault(operation, { kind: 'status', status: 401 });
+  }
+  await page.goto(AGREEMENT);
+  await standsAt(page, 'agreement', 'agreement');
+  expect(await heard(page)).toEqual(['hello', 'refreshToken']);
+  const audit = await merchant.audit();
+  for (const operation of ['getAgreementInfo', 'listLoanOffers']) {
+    const calls = audit.filter(({ operationId }) => operationId === operation);
+    expect(calls.map(({ status }) => status)).toEqual([401, 200]);
+    expect(calls[0]?.request_id).toBe(calls[1]?.request_id);
+  }
+});
+
+test('an expired token is made fresh, and the page goes on with the fresh one', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('agreement-ready');
+  const freshToken = await tokenOf(merchant);
+  await hostAround(page, { credentials: { mode: 'token', token: 'tok_expired' }, freshToken });
+  const tokens: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) tokens.push(request.headers().authorization);
+  });
+  await page.goto(AGREEMENT);
+  await standsAt(page, 'agreement', 'agreement');
+  expect(tokens[0]).toBe('Bearer tok_expired');
+  expect(new Set(tokens.slice(1))).toEqual(new Set([`Bearer ${freshToken}`]));
+  expect(await heard(page)).toEqual(['hello', 'refreshToken']);
+  // Documents that open as pages are authorised by the cookie, which follows the token.
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'act')?.value).toBe(freshToken);
+});
+
+test('a host that breaks at the refresh: the call is tried once more with the token there is', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('agreement-ready');
+  const token = await tokenOf(merchant);
+  await hostAround(page, { credentials: { mode: 'token', token }, breaksAt: ['refreshToken'] });
+  await merchant.fault('getAgreementInfo', { kind: 'status', status: 503 });
+  await page.goto(AGREEMENT);
+  await standsAt(page, 'agreement', 'agreement');
+  expect(await heard(page)).toEqual(['hello', 'refreshToken']);
+});
+
+test('in a plain browser there is no token to refresh: the wait and the one retry remain', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('agreement-ready');
+  await merchant.fault('getAgreementInfo', { kind: 'status', status: 401 });
+  await page.goto(merchant.enter(AGREEMENT));
+  await standsAt(page, 'agreement', 'agreement');
+  const calls = (await merchant.audit()).filter(({ operationId }) => operationId === 'getAgreementInfo');
+  expect(calls.map(({ status }) => status)).toEqual([401, 200]);
+});
