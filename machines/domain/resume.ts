@@ -1,12 +1,11 @@
 import { isKnownLender } from './lenders';
 import type { Loan } from './loan';
 import type { LoanOffer } from './loan-offer';
-import type { UserState } from './user-state';
+import type { ProcessState, UserState } from './user-state';
 
 /** Pages of steps by the route slug that the service keeps as sub-state (domain decision). */
 const stepPaths: ReadonlyMap<string, `/${string}`> = new Map(
   Object.entries<`/${string}`>({
-    'bank-account': '/termloan/bank-account',
     'loan-approval-status': '/termloan/loan-approval-status',
     'approved-loan-details': '/termloan/approved-loan-details',
     enach: '/termloan/enach',
@@ -14,12 +13,19 @@ const stepPaths: ReadonlyMap<string, `/${string}`> = new Map(
   }),
 );
 
-const resumableStates: ReadonlySet<string> = new Set(['BANK', 'MANDATE', 'AGREEMENT']);
+/** Before the offer is confirmed the merchant may still look at all offers: the entry leads to none of those steps. */
+const resumableStates: ReadonlySet<string> = new Set(['MANDATE', 'AGREEMENT']);
 
 /** The page where the merchant left off, by the service's word; null when it is the entry itself. */
 export function resumePath({ processState, processSubState }: UserState): `/${string}` | null {
   if (processState === null || !resumableStates.has(processState)) return null;
   return stepPaths.get(processSubState ?? '') ?? null;
+}
+
+/** A step that the merchant reached, as the service is told (domain decision: sub-states are route slugs). */
+export interface ReachedStep {
+  readonly processState: ProcessState;
+  readonly processSubState: string;
 }
 
 /** What the entry knows, read afresh each time: the service is the authority on where a merchant stands. */

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { LoanOffer } from '../domain/loan-offer';
+import type { ReachedStep } from '../domain/resume';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
@@ -82,6 +83,8 @@ export const offerSelectionMachine = setup({
     chooseOffer: assign({ chosenOfferId: (_, offerId: string) => offerId }),
     /** Keeps the chosen offer id in session and local storage (spec 2.4); an adapter gives it its body. */
     storeOfferId: (_, _offerId: string) => {},
+    /** Tells the service the step that was reached; nothing waits for it. An adapter gives it its body. */
+    reportStep: (_, _step: ReachedStep) => {},
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
 }).createMachine({
@@ -165,7 +168,16 @@ export const offerSelectionMachine = setup({
       description: 'The merchant reads the Key Facts Statement of the chosen offer and acknowledges it.',
       meta: { path: '/termloan/select-loan/kfs' },
       route: { guard: 'hasChosenOffer' },
-      on: { 'keyFacts.acknowledged': 'offerChosen', back: 'selectLoan' },
+      on: {
+        'keyFacts.acknowledged': {
+          target: 'offerChosen',
+          actions: {
+            type: 'reportStep',
+            params: { processState: 'BANK', processSubState: 'bank-account' },
+          },
+        },
+        back: 'selectLoan',
+      },
     },
     noOffers: {
       description: 'No lender made an offer.',

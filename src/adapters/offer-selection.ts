@@ -1,5 +1,6 @@
 import type { Outcome } from '../../machines/domain/failure';
 import { isOn, PROCESSING_FEE_DISABLE } from '../../machines/domain/features';
+import type { ReachedStep } from '../../machines/domain/resume';
 import {
   type OfferDoor,
   type OffersOnTable,
@@ -8,6 +9,7 @@ import {
 import { createLoad } from '../../machines/shared/load';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
+import { getUserState, setUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 
 /** Fills the offer selection: the offers on the table, and the storage that keeps the chosen id. */
@@ -19,7 +21,10 @@ export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, Of
           loadOffers(app, status, signal),
         ),
       },
-      actions: { storeOfferId: (_, offerId) => app.kept.keepOfferId(offerId) },
+      actions: {
+        storeOfferId: (_, offerId) => app.kept.keepOfferId(offerId),
+        reportStep: (_, step) => void reportStep(app, step),
+      },
     }),
     input: ({ door, search }) => ({
       door,
@@ -44,4 +49,13 @@ async function loadOffers(
     ok: true,
     data: { ...offers.data, isProcessingFeeWaived: isOn(features.data, PROCESSING_FEE_DISABLE) },
   };
+}
+
+/** The KYC state is the service's own: it is sent back as it was read. A failure is in the error log, and no matter. */
+async function reportStep({ termloan, newRequestSeed }: App, step: ReachedStep): Promise<void> {
+  const { signal } = new AbortController();
+  const state = await getUserState(termloan, signal);
+  if (!state.ok) return;
+  const kycState = state.data.kycState ?? 'NOT_STARTED';
+  await setUserState(termloan, { kycState, ...step }, newRequestSeed(), signal);
 }

@@ -211,6 +211,21 @@ describe('the whole loan', () => {
   });
 });
 
+describe('the step that was reached', () => {
+  it('is told to the service when the key facts are acknowledged, and the KYC state stays as it is', async () => {
+    const desk = await deskOf(sandbox, 'arthmate');
+    const before = await desk.merchant.state();
+    await chooseOffer(desk);
+    await vi.waitFor(async () =>
+      expect(await desk.merchant.state()).toMatchObject({
+        process_state: 'BANK',
+        process_substate: 'bank-account',
+        kyc_state: before.kyc_state,
+      }),
+    );
+  });
+});
+
 describe('a write whose answer is lost', () => {
   it('a confirmation that was done is found again, not done again', async () => {
     const desk = await deskOf(sandbox, 'existing-account');

@@ -56,6 +56,9 @@ testJourney({
     answers('was at the bank account', {
       userState: aUserState({ process_state: 'BANK', process_substate: 'bank-account' }),
     }),
+    answers('was at the agreement', {
+      userState: aUserState({ process_state: 'AGREEMENT', process_substate: 'agreement' }),
+    }),
     answers('state not known here', { userState: aUserState({ process_state: 'MOON' }) }),
     ...Object.keys(headings).map((operation) =>
       refuses(`no ${operation}`, failure('unavailable', { operation })),

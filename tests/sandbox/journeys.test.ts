@@ -74,7 +74,11 @@ describe('from offers to money', () => {
     expect((await actor.get(asking)).body).toEqual(mandate);
     const declined = await answerBank(sandbox, mandate, 'decline', 'insufficient_funds');
     expect(declined.headers.get('location')).toBe('/termloan/enach');
-    const { body: second } = await actor.get<Schemas['AutopayMandate']>(asking);
+    expect((await actor.get(asking)).body).toMatchObject({
+      status: 'FAILED',
+      failure_reason: 'insufficient_funds',
+    });
+    const { body: second } = await actor.get<Schemas['AutopayMandate']>(`${asking}&renew=true`);
     expect(second.mandate_id).not.toBe(mandate.mandate_id);
     await answerBank(sandbox, second, 'slow');
     expect((await actor.get(asking)).body).toMatchObject({
