@@ -136,9 +136,11 @@ test('the question itself is not answered: each ends after 10 seconds; Check aga
   await merchant.fault('getRequestStatus', { kind: 'latency', ms: 60_000, times: 0 });
   await untilAsked(page, question, () => tap(page, 'Check account'));
   for (const wait of [2_000, 3_000, 5_000]) {
-    await page.clock.fastForward(10_000);
+    await untilAsked(page, question, async () => {
+      await page.clock.fastForward(10_000);
+      await page.clock.fastForward(wait);
+    });
     await at(page, 'creatingAccount');
-    await untilAsked(page, question, () => page.clock.fastForward(wait));
   }
   await page.clock.fastForward(10_000);
   await at(page, 'accountUnanswered');
