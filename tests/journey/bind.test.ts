@@ -250,6 +250,21 @@ describe('back', () => {
     expect([app.state(), app.tab.history()]).toEqual(['one', '[/trip/one] /trip/two /trip/three']);
   });
 
+  it('of a page without a URL leads to the page before it, and no further', async () => {
+    const app = await opened();
+    await app.send(next, next, { type: 'failed' });
+    await app.travel(-1);
+    expect([app.state(), app.tab.history()]).toEqual(['three', '/trip/one /trip/two [/trip/three]']);
+  });
+
+  it('that asks the server anew is not steered away from its answer', async () => {
+    const app = await opened();
+    await app.send(next, next, { type: 'lost' });
+    await app.travel(-1);
+    // The answer opens the first step: the URL that the browser went back to never stood over it.
+    expect([app.state(), app.tab.path()]).toEqual(['one', '/trip/one']);
+  });
+
   it('and forward again comes to the same step', async () => {
     const app = await opened();
     await app.send(next, next);

@@ -23,6 +23,8 @@ export function createTrip(held: Held) {
         | { type: 'next' }
         | { type: 'checked' }
         | { type: 'paid' }
+        | { type: 'failed' }
+        | { type: 'lost' }
         | { type: 'ended'; redirectTo: Redirect; committed?: boolean };
       output: JourneyOutput;
       tags: JourneyTag;
@@ -80,8 +82,10 @@ export function createTrip(held: Held) {
         id: 'three',
         meta: { path: '/trip/three' },
         route: { guard: 'isThirdOpen' },
-        on: { paid: 'paying', back: 'two' },
+        on: { paid: 'paying', failed: 'failed', lost: 'lost', back: 'two' },
       },
+      failed: { on: { back: 'three' } },
+      lost: { on: { back: 'loading' } },
       paying: {
         tags: ['pending', 'committing'],
         invoke: { src: 'pay', onDone: 'receipt', onError: 'three' },

@@ -46,10 +46,11 @@ test('a service that does not answer: each try ends after 20 seconds, and then t
   await merchant.fault('listLoanOffers', { kind: 'latency', ms: 60_000, times: 0 });
   await untilAsked(page, offers, () => page.goto(merchant.enter('/termloan/offer')));
   for (const wait of [1_000, 2_000]) {
-    await page.clock.fastForward(19_000);
+    await untilAsked(page, offers, async () => {
+      await page.clock.fastForward(20_000);
+      await page.clock.fastForward(wait);
+    });
     await standsAt(page, 'offer-selection', 'loadingOffers');
-    await page.clock.fastForward(2_000);
-    await untilAsked(page, offers, () => page.clock.fastForward(wait));
   }
   await page.clock.fastForward(20_000);
   await standsAt(page, 'offer-selection', 'offersUnavailable');

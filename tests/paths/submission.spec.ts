@@ -136,9 +136,11 @@ test('the question itself is not answered: each ends after 10 seconds; Check aga
   await merchant.fault('getRequestStatus', { kind: 'latency', ms: 60_000, times: 0 });
   await untilAsked(page, question, () => tap(page, 'Check account'));
   for (const wait of [2_000, 3_000, 5_000]) {
-    await page.clock.fastForward(10_000);
+    await untilAsked(page, question, async () => {
+      await page.clock.fastForward(10_000);
+      await page.clock.fastForward(wait);
+    });
     await at(page, 'creatingAccount');
-    await untilAsked(page, question, () => page.clock.fastForward(wait));
   }
   await page.clock.fastForward(10_000);
   await at(page, 'accountUnanswered');
@@ -184,4 +186,29 @@ test('back from a confirmation that nobody knows of asks the lender, who says th
   await standsAt(page, 'agreement', 'agreement');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
+});
+
+test('offline in the middle: nothing that was typed is lost, and each write is made once when the network is back', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  await context.setOffline(true);
+  await tap(page, 'Check account');
+  await hurryTo(page, 'account-flow', 'SERVER_ERROR');
+  await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('001234567890');
+  await context.setOffline(false);
+  await tap(page, 'Check account');
+  await at(page, 'CONFIRM_FORM');
+
+  await context.setOffline(true);
+  await tap(page, 'Confirm');
+  await hurryTo(page, 'account-flow', 'confirmationUnanswered');
+  await context.setOffline(false);
+  await tap(page, 'Check again');
+  await standsAt(page, 'agreement', 'agreement');
+  expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
+  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
 });
