@@ -1,6 +1,8 @@
 /** Words of the session: who is here. */
 export const sessionCopy = {
   opening: 'Opening your loan app',
+  /** The host app was expected and did not answer. */
+  hostMissing: 'The app did not answer. You can go on here.',
   unavailable: {
     title: 'Loans for shops',
     heading: 'We could not reach your account',

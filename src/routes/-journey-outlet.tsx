@@ -12,6 +12,8 @@ const BottomNavigation = lazy(async () => ({
   default: (await import('./-bottom-navigation')).BottomNavigation,
 }));
 
+const HostNotice = lazy(async () => ({ default: (await import('./-host-notice')).HostNotice }));
+
 /** Shows the running journey; before the session is ready, or when it ended, the session's own screen. */
 export function JourneyOutlet() {
   const { binding, session } = useRouteContext({ from: '__root__' });
@@ -19,6 +21,7 @@ export function JourneyOutlet() {
   const { navigation } = useSearch({ strict: false });
   const running = useSyncExternalStore(binding.subscribe, binding.running);
   const isReady = useSelector(session, (snapshot) => snapshot.matches('ready'));
+  const isHostMissing = useSelector(session, ({ context }) => context.host?.isBridgeMissing === true);
   const isShown = navigation === 'true' || (navigation !== 'false' && running?.id === 'home');
 
   const navigationBar = (
@@ -42,6 +45,11 @@ export function JourneyOutlet() {
         screens={running.screens}
         back={binding.back}
       />
+      {isHostMissing && (
+        <Suspense>
+          <HostNotice />
+        </Suspense>
+      )}
     </NavigationSlot>
   );
 }

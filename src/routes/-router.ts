@@ -37,6 +37,10 @@ export function createAppRouter({ app, session }: RouterPorts) {
     // The binding scrolls and focuses when a screen changes.
     scrollRestoration: false,
   });
+  startAfresh(session, () => {
+    binding.close();
+    void router.invalidate();
+  });
   return router;
 }
 
@@ -55,6 +59,17 @@ async function loadJourney(app: App, journey: JourneyId): Promise<JourneyParts> 
 
 function isOpen(journey: JourneyId): journey is OpenJourneyId {
   return journey in journeys;
+}
+
+/** A session that ended and is ready again belongs to nobody's old answers: the journey asks anew. */
+function startAfresh(session: RouterPorts['session'], reopen: () => void): void {
+  let hasEnded = false;
+  session.subscribe((snapshot) => {
+    if (snapshot.matches('ended')) hasEnded = true;
+    if (!hasEnded || !snapshot.matches('ready')) return;
+    hasEnded = false;
+    reopen();
+  });
 }
 
 /** Loads what is likely opened next, once the browser has nothing better to do. */
