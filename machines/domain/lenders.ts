@@ -1,11 +1,3 @@
-/** Partner lenders a merchant can be routed by (spec 1). */
-export type PartnerLender =
-  | 'USFB'
-  | 'ARTHMATE'
-  | 'APOLLO_FINVEST'
-  | 'HINDON_MERCANTILE_LIMITED'
-  | 'HINDON_RUPEECIRCLE';
-
 /** The lender allow-list of spec 6; `FINTREE_{product}` is matched by its prefix. */
 const allowList: ReadonlySet<string> = new Set([
   'ARTHMATE',
@@ -69,3 +61,12 @@ export function lenderInitials(nbfc: string | null): string {
   if (nbfc === null) return '—';
   return initials.get(nbfc) ?? lenderName(nbfc).slice(0, 2).toUpperCase();
 }
+
+/** Partner lenders a merchant can be routed by (spec 1), by the alphabet of their names: the order promotes none. */
+export const partnerLenders: readonly string[] = [
+  'USFB',
+  'ARTHMATE',
+  'APOLLO_FINVEST',
+  'HINDON_MERCANTILE_LIMITED',
+  'HINDON_RUPEECIRCLE',
+].sort((a, b) => lenderName(a).localeCompare(lenderName(b)));

@@ -6,14 +6,11 @@ import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
 import { LenderTag } from '../../ui/lender-tag';
-import { ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
 import { loanSteps } from '../shared/loan-steps';
+import { ProgressList } from '../shared/progress-list';
 import { SupportLink } from '../shared/support-link';
 
 /** The lender is deciding. It is asked again by itself; the merchant may ask too. */
@@ -40,29 +37,14 @@ export function LoanApprovalStatusScreen({ snapshot, send, back }: ScreenProps<t
       }
     >
       {failure !== null && !isAsking && <Banner tone="info">{words.checkFailed}</Banner>}
-      <Card tight>
-        <ListRow
-          icon={
-            <IconDot>
-              <Icon name="tick" size={16} />
-            </IconDot>
-          }
-          title={words.steps.account}
-          {...(offer === null ? {} : { detail: formatMoney(offer.loanAmount) })}
-        />
-        <ListRow
-          icon={<IconDot tone="due">2</IconDot>}
-          title={words.steps.decision}
-          detail={words.steps.decisionDetail}
-          strong
-        />
-        <ListRow
-          icon={<IconDot tone="muted">3</IconDot>}
-          title={words.steps.agreement}
-          detail={words.steps.agreementDetail}
-          muted
-        />
-      </Card>
+      <ProgressList
+        done={{
+          title: words.steps.account,
+          detail: offer === null ? undefined : formatMoney(offer.loanAmount),
+        }}
+        now={{ title: words.steps.decision, detail: words.steps.decisionDetail }}
+        next={{ title: words.steps.agreement, detail: words.steps.agreementDetail }}
+      />
       <Stack end>
         <LenderTag initials={lenderInitials(nbfc)} name={`${sharedCopy.lender}: ${lenderName(nbfc)}`} />
       </Stack>

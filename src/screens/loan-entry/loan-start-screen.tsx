@@ -1,4 +1,4 @@
-import { lenderInitials, lenderName, type PartnerLender } from '../../../machines/domain/lenders';
+import { lenderInitials, lenderName, partnerLenders } from '../../../machines/domain/lenders';
 import { formatMoney } from '../../../machines/domain/money';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { coolingOff, loanEntryCopy as copy, fromAmount } from '../../copy/loan-entry';
@@ -15,17 +15,6 @@ import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
 import { Hint, Lead, SectionHeading, Text } from '../../ui/text';
 import { SupportLink } from '../shared/support-link';
-
-/** Partners by the alphabet of their names: the order promotes none. */
-const partners = (
-  [
-    'USFB',
-    'ARTHMATE',
-    'APOLLO_FINVEST',
-    'HINDON_MERCANTILE_LIMITED',
-    'HINDON_RUPEECIRCLE',
-  ] satisfies PartnerLender[]
-).sort((a, b) => lenderName(a).localeCompare(lenderName(b)));
 
 /** What a loan here is, in three facts, and the way to the offers. */
 export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
@@ -71,7 +60,7 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
         <Stack gap="sm">
           <SectionHeading>{copy.lendersTitle}</SectionHeading>
           <Text>{copy.lendersDetail}</Text>
-          {partners.map((partner) => (
+          {partnerLenders.map((partner) => (
             <LenderTag key={partner} initials={lenderInitials(partner)} name={lenderName(partner)} />
           ))}
         </Stack>

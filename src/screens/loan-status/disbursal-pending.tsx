@@ -6,12 +6,9 @@ import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { loanSteps } from '../shared/loan-steps';
+import { ProgressList } from '../shared/progress-list';
 import { SupportLink } from '../shared/support-link';
 import { bankOf } from './bank-of';
 
@@ -40,29 +37,17 @@ export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typ
       }
     >
       {failure !== null && !isAsking && <Banner tone="info">{copy.checkFailed}</Banner>}
-      <Card tight>
-        <ListRow
-          icon={
-            <IconDot>
-              <Icon name="tick" size={16} />
-            </IconDot>
-          }
-          title={copy.signed}
-          {...(signedOn === null ? {} : { detail: formatDayAndTime(signedOn) })}
-        />
-        <ListRow
-          icon={<IconDot tone="due">2</IconDot>}
-          title={copy.sending(lenderName(loan?.nbfc ?? null))}
-          detail={loan?.isManualDisbursalEnabled === true ? copy.byHand : copy.sendingDetail}
-          strong
-        />
-        <ListRow
-          icon={<IconDot tone="muted">3</IconDot>}
-          title={copy.inBank}
-          {...(bank === null ? {} : { detail: bank })}
-          muted
-        />
-      </Card>
+      <ProgressList
+        done={{
+          title: copy.signed,
+          detail: signedOn === null ? undefined : formatDayAndTime(signedOn),
+        }}
+        now={{
+          title: copy.sending(lenderName(loan?.nbfc ?? null)),
+          detail: loan?.isManualDisbursalEnabled === true ? copy.byHand : copy.sendingDetail,
+        }}
+        next={{ title: copy.inBank, detail: bank ?? undefined }}
+      />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { lenderInitials, lenderName, type PartnerLender } from '../../../machines/domain/lenders';
+import { lenderInitials, lenderName, partnerLenders } from '../../../machines/domain/lenders';
 import { landingCopy } from '../../copy/landing';
 import { Card } from '../../ui/card';
 import { LenderTag } from '../../ui/lender-tag';
@@ -7,17 +7,6 @@ import { Lead, SectionHeading } from '../../ui/text';
 
 const copy = landingCopy;
 
-/** The partners of spec 1, by the alphabet of their names: the order promotes none. */
-const partners = (
-  [
-    'USFB',
-    'ARTHMATE',
-    'APOLLO_FINVEST',
-    'HINDON_MERCANTILE_LIMITED',
-    'HINDON_RUPEECIRCLE',
-  ] satisfies PartnerLender[]
-).sort((a, b) => lenderName(a).localeCompare(lenderName(b)));
-
 /** The lenders behind the product, named. */
 export function LandingLenders() {
   return (
@@ -25,7 +14,7 @@ export function LandingLenders() {
       <Stack gap="sm">
         <SectionHeading>{copy.lendersHeading}</SectionHeading>
         <Lead>{copy.lendersLead}</Lead>
-        {partners.map((partner) => (
+        {partnerLenders.map((partner) => (
           <LenderTag key={partner} initials={lenderInitials(partner)} name={lenderName(partner)} />
         ))}
       </Stack>
