@@ -1,6 +1,6 @@
 /** A merchant takes a loan, from the landing page to the money, with each lender. */
 import { expect, test } from './support/test';
-import { addAccount, chooseOffer, picture, sign, standsAt, tap } from './support/walk';
+import { addAccount, checkAgainUntil, chooseOffer, picture, sign, standsAt, tap } from './support/walk';
 
 type Stop = 'approval' | 'details' | 'enach' | 'agreement';
 
@@ -39,7 +39,7 @@ for (const { persona: name, stops } of lenders) {
       await standsAt(page, 'loan-approval', 'loanApprovalStatus');
       await look('approval');
       await merchant.advance(10_000);
-      await tap(page, 'Check again');
+      await checkAgainUntil(page, 'agreement', 'agreement');
     }
     if (stops.includes('details')) {
       await standsAt(page, 'loan-approval', 'approvedLoanDetails');
@@ -62,8 +62,7 @@ for (const { persona: name, stops } of lenders) {
     await standsAt(page, 'loan-status', 'disbursalPending');
     await look('on-its-way');
     await merchant.advance(20_000);
-    await tap(page, 'Check again');
-    await standsAt(page, 'loan-status', 'disbursed');
+    await checkAgainUntil(page, 'loan-status', 'disbursed');
     await look('disbursed');
     await tap(page, 'Go to home');
     await standsAt(page, 'home', 'home');

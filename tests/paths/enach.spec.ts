@@ -1,12 +1,12 @@
 /** e-NACH in Chromium: to the bank's page and back, with every answer that a bank gives. */
 import type { Page } from '@playwright/test';
-
 import { valueAt } from '../browser/support/agreement-steps';
+import { stopTime } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
+import { checkAgainUntil, standsAt, tap } from '../browser/support/walk';
 
 const MANDATE = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
 const DAY = 86_400_000;
@@ -58,6 +58,7 @@ test('a slow bank is asked by the merchant too; a question that fails is said, a
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('hindon-mercantile');
+  await stopTime(page);
   await openEnach(page, merchant);
   await goToBank(page);
   await tap(page, 'Bank is slow');
@@ -70,8 +71,7 @@ test('a slow bank is asked by the merchant too; a question that fails is said, a
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toHaveCount(0);
   await merchant.advance(20_000);
-  await tap(page, 'Check again');
-  await standsAt(page, 'agreement', 'agreement');
+  await checkAgainUntil(page, 'agreement', 'agreement');
 });
 
 test('look later leads out of the app’s step, and the step waits as it was', async ({ page, persona }) => {

@@ -1,5 +1,7 @@
 /** The lender's own approval in Chromium: USFB decides, Apollo Finvest shows what it approved, any lender may refuse. */
+
 import { valueAt } from '../browser/support/agreement-steps';
+import { stopTime } from '../browser/support/hurry';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -56,6 +58,7 @@ test('a question that fails is said and asked again; the bank refuses, and the m
   const merchant = await persona('usfb');
   await merchant.flag({ approval_seconds: 3_600, approval_result: 'REJECTED' });
   await confirmElsewhere(merchant);
+  await stopTime(page);
   await page.goto(merchant.enter(STATUS));
   await standsAt(page, 'loan-approval', 'loanApprovalStatus');
   await merchant.fault('getUserState', { kind: 'wrong-shape' });

@@ -1,4 +1,5 @@
 /** The money's way in Chromium: sent, sent by hand, refused, returned, closed, and never said before the lender says it. */
+import { stopTime } from '../browser/support/hurry';
 import { changed } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -39,6 +40,7 @@ test('the merchant asks too; a question that fails is said; a person at the lend
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursal-pending');
   await merchant.flag({ manual_disbursal: true, disbursal_result: 'DISBURSED' });
+  await stopTime(page);
   await page.goto(merchant.enter(STATUS));
   await standsAt(page, 'loan-status', 'disbursalPending');
   await expect(page.getByText('sends it by hand')).toBeVisible();

@@ -12,6 +12,13 @@ export async function hurryTo(page: Page, journey: string, state: string): Promi
   await standsAt(page, journey, state);
 }
 
+/** Stops the page's time before the first goto, so that nothing is asked but what the merchant asks. */
+export async function stopTime(page: Page): Promise<void> {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+}
+
 /** Does what is given, and waits until this request leaves the page. */
 export async function untilAsked(page: Page, url: RegExp, act: () => Promise<unknown>): Promise<void> {
   const asked = page.waitForRequest(url);

@@ -75,3 +75,13 @@ export async function sign(page: Page, merchant: Merchant, look: Look = noLook):
   await look('code');
   await tap(page, 'Sign and get money');
 }
+
+/** Asks again until it is there; the page may have asked by itself meanwhile. */
+export async function checkAgainUntil(page: Page, journey: string, state: string): Promise<void> {
+  const there = page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
+  await expect(async () => {
+    if (!(await there.isVisible()))
+      await page.getByRole('button', { name: 'Check again' }).click({ timeout: 1_000 });
+    await expect(there).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+}
