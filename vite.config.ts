@@ -45,6 +45,8 @@ export default defineConfig({
     chunkList(),
     sandbox(),
   ],
+  // React has had this hook since 18: the shim for older ones would only cost bytes.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { port: 5173 },
   preview: {
     port: 4173,

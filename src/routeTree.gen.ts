@@ -32,7 +32,7 @@ const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/index.lazy').then((d) => d.Route))
+} as any)
 const TermloanIndexRoute = TermloanIndexRouteImport.update({
   id: '/termloan/',
   path: '/termloan/',
@@ -63,7 +63,7 @@ const TermloanExitRoute = TermloanExitRouteImport.update({
   id: '/termloan/exit',
   path: '/termloan/exit',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/termloan/exit.lazy').then((d) => d.Route))
+} as any)
 const TermloanHomeRoute = TermloanHomeRouteImport.update({
   id: '/termloan/home',
   path: '/termloan/home',

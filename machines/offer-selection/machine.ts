@@ -20,6 +20,8 @@ export interface OffersOnTable {
   readonly lendersWithoutOffer: readonly string[];
   /** Feature flag processing-fee disable: the fee's line shows 0. */
   readonly isProcessingFeeWaived: boolean;
+  /** An offer is confirmed already: there is nothing left to choose, and the entry knows what comes next. */
+  readonly isOfferConfirmed: boolean;
 }
 
 interface Input {
@@ -36,7 +38,12 @@ interface Context extends Input {
   readonly redirectTo: Redirect;
 }
 
-const emptyTable: OffersOnTable = { offers: [], lendersWithoutOffer: [], isProcessingFeeWaived: false };
+const emptyTable: OffersOnTable = {
+  offers: [],
+  lendersWithoutOffer: [],
+  isProcessingFeeWaived: false,
+  isOfferConfirmed: false,
+};
 
 function isOnTable({ table }: Context, offerId: string | null): boolean {
   return table.offers.some((offer) => offer.id === offerId);
@@ -61,6 +68,7 @@ export const offerSelectionMachine = setup({
   actors: { loadOffers: createLoad<OffersOnTable, { status: 'APPROVED' | 'SELECTED' }>() },
   guards: {
     isReady: (_, outcome: Outcome<OffersOnTable>) => outcome.ok,
+    isOfferConfirmed: ({ context }) => context.status === 'APPROVED' && context.table.isOfferConfirmed,
     hasNoOffers: ({ context }) => context.table.offers.length === 0,
     hasOffers: ({ context }) => context.table.offers.length > 0,
     isDoor: ({ context }, door: OfferDoor) => context.door === door,
@@ -125,6 +133,7 @@ export const offerSelectionMachine = setup({
     routingDoor: {
       description: 'The door is weighed: key facts open only for an offer that is on the table.',
       always: [
+        { guard: 'isOfferConfirmed', target: 'left' },
         { guard: 'hasNoOffers', target: 'noOffers' },
         { guard: { type: 'isDoor', params: '/termloan/offer/tnc' }, target: 'offerTerms' },
         { guard: 'isKeyFactsDoor', target: 'keyFacts' },

@@ -39,15 +39,21 @@ async function loadOffers(
   status: 'APPROVED' | 'SELECTED',
   signal: AbortSignal,
 ): Promise<Outcome<OffersOnTable>> {
-  const [offers, features] = await Promise.all([
+  const [offers, selected, features] = await Promise.all([
     listLoanOffers(termloan, status, signal),
+    listLoanOffers(termloan, 'SELECTED', signal),
     getNbfcFeatureConfig(termloan, signal),
   ]);
   if (!offers.ok) return offers;
+  if (!selected.ok) return selected;
   if (!features.ok) return features;
   return {
     ok: true,
-    data: { ...offers.data, isProcessingFeeWaived: isOn(features.data, PROCESSING_FEE_DISABLE) },
+    data: {
+      ...offers.data,
+      isProcessingFeeWaived: isOn(features.data, PROCESSING_FEE_DISABLE),
+      isOfferConfirmed: selected.data.offers.length > 0,
+    },
   };
 }
 

@@ -4,6 +4,7 @@ export const homeCopy = {
   loading: 'Getting your loan',
   refresh: 'Refresh',
   instalment: (number: number, total: number) => `Instalment ${number} of ${total}`,
+  lateCharges: (amount: string) => `With late charges of ${amount}`,
   allPaid: 'All instalments are paid',
   paid: (amount: string) => `${amount} paid`,
   of: (amount: string) => `of ${amount}`,

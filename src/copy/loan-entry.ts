@@ -30,7 +30,7 @@ export const loanEntryCopy = {
     'The lender decides this, and it can change. You can look again at any time. It is free.',
 
   blocked: 'Your account is blocked for loans',
-  blockedDetail: 'You can’t take a loan here now. Our support can tell you why, and what you can do.',
+  blockedDetail: 'You can’t take a loan here now. The lender or the app’s support can tell you why.',
   contactSupport: 'Contact support',
 } as const;
 

@@ -63,6 +63,16 @@ export function instalmentLine(instalment: number, count: number): string {
   return `${formatMoney(instalment)} × ${count}`;
 }
 
+/** The last instalment, where rounding makes it another one; the sum is then what one pays in all. Paise. */
+export function lastInstalment(
+  instalment: number,
+  count: number,
+  payable: number,
+): { readonly hint?: string } {
+  const last = payable - instalment * (count - 1);
+  return last === instalment || last <= 0 ? {} : { hint: `The last one is ${formatMoney(last)}` };
+}
+
 /** "1 day", "7 days". */
 export function days(count: number): string {
   return `${count} ${count === 1 ? 'day' : 'days'}`;

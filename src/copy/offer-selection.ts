@@ -18,7 +18,7 @@ export const offerSelectionCopy = {
 
   selectHeading: 'Choose how much you need',
   amountLegend: 'Loan amount',
-  sorted: 'Sorted by yearly cost (APR), lowest first.',
+  sorted: 'In each plan, the lowest yearly cost (APR) comes first.',
   howWeSort: 'How we sort',
   offersLegend: 'Offers',
   keyFactsLink: 'Key facts (KFS)',
@@ -56,7 +56,7 @@ export const offerSelectionCopy = {
 
 /** What the ranking is, and what it is not. */
 export const sortingRules: readonly string[] = [
-  'First by how often you pay: every day, every week, every month.',
+  'First by the amount, then by how often you pay: every day, every week, every month.',
   'Then by yearly cost (APR). The lowest comes first.',
   'APR holds the interest and the fees together, as a cost for one year. So you can compare lenders.',
   'We look at nothing else, and we mark no offer as the best.',

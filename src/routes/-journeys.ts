@@ -15,6 +15,9 @@ function parts<TMachine extends AnyStateMachine>(
   adapter: Promise<{ adapt: (app: App) => AdaptedJourney<TMachine, never> }>,
   screens: Promise<{ screens: Screens<TMachine> }>,
 ): Load {
+  // Loaded ahead of need, a chunk may fail unseen: who needs it asks again, and is told.
+  adapter.catch(() => {});
+  screens.catch(() => {});
   return async (app) => {
     const [{ adapt }, { screens: shown }] = await Promise.all([adapter, screens]);
     // SAFETY: adapter and screens are of one machine (TMachine); the host runs any machine and only hands its

@@ -4,15 +4,17 @@ import { styled } from './stitches.config';
 const Root = styled('p', {
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.1,
-  overflowWrap: 'anywhere',
   variants: {
     size: {
       md: { fontSize: '$headline', fontWeight: 700, lineHeight: 1.3 },
-      lg: { fontSize: '$amount', fontWeight: 750, letterSpacing: '-0.02em' },
-      xl: { fontSize: '$hero', fontWeight: 750, letterSpacing: '-0.02em' },
+      lg: { fontSize: 'min($fontSizes$amount, 14vw)', fontWeight: 750, letterSpacing: '-0.02em' },
+      xl: { fontSize: 'min($fontSizes$hero, 15vw)', fontWeight: 750, letterSpacing: '-0.02em' },
     },
   },
 });
+
+/** A sum that breaks in the middle reads as another one. */
+const Sum = styled('span', { whiteSpace: 'nowrap' });
 
 const Suffix = styled('span', {
   fontSize: '$text',
@@ -33,7 +35,7 @@ type AmountProps = {
 export function Amount({ children, size = 'lg', suffix }: AmountProps) {
   return (
     <Root size={size}>
-      {children}
+      <Sum>{children}</Sum>
       {suffix !== undefined && <Suffix> {suffix}</Suffix>}
     </Root>
   );

@@ -12,7 +12,7 @@ export const applyGlobalStyles = globalCss({
     textSizeAdjust: '100%',
     '-webkit-text-size-adjust': '100%',
     // A focused field must not hide behind the bar at the bottom.
-    scrollPaddingBottom: '120px',
+    scrollPaddingBottom: '180px',
   },
   body: {
     margin: 0,

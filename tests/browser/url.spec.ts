@@ -78,6 +78,12 @@ const doors: readonly { persona: string; door: string; to: Stand; why: string }[
     to: agreement,
     why: 'done: offer confirmed',
   },
+  {
+    persona: 'agreement-ready',
+    door: '/termloan/select-loan/kfs',
+    to: agreement,
+    why: 'done: offer confirmed',
+  },
   { persona: 'disbursal-pending', door: '/termloan/agreement', to: onItsWay, why: 'done: signed' },
   { persona: 'disbursal-pending', door: '/termloan/agreement-otp', to: onItsWay, why: 'done: signed' },
   { persona: 'disbursal-pending', door: '/termloan/bank-account', to: receipt, why: 'done: signed' },

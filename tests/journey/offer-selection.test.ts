@@ -10,7 +10,12 @@ import { dataOf } from '../support/outcome';
 import { offerWire } from '../support/wire';
 
 const offer = dataOf(readEntity(loanOffer, offerWire));
-const table: OffersOnTable = { offers: [offer], lendersWithoutOffer: [], isProcessingFeeWaived: false };
+const table: OffersOnTable = {
+  offers: [offer],
+  lendersWithoutOffer: [],
+  isProcessingFeeWaived: false,
+  isOfferConfirmed: false,
+};
 
 /** The offer selection behind a door, with its offers at hand. */
 async function openedBy(door: string, keptOfferId: string | null = null) {

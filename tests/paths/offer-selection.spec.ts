@@ -185,3 +185,12 @@ test('offers that can’t be read: the words for it, a way to ask again, and a w
   await tap(page, /^Back$/);
   await standsAt(page, 'loan-entry', 'loanStart');
 });
+
+test('an offer is confirmed already: the offers lead to where the merchant stands', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('agreement-ready');
+  await page.goto(merchant.enter('/termloan/select-loan/kfs'));
+  await standsAt(page, 'agreement', 'agreement');
+});

@@ -23,7 +23,13 @@ function start(name: string, door: OfferDoor, keptOfferId: string | null = null)
 }
 
 function answers(label: string, table: Partial<OffersOnTable>) {
-  const data = { offers, lendersWithoutOffer: ['APOLLO_FINVEST'], isProcessingFeeWaived: false, ...table };
+  const data = {
+    offers,
+    lendersWithoutOffer: ['APOLLO_FINVEST'],
+    isProcessingFeeWaived: false,
+    isOfferConfirmed: false,
+    ...table,
+  };
   return done('loadOffers', { ok: true, data }, label);
 }
 
@@ -43,7 +49,7 @@ function checkSelection(
   );
   const next = screen.getByRole('button', { name: 'See key facts' });
   expect(next.getAttribute('aria-disabled')).toBe(chosenOfferId === null ? 'true' : null);
-  expect(document.body.textContent).toContain('Sorted by yearly cost (APR), lowest first.');
+  expect(document.body.textContent).toContain('In each plan, the lowest yearly cost (APR) comes first.');
   expect(document.body.textContent).toContain('Apollo Finvest');
   if (isProcessingFeeWaived) expect(document.body.textContent).toContain('Processing fee₹0');
   // Highest frequency first, and in one frequency the lowest yearly cost first (spec 2.4).
@@ -91,6 +97,7 @@ testJourney({
     answers('fee waived', { isProcessingFeeWaived: true }),
     answers('one offer', { offers: offers.filter(({ id }) => id === kept) }),
     answers('none', { offers: [] }),
+    answers('confirmed before', { offers: [], isOfferConfirmed: true }),
     done('loadOffers', { ok: false, failure: failure('unavailable') }, 'busy'),
     fails('loadOffers', new Error('broken')),
     person({ type: 'selection.started' }),
@@ -113,6 +120,7 @@ testJourney({
   abstract: ({ table, chosenOfferId, keptOfferId, door }) => [
     table.offers.length,
     table.isProcessingFeeWaived,
+    table.isOfferConfirmed,
     chosenOfferId,
     keptOfferId,
     door,

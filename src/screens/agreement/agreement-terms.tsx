@@ -4,7 +4,7 @@ import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
 import { formatMoney, formatRate } from '../../../machines/domain/money';
 import { agreementCopy } from '../../copy/agreement';
 import { eachPeriod } from '../../copy/frequency';
-import { instalmentLine, lateCharge, moneyCopy } from '../../copy/money';
+import { instalmentLine, lastInstalment, lateCharge, moneyCopy } from '../../copy/money';
 import { Amount } from '../../ui/amount';
 import { Card } from '../../ui/card';
 import { LenderTag } from '../../ui/lender-tag';
@@ -32,6 +32,7 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
           <Row
             label={eachPeriod[agreement.frequency]}
             value={instalmentLine(agreement.instalment, agreement.instalments)}
+            {...lastInstalment(agreement.instalment, agreement.instalments, agreement.payableAmount)}
           />
           <Row label={moneyCopy.apr} value={formatRate(agreement.apr)} />
           <Row label={moneyCopy.lateCharge} {...lateCharge(agreement.penalty)} />

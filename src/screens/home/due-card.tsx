@@ -18,6 +18,7 @@ const tones = { overdue: 'late', today: 'due', tomorrow: 'due', later: 'plain' }
 export function DueCard({ loan, now }: { readonly loan: Loan; readonly now: number }) {
   const due = nextDue(loan, now);
   if (due === null) return <Banner tone="success">{copy.allPaid}</Banner>;
+  const late = loan.latePenaltiesAdded - loan.latePenaltiesPaid;
   const tone = tones[due.kind];
   const label = dueLabel(loan, now);
   const hasDate = due.kind !== 'later' && loan.nextDueDate !== null;
@@ -34,6 +35,7 @@ export function DueCard({ loan, now }: { readonly loan: Loan; readonly now: numb
         <Hint>
           {copy.instalment(Math.min(loan.instalmentsPaid + 1, loan.totalInstalments), loan.totalInstalments)}
         </Hint>
+        {due.kind === 'overdue' && late > 0 && <Hint>{copy.lateCharges(formatMoney(late))}</Hint>}
         {loan.autoDebit.isEnabled && loan.autoDebit.message !== null && <Hint>{loan.autoDebit.message}</Hint>}
       </Stack>
     </Card>

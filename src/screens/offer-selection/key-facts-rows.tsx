@@ -1,7 +1,7 @@
 import { lenderName } from '../../../machines/domain/lenders';
 import type { LoanOffer } from '../../../machines/domain/loan-offer';
 import { formatMoney, formatRate } from '../../../machines/domain/money';
-import { closingCharge, instalmentLine, lateCharge, moneyCopy } from '../../copy/money';
+import { closingCharge, instalmentLine, lastInstalment, lateCharge, moneyCopy } from '../../copy/money';
 import { offerSelectionCopy as copy, openUntil } from '../../copy/offer-selection';
 import { Card } from '../../ui/card';
 import { Row, Rows } from '../../ui/rows';
@@ -29,7 +29,11 @@ export function KeyFactsRows({ offer, isFeeWaived }: { offer: LoanOffer; isFeeWa
         <Stack gap="xs">
           <SectionHeading>{copy.theCost}</SectionHeading>
           <Rows>
-            <Row label={moneyCopy.instalment} value={instalmentLine(offer.instalment, offer.instalments)} />
+            <Row
+              label={moneyCopy.instalment}
+              value={instalmentLine(offer.instalment, offer.instalments)}
+              {...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount)}
+            />
             <Row label={moneyCopy.interest} value={formatMoney(offer.interest)} />
             <Row
               label={moneyCopy.interestRate}

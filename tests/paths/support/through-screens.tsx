@@ -94,6 +94,9 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
   });
 }
 
+/** jsdom has no scrolling, and says so on the console. */
+window.scrollTo = () => {};
+
 function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, options: HostOptions<M>) {
   const { machine, input, clock, inspect } = options;
   const actor = createActor(machine, { clock, inspect, ...(input === undefined ? {} : { input }) });

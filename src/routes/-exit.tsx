@@ -1,12 +1,10 @@
-import { createLazyFileRoute, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { ExitPage } from '../../screens/plain/exit-page';
-
-export const Route = createLazyFileRoute('/termloan/exit')({ component: Exit });
+import { ExitPage } from '../screens/plain/exit-page';
 
 /** Leaves the app: a native host closes the web view; a plain browser shows that the page can be closed. */
-function Exit() {
+export function Exit() {
   const { closeHost } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   useEffect(() => {

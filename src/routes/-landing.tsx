@@ -1,11 +1,9 @@
-import { createLazyFileRoute, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 
 import { LandingPage } from '../screens/plain/landing-page';
 
-export const Route = createLazyFileRoute('/')({ component: Landing });
-
 /** The landing page: it waits for nothing, and opens the loan entry. */
-function Landing() {
+export function Landing() {
   const router = useRouter();
   return (
     <div data-journey="landing" data-state="shown">
