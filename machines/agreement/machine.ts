@@ -129,7 +129,10 @@ export const agreementMachine = agreementJourney.createMachine({
       invoke: {
         id: 'wait',
         src: 'wait',
-        input: ({ context }) => ({ ms: context.isResendOpen ? 0 : (context.otp?.resendAfter ?? 0) }),
+        input: ({ context }) => ({
+          ms: context.isResendOpen ? 0 : (context.otp?.resendAfter ?? 0),
+          of: context.otp?.reference ?? '',
+        }),
         onDone: { actions: 'openResend' },
         onError: { actions: 'openResend' },
       },
@@ -197,7 +200,7 @@ export const agreementMachine = agreementJourney.createMachine({
       invoke: {
         id: 'coolOff',
         src: 'wait',
-        input: ({ context }) => ({ ms: coolOff(context) }),
+        input: ({ context }) => ({ ms: coolOff(context), of: `cool-off ${context.settledWrites}` }),
         onDone: { target: 'agreement', actions: 'clearFailure' },
         onError: { target: 'agreement', actions: 'clearFailure' },
       },

@@ -99,8 +99,11 @@ export const agreementJourney = setup({
       SignedAgreement,
       { readonly agreementId: string; readonly otpReference: string; readonly code: string }
     >(),
-    /** Resolves after this many milliseconds of the service's clock, also when the phone slept meanwhile. */
-    wait: port<void, { readonly ms: number }>(),
+    /**
+     * Resolves after this many milliseconds of the service's clock, also when the phone slept meanwhile. A wait for the
+     * same thing goes on where it was left: a wrong code does not begin it anew.
+     */
+    wait: port<void, { readonly ms: number; readonly of: string }>(),
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,

@@ -19,6 +19,8 @@ import { write } from './writes';
 /** Fills the agreement. */
 export function adapt(app: App): AdaptedJourney<typeof agreementMachine, AgreementDoor> {
   const { termloan, clock } = app;
+  /** When each wait ends, by the service's clock. */
+  const ends = new Map<string, number>();
   return {
     machine: agreementMachine.provide({
       actors: {
@@ -46,7 +48,11 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
             signal,
           ) => signAgreement(termloan, signature, key, signal),
         ),
-        wait: fromPromise<void, { readonly ms: number }>(({ input, signal }) => clock.wait(input.ms, signal)),
+        wait: fromPromise<void, { readonly ms: number; readonly of: string }>(({ input, signal }) => {
+          const end = ends.get(input.of) ?? clock.now() + input.ms;
+          ends.set(input.of, end);
+          return clock.wait(input.ms === 0 ? 0 : end - clock.now(), signal);
+        }),
       },
     }),
     input: ({ door }) => ({ door, requestSeed: app.newRequestSeed() }),

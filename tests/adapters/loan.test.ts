@@ -402,6 +402,16 @@ describe('the code of the agreement', () => {
     actor.stop();
   });
 
+  it('wrong: the wait for another code goes on, it does not begin anew', async () => {
+    const desk = await deskOf(sandbox, 'agreement-ready');
+    const actor = await askForCode(desk);
+    await desk.merchant.advance(31);
+    await typeWrong(actor, 1);
+    await waitFor(actor, (snapshot) => snapshot.can({ type: 'otp.resent' }), { timeout: 5_000 });
+    expect(actor.getSnapshot().value).toBe('agreementOtp');
+    actor.stop();
+  });
+
   it('wrong, then right: signed, as a new request', async () => {
     const desk = await deskOf(sandbox, 'agreement-ready');
     const actor = await askForCode(desk);

@@ -68,6 +68,7 @@ test('a question that fails is said and asked again; the bank refuses, and the m
   await tap(page, 'Check again');
   await standsAt(page, 'loan-approval', 'loanRejected');
   await expect(page.getByText('You signed nothing and you owe nothing.')).toBeVisible();
+  await page.clock.resume();
   await tap(page, 'Back to the start');
   await standsAt(page, 'landing', 'shown');
 });

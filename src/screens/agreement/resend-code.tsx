@@ -12,9 +12,8 @@ export function ResendCode({
   send,
 }: Pick<ScreenProps<typeof agreementMachine>, 'snapshot' | 'send'>) {
   const { otp, isResendOpen } = snapshot.context;
-  // The chart's wait begins anew whenever it waits for the code, and so do the seconds.
   const isWaiting = snapshot.matches('agreementOtp');
-  const left = useCountdown(otp?.resendAfter ?? 0, isWaiting);
+  const left = useCountdown(otp?.resendAfter ?? 0);
   if (snapshot.can({ type: 'otp.resent' })) {
     return <TextButton onClick={() => send({ type: 'otp.resent' })}>{copy.sendAgain}</TextButton>;
   }

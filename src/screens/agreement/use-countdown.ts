@@ -5,18 +5,16 @@ const SECOND = 1000;
 /**
  * Milliseconds left of a wait, told anew every second; for the eye only, the chart keeps the wait itself.
  * @param total the whole wait, in milliseconds
- * @param isRunning false between two waits; the next one begins with the whole time
  */
-export function useCountdown(total: number, isRunning = true): number {
+export function useCountdown(total: number): number {
   const [left, setLeft] = useState(total);
   useEffect(() => {
     setLeft(total);
-    if (!isRunning) return;
     // A span of the phone's clock, not a time of day: it goes on while the phone sleeps.
     const end = Date.now() + total;
     const ticking = setInterval(() => setLeft(Math.max(0, end - Date.now())), SECOND);
     return () => clearInterval(ticking);
-  }, [total, isRunning]);
+  }, [total]);
   return left;
 }
 

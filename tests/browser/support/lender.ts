@@ -42,9 +42,12 @@ export interface Merchant {
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>;
 }
 
+/** A kept-open connection that the server closed meanwhile is no fault of the lender's: the call never arrived. */
+const steady = { maxRetries: 3 };
+
 /** Makes a merchant of this persona. */
 export async function createMerchant(request: APIRequestContext, persona: string): Promise<Merchant> {
-  const made = await json(request.post('/sandbox/api/merchants', { data: { persona } }));
+  const made = await json(request.post('/sandbox/api/merchants', { data: { persona }, ...steady }));
   const { merchant_id: id, token, url } = pick(made, 'merchant_id', 'token', 'url');
   const at = `/sandbox/api/merchants/${id}`;
   let calls = 0;
@@ -52,27 +55,28 @@ export async function createMerchant(request: APIRequestContext, persona: string
     id,
     enter: (to) => `${url}?to=${encodeURIComponent(to)}`,
     newestCode: async () => {
-      const { otps } = list(await json(request.get(`${at}/otps`)), 'otps');
+      const { otps } = list(await json(request.get(`${at}/otps`, steady)), 'otps');
       return String(otps[0]?.otp);
     },
-    advance: async (ms) => void (await json(request.patch(at, { data: { advance_ms: ms } }))),
-    flag: async (flags) => void (await json(request.patch(at, { data: { flags } }))),
+    advance: async (ms) => void (await json(request.patch(at, { data: { advance_ms: ms }, ...steady }))),
+    flag: async (flags) => void (await json(request.patch(at, { data: { flags }, ...steady }))),
     fault: async (operationId, fault) =>
-      void (await json(request.put(`${at}/faults/${operationId}`, { data: fault }))),
-    clearFaults: async () => void (await json(request.delete(`${at}/faults`))),
+      void (await json(request.put(`${at}/faults/${operationId}`, { data: fault, ...steady }))),
+    clearFaults: async () => void (await json(request.delete(`${at}/faults`, steady))),
     audit: async () => {
       // SAFETY: the sandbox documents the audit trail in this shape.
-      return list(await json(request.get(`${at}/audit`)), 'audit').audit as unknown as Audited[];
+      return list(await json(request.get(`${at}/audit`, steady)), 'audit').audit as unknown as Audited[];
     },
     books: async () => {
       // SAFETY: the sandbox answers its tables as lists of rows.
-      return (await json(request.get(`${at}/books`))) as Awaited<ReturnType<Merchant['books']>>;
+      return (await json(request.get(`${at}/books`, steady))) as Awaited<ReturnType<Merchant['books']>>;
     },
     call: (method, path, body) => {
       calls += 1;
       return json(
         request.fetch(path, {
           method,
+          ...steady,
           headers: {
             authorization: `Bearer ${token}`,
             'x-request-id': `other-phone-${id}-${calls}`,
