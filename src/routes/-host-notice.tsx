@@ -6,5 +6,5 @@ import { Toast } from '../ui/toast';
 /** A quiet word when the host app was expected and did not answer: the page goes on as a plain one. */
 export function HostNotice() {
   const [message, setMessage] = useState<string | null>(sessionCopy.hostMissing);
-  return <Toast message={message} durationMs={6_000} onDone={() => setMessage(null)} />;
+  return <Toast message={message} onDone={() => setMessage(null)} />;
 }
