@@ -31,8 +31,9 @@ export async function otpsOf({ books, merchant, ...rest }: Scene) {
   return rows.map((row) => ({
     otp_reference: row.reference,
     otp: row.code,
-    purpose: 'agreement',
-    loan_agreement_id: row.agreementId,
+    purpose: row.purpose,
+    subject: row.subject,
+    sent_to: row.sentTo,
     sent_at: row.sentAt,
     expires_at: row.expiresAt,
     is_expired: now >= row.expiresAt,

@@ -1,0 +1,4 @@
+import type { AnswersOf } from './scenario';
+
+/** The scenarios of every area. */
+export const allAnswers: AnswersOf = {};
