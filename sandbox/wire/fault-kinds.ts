@@ -1,3 +1,6 @@
+/** In place of an operation's id: whatever is called next. */
+export const EVERY_OPERATION = '*';
+
 /** What can go wrong with an operation. */
 export const FAULT_KINDS = [
   'status',
