@@ -25,6 +25,9 @@ export interface Fault {
 
 export const isFaultKind = (kind: unknown): kind is FaultKind => FAULT_KINDS.some((known) => known === kind);
 
+/** Marks an answer that a fault spoiled, for whoever judges recorded calls. */
+export const FAULT_HEADER = 'x-sandbox-fault';
+
 /** The answer never comes: what a browser's fetch says when the network is lost. */
 export class LostAnswer extends TypeError {
   constructor() {
