@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSandbox, type Sandbox } from './create-sandbox';
 import { greet } from './greet';
 import { answerNode } from './node-adapter';
-import { recording } from './record';
+import { keepInFile, recording } from './record';
 
 export interface MountOptions {
   /** Where the books are; SANDBOX_DATABASE_URL overrides. */
@@ -32,7 +32,7 @@ export function mount({
     ...(now === undefined ? {} : { now }),
   });
   const record = process.env.SANDBOX_RECORD;
-  const serve = record === undefined ? lender.fetch : recording(lender.fetch, record);
+  const serve = record === undefined ? lender.fetch : recording(lender.fetch, keepInFile(record));
   const greets = wanted && process.env.SANDBOX_GREET !== 'off';
   return {
     middleware(incoming, outgoing, next) {

@@ -19,20 +19,22 @@ export interface RecordedCall {
 
 const DOCUMENTS = '/api/termloan/documents/';
 
-/**
- * Writes every call of the contract to a file, one JSON a line. Left out: what a fault spoiled on purpose, and calls that
- * were never answered. Made-up data only: the sandbox knows no other.
- */
-export function recording(fetch: Fetch, file: string): Fetch {
+/** Keeps calls in a file, one JSON a line. Made-up data only: the sandbox knows no other. */
+export function keepInFile(file: string): (call: RecordedCall) => void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '');
+  return (call) => appendFileSync(file, `${JSON.stringify(call)}\n`);
+}
+
+/** Hands on every call of the contract. Left out: what a fault spoiled on purpose, and calls that were never answered. */
+export function recording(fetch: Fetch, keep: (call: RecordedCall) => void): Fetch {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     if (!pathname.startsWith('/api/') || pathname.startsWith(DOCUMENTS)) return fetch(request);
     const sent = await readBody(request.clone());
     const response = await fetch(request);
     if (response.headers.has(FAULT_HEADER)) return response;
-    const call: RecordedCall = {
+    keep({
       method: request.method,
       url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),
@@ -40,8 +42,7 @@ export function recording(fetch: Fetch, file: string): Fetch {
       status: response.status,
       type: response.headers.get('content-type') ?? '',
       answered: await response.clone().text(),
-    };
-    appendFileSync(file, `${JSON.stringify(call)}\n`);
+    });
     return response;
   };
 }
