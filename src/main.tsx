@@ -22,10 +22,8 @@ import { createErrorLog } from './telemetry/error-log';
 import { forwardTo } from './telemetry/forward';
 import { applyGlobalStyles } from './ui/global-styles';
 
-const { VITE_TERMLOAN_URL, VITE_MERCHANT_URL, VITE_ERROR_LOG_URL, VITE_SUPPORT_WHATSAPP } = import.meta.env;
-
 const clock = createServerClock();
-const errorLog = createErrorLog(forwardTo(VITE_ERROR_LOG_URL), clock.now);
+const errorLog = createErrorLog(forwardTo(CONFIGURATION.errorLog), clock.now);
 const kept = createKept(
   createSafeStorage(() => window.sessionStorage),
   createSafeStorage(() => window.localStorage),
@@ -61,8 +59,8 @@ const ports = {
 };
 
 const app: App = {
-  termloan: createService<TermloanPaths>(VITE_TERMLOAN_URL ?? '/api/termloan', ports),
-  merchant: createService<MerchantPaths>(VITE_MERCHANT_URL ?? '/api/merchant', ports),
+  termloan: createService<TermloanPaths>(CONFIGURATION.hosts.termloan, ports),
+  merchant: createService<MerchantPaths>(CONFIGURATION.hosts.merchant, ports),
   clock,
   bridge,
   kept,
@@ -99,7 +97,7 @@ createRoot(root, {
   onUncaughtError: (error) => logCrash(error),
 }).render(
   <StrictMode>
-    <SupportNumber value={VITE_SUPPORT_WHATSAPP ?? null}>
+    <SupportNumber value={CONFIGURATION.support.whatsapp}>
       <RouterProvider router={router} />
     </SupportNumber>
   </StrictMode>,

@@ -93,9 +93,9 @@ describe('forwarding', () => {
     expect(sendBeacon).toHaveBeenCalledExactlyOnceWith('https://log.test/errors', JSON.stringify(error));
   });
 
-  it.each([undefined, ''])('sends nothing without one (%j)', (address) => {
+  it('sends nothing without one', () => {
     const sendBeacon = beacon();
-    forwardTo(address)({ ...crash('broken'), at: 1 });
+    forwardTo(null)({ ...crash('broken'), at: 1 });
     expect(sendBeacon).not.toHaveBeenCalled();
   });
 });
