@@ -13,6 +13,7 @@ import {
   offers,
   otps,
 } from '../books/schema';
+import { analyticsEvents } from '../books/schema-analytics';
 import { jsonAnswer } from '../wire/json-answer';
 import type { Scene } from './scene';
 
@@ -20,6 +21,7 @@ import type { Scene } from './scene';
 export async function deleteMerchant({ books, merchant }: Scene): Promise<Response> {
   const mine = books.select({ id: loans.id }).from(loans).where(eq(loans.merchantId, merchant.id));
   await books.delete(instalments).where(inArray(instalments.loanId, mine));
+  await books.delete(analyticsEvents).where(eq(analyticsEvents.merchantId, merchant.id));
   const owned = [agreements, answers, audit, bankAccounts, events, faults, loans, mandates, offers, otps];
   for (const table of owned) await books.delete(table).where(eq(table.merchantId, merchant.id));
   await books.delete(merchants).where(eq(merchants.id, merchant.id));
