@@ -26,7 +26,7 @@ const clock = createServerClock();
 const steps = createEarly<InspectionEvent>();
 const faults = createEarly<Fault>();
 watch((event) => {
-  if (event.type === '@xstate.microstep') steps.add(event);
+  if ('snapshot' in event) steps.add(event);
 });
 
 const sessionArea = createSafeStorage(() => window.sessionStorage);

@@ -19,7 +19,8 @@ export const sharedCharts: ReadonlySet<string> = new Set(['load', 'submission'])
 export function createStateChanges(emit: (change: StateChange, at: number) => void) {
   const stood = new WeakMap<object, string>();
   return (step: InspectionEvent, at: number): void => {
-    if (step.type !== '@xstate.microstep' || !isOfChart(step.snapshot)) return;
+    // A start without decisions has no step: then the snapshot that follows is the first word.
+    if (!('snapshot' in step) || !isOfChart(step.snapshot)) return;
     const { machine, value, context } = step.snapshot;
     if (sharedCharts.has(machine.id)) return;
     const from = stood.get(step.actorRef) ?? null;
