@@ -2,6 +2,7 @@ import { recordAnalytics } from './analytics/record';
 import { openBooks } from './books/open-books';
 import { controlApi } from './control/control-api';
 import { serveDocument } from './documents/serve-document';
+import { serveFile } from './documents/serve-file';
 import { servePages } from './pages/serve-pages';
 import { theContract } from './wire/contract';
 import { LostAnswer } from './wire/fault-kinds';
@@ -30,6 +31,8 @@ export function createSandbox({ databaseUrl, now = Date.now }: SandboxOptions): 
       const { ledger, serveContract } = await ready;
       const { pathname } = new URL(request.url);
       try {
+        if (pathname.startsWith('/api/termloan/documents/files/'))
+          return await serveFile({ ledger, now }, request);
         if (pathname.startsWith('/api/termloan/documents/'))
           return await serveDocument({ ledger, now }, request);
         if (pathname.startsWith('/api/analytics/')) return await recordAnalytics(ledger, request);

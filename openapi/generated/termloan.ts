@@ -14,7 +14,11 @@ export interface paths {
         /** What the lender knows of the PAN */
         get: operations["getPanDetails"];
         put?: never;
-        post?: never;
+        /**
+         * Give PAN and date of birth to be verified
+         * @description `too_many_requests` comes with `attempts_left` 0 and `retry_after`. An answer of status MISMATCH says that name and date of birth do not fit the PAN.
+         */
+        post: operations["savePanDetails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -70,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Send the code that signs the agreement
-         * @description Errors: `otp_sends_exceeded` and `rate_limited` (with `retry_after`), `agreement_already_signed`.
+         * @description `otp_sends_exceeded` and `rate_limited` come with `retry_after`.
          */
         post: operations["sendAgreementOtp"];
         delete?: never;
@@ -90,7 +94,7 @@ export interface paths {
         put?: never;
         /**
          * Sign the agreement with the code
-         * @description Errors: `otp_invalid` (with `attempts_left`), `otp_expired`, `otp_attempts_exceeded` (with `retry_after`), `agreement_already_signed`.
+         * @description `otp_invalid` comes with `attempts_left`, `otp_attempts_exceeded` with `retry_after`.
          */
         post: operations["signAgreement"];
         delete?: never;
@@ -111,8 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Add a bank account
-         * @description Errors of spec section 5: `too_many_requests`, `blacklisted_ifsc`, `invalid_ifsc`, `ifsc_not_valid`, `ErrInvalidBankDetails`,
-         *     `name_does_not_match_with_pan`, `bank_details_already_exists`, `facing_issue_with_ifsc`, `facing_issue_with_this_ifsc`.
+         * @description The errors are those of spec section 5.
          */
         post: operations["createBankDetails"];
         delete?: never;
@@ -147,10 +150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Confirm the offer with a bank account
-         * @description Errors: `offer_not_found`, `offer_expired`, `bank_details_not_found`, `offer_already_confirmed`.
-         */
+        /** Confirm the offer with a bank account */
         post: operations["confirmBankDetails"];
         delete?: never;
         options?: never;
@@ -296,7 +296,8 @@ export interface paths {
          *     A mandate that failed is answered as it is, until `renew` asks for a new one.
          */
         get: operations["getAutopayMandate"];
-        put?: never;
+        /** Withdraw the consent to automatic debits */
+        put: operations["updateAutopayMandate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -315,6 +316,773 @@ export interface paths {
         get: operations["getRequestStatus"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identityVerificationStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the identity check is */
+        get: operations["getIdentityVerificationStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kycValidity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an earlier identity check still holds
+         * @description `is_eligible` is the specification's; the rest is assumed.
+         */
+        get: operations["getKycValidity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/kycDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents given so far, with masked previews */
+        get: operations["listKycDocuments"];
+        put?: never;
+        /** Give one document */
+        post: operations["uploadKycDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ckyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask the central KYC registry */
+        post: operations["startCkyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ekyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin the Aadhaar check at its own page
+         * @description The Aadhaar number is typed on the page of `authorization_url` only; it never passes through this service's client.
+         */
+        post: operations["startEkyc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ekyc/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of an Aadhaar check */
+        get: operations["getEkyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ekycMobile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin the Aadhaar check anew with the mobile that Aadhaar knows */
+        post: operations["updateEkycMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/selfie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the selfie */
+        get: operations["getSelfieStatus"];
+        put?: never;
+        /** Give a selfie to be checked */
+        post: operations["uploadSelfie"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/creditScore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The score of the credit bureau */
+        get: operations["getCreditScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a picture of the shop */
+        post: operations["uploadShopImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/userLoanProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The loan profile */
+        get: operations["getUserLoanProfile"];
+        put?: never;
+        /**
+         * Save the loan profile, or a part of it
+         * @description The specification mentions the call; its path is assumed. Fields that are left out stay as they are.
+         */
+        post: operations["saveUserLoanProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/BusinessDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The registered business
+         * @description The answer is not shown in the specification; its fields are assumed.
+         */
+        get: operations["getBusinessDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getMerchantData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the loan service knows of the merchant
+         * @description Neither request nor answer is shown in the specification; both are assumed.
+         */
+        post: operations["getMerchantData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getMerchantAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the physical QR is sent
+         * @description `address` is null while there is none. The envelope is assumed.
+         */
+        get: operations["getMerchantAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getWhatsappOptin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether messages on WhatsApp are agreed to */
+        get: operations["getWhatsappOptin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setWhatsappOptin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to messages on WhatsApp, or stop them */
+        post: operations["setWhatsappOptin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ab-profile/v1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Experiments the merchant is part of
+         * @description The answer is not shown in the specification; its fields are assumed.
+         */
+        post: operations["getAbProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getPaymentDestination/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a QR pays to
+         * @description The envelope is assumed.
+         */
+        get: operations["getPaymentDestination"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setPaymentDestination": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose where the QR pays to */
+        post: operations["setPaymentDestination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/loanEligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a loan can be applied for, and about how much
+         * @description The answer is not shown in the specification; its fields are assumed. The quotes are its loan quote (section 3).
+         */
+        get: operations["getLoanEligibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/loanDetails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest loan with its schedule
+         * @description The answer is not shown in the specification; its fields are assumed.
+         */
+        get: operations["getLoanDetails"];
+        put?: never;
+        /**
+         * What a payment link is for
+         * @description Asked by whoever opens the link, signed in or not. It never tells the borrower's dues beyond what the link asks for.
+         */
+        post: operations["getRepaymentLinkDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/repaymentLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A link by which somebody else can pay */
+        get: operations["getRepaymentLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Repayments and late charges of a loan */
+        post: operations["listTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/initiateRepayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a payment
+         * @description With a `payment_id` an open payment is taken up again, so that it is not made twice. With a `link_id` the link's own amount is paid, whatever `amount` says.
+         *     The answer is not shown in the specification; its fields are assumed.
+         */
+        post: operations["initiateRepayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/repayment-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a payment
+         * @description The answer is not shown in the specification; its fields are assumed.
+         */
+        post: operations["getRepaymentStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/foreclosure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What it costs to end the loan early */
+        get: operations["getForeclosure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancelLoan/{loan_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What it costs to give the loan back */
+        get: operations["getCancellation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancelLoan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the loan back
+         * @description Before the money was sent it costs nothing and is done at once. In the cooling-off period a payment is opened; the loan is cancelled when it succeeds.
+         */
+        post: operations["cancelLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MandateStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the mandate of a loan stands
+         * @description The answer is not shown in the specification; its fields are assumed.
+         */
+        post: operations["getMandateStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandatePhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the phone of the bank account is verified */
+        get: operations["getMandatePhone"];
+        put?: never;
+        /** Send a code to the phone of the bank account */
+        post: operations["sendMandatePhoneOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mandatePhone/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the phone of the bank account
+         * @description PENDING means that the bank answers later: ask `getMandatePhone`.
+         */
+        post: operations["verifyMandatePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/udyam-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The business registration */
+        get: operations["getUdyamDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Save a step of the business registration
+         * @description The step CONFIRMATION submits it: everything must be there, and the codes verified.
+         */
+        patch: operations["updateUdyamDetails"];
+        trace?: never;
+    };
+    "/getUdyamOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code of the business registration */
+        post: operations["getUdyamOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/verifyUdyamOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verify a code of the business registration */
+        post: operations["verifyUdyamOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nicCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Codes of the national industrial classification
+         * @description The answer is not shown in the specification; its fields are assumed.
+         */
+        get: operations["listNicCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leadgen/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a lead with the partner
+         * @description Sends a code. The answer is not shown in the specification; its fields are assumed.
+         */
+        post: operations["createLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leadgen/leadProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the partner would be told */
+        post: operations["getLeadProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leadgen/updateLeadProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change what the partner would be told */
+        post: operations["updateLeadProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leadgen/submitLead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the lead to the partner
+         * @description The payload is not shown in the specification; it is assumed.
+         */
+        post: operations["submitLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leadgen/verifyOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the code of a lead
+         * @description The one call that a 500 does not send again (section 7.3).
+         */
+        post: operations["verifyLeadOtp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/leadgen/resendOtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the code of a lead again */
+        post: operations["resendLeadOtp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -706,6 +1474,1073 @@ export interface components {
             /** @description The stored answer. */
             body?: unknown;
         };
+        SavePanDetailsRequest: {
+            pan_number: string;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD
+             */
+            dob: string;
+        };
+        IdentityVerification: {
+            is_documents_uploaded?: boolean;
+            is_ckyc_failed?: boolean;
+            is_ckyc_already_triggered?: boolean;
+            is_ekyc_failed?: boolean;
+            is_ekyc_already_triggered?: boolean;
+            ekyc_failure_reason?: string | null;
+        };
+        /**
+         * @description The answer is not shown in the specification; besides its six fields all is assumed.
+         * @example {
+         *       "kyc_state": "IN_PROGRESS",
+         *       "pan_status": "VERIFIED",
+         *       "selfie_status": "NOT_SUBMITTED",
+         *       "ekyc_id": null,
+         *       "identity_verification": {
+         *         "is_documents_uploaded": false,
+         *         "is_ckyc_failed": true,
+         *         "is_ckyc_already_triggered": true,
+         *         "is_ekyc_failed": false,
+         *         "is_ekyc_already_triggered": false,
+         *         "ekyc_failure_reason": null
+         *       }
+         *     }
+         */
+        IdentityVerificationStatus: {
+            /** @enum {string} */
+            kyc_state: "NOT_STARTED" | "IN_PROGRESS" | "PENDING_REVIEW" | "VERIFIED" | "FAILED" | "EXPIRED";
+            /** @enum {string|null} */
+            pan_status?: "NOT_SUBMITTED" | "PENDING" | "VERIFIED" | "MISMATCH" | "FAILED" | null;
+            /** @enum {string|null} */
+            selfie_status?: "NOT_SUBMITTED" | "PENDING" | "VERIFIED" | "FAILED" | null;
+            /** @description The last Aadhaar check. */
+            ekyc_id?: string | null;
+            identity_verification: components["schemas"]["IdentityVerification"];
+        };
+        /**
+         * @example {
+         *       "is_eligible": true,
+         *       "valid_until": 1795564800
+         *     }
+         */
+        KycValidity: {
+            is_eligible: boolean;
+            /** @description Seconds; 0 or missing means not known. */
+            valid_until?: number;
+        };
+        /** @enum {string} */
+        KycDocumentType: "AADHAAR_FRONT" | "AADHAAR_BACK" | "PAN" | "SHOP_PROOF" | "SELFIE";
+        KycDocument: {
+            document_id: string;
+            document_type: components["schemas"]["KycDocumentType"];
+            /** @enum {string} */
+            status: "PENDING" | "VERIFIED" | "REJECTED";
+            /** @description A picture; of an Aadhaar all but the last four digits are masked. */
+            preview_url?: string | null;
+            /** @description Why it was rejected. */
+            reason?: string | null;
+            /** @description Seconds. */
+            create_time?: number;
+        };
+        /**
+         * @example {
+         *       "documents": [
+         *         {
+         *           "document_id": "doc_1",
+         *           "document_type": "AADHAAR_FRONT",
+         *           "status": "VERIFIED",
+         *           "preview_url": "/api/termloan/documents/kyc/doc_1",
+         *           "reason": null,
+         *           "create_time": 1763942400
+         *         }
+         *       ]
+         *     }
+         */
+        KycDocuments: {
+            documents: components["schemas"]["KycDocument"][];
+        };
+        UploadKycDocumentRequest: {
+            /** @description JPG, PNG or PDF up to 5 MB. */
+            document: string;
+            /** @enum {string} */
+            document_type: "AADHAAR_FRONT" | "AADHAAR_BACK" | "PAN" | "SHOP_PROOF";
+        };
+        StartCkycRequest: {
+            /** @description The merchant agreed that the registry is asked. */
+            consent: boolean;
+        };
+        StartEkycRequest: {
+            /** @description The merchant agreed to the Aadhaar check. */
+            consent: boolean;
+        };
+        UpdateEkycMobileRequest: {
+            ekyc_id: string;
+            mobile: string;
+        };
+        /**
+         * @example {
+         *       "ekyc_id": "eky_1",
+         *       "status": "INITIATED",
+         *       "authorization_url": "/sandbox/aadhaar/eky_1",
+         *       "failure_reason": null,
+         *       "attempts_left": 3
+         *     }
+         */
+        Ekyc: {
+            ekyc_id: string;
+            /** @enum {string} */
+            status: "INITIATED" | "PENDING" | "VERIFIED" | "FAILED";
+            /** @description Page of the Aadhaar check; it comes back to the `return_to` that the app adds. */
+            authorization_url?: string | null;
+            /** @description Such as mobile_not_linked, name_mismatch, otp_attempts_exceeded, cancelled. */
+            failure_reason?: string | null;
+            attempts_left?: number;
+        };
+        UploadSelfieRequest: {
+            /** @description JPG or PNG up to 5 MB. */
+            selfie: string;
+        };
+        /**
+         * @example {
+         *       "selfie_id": "slf_1",
+         *       "status": "FAILED",
+         *       "failure_reason": "TOO_DARK",
+         *       "attempts_left": 2
+         *     }
+         */
+        SelfieStatus: {
+            selfie_id?: string | null;
+            /** @enum {string} */
+            status: "NOT_SUBMITTED" | "PENDING" | "VERIFIED" | "FAILED";
+            /** @description NO_FACE, MULTIPLE_FACES, TOO_DARK, TOO_BRIGHT, BLURRED, FACE_TOO_FAR, FACE_TOO_CLOSE, EYES_CLOSED, LIVENESS_FAILED, MISMATCH_WITH_ID, TIMEOUT, UPLOAD_FAILED, ATTEMPTS_EXCEEDED. */
+            failure_reason?: string | null;
+            attempts_left?: number;
+        };
+        /**
+         * @example {
+         *       "score": 742,
+         *       "bureau": "Sandbox Bureau",
+         *       "as_of": 1763942400,
+         *       "factors": [
+         *         {
+         *           "title": "Paid on time",
+         *           "effect": "GOOD"
+         *         }
+         *       ]
+         *     }
+         */
+        CreditScore: {
+            /** @description 300 to 900. */
+            score: number;
+            bureau?: string | null;
+            /** @description Seconds. */
+            as_of?: number;
+            /** @description What moves the score most, in plain words. */
+            factors?: {
+                title: string;
+                /** @enum {string} */
+                effect: "GOOD" | "NEUTRAL" | "BAD";
+            }[];
+        };
+        UploadShopImageRequest: {
+            /** @description JPG or PNG up to 5 MB. */
+            image: string;
+        };
+        /**
+         * @example {
+         *       "shop_image_url": "/api/termloan/documents/shop/img_1"
+         *     }
+         */
+        ShopImage: {
+            shop_image_url: string;
+        };
+        /**
+         * @description Loan profile (spec section 3). The wire's snake_case is assumed from `monthly_turnover` and its like; the entity bears the
+         *     specification's names (businessType, monthlyIncome ...).
+         * @example {
+         *       "merchant_id": "mrc_41",
+         *       "business_type": "PROPRIETORSHIP",
+         *       "business_category": "GROCERY",
+         *       "business_unit": "RETAIL",
+         *       "loan_purpose": "STOCK",
+         *       "monthly_income": 4500000,
+         *       "monthly_sale": 18000000,
+         *       "home_address_type": "PERMANENT",
+         *       "home_ownership_status": "OWNED",
+         *       "shop_ownership_status": "RENTED",
+         *       "social_category": "GENERAL",
+         *       "employee_count": 2,
+         *       "latitude": 19.99,
+         *       "longitude": 73.78,
+         *       "email": null,
+         *       "father_name": null,
+         *       "address": "12 Mandi Road",
+         *       "pincode": "422001"
+         *     }
+         */
+        LoanProfile: {
+            merchant_id?: string | null;
+            business_type?: string | null;
+            business_category?: string | null;
+            business_unit?: string | null;
+            loan_purpose?: string | null;
+            /** @description Paise. Missing means 0. */
+            monthly_income?: number;
+            /** @description Paise. Missing means 0. */
+            monthly_sale?: number;
+            home_address_type?: string | null;
+            home_ownership_status?: string | null;
+            shop_ownership_status?: string | null;
+            social_category?: string | null;
+            /** @description Missing means 0. */
+            employee_count?: number;
+            /** @description Degrees. Missing means 0. */
+            latitude?: number;
+            /** @description Degrees. Missing means 0. */
+            longitude?: number;
+            email?: string | null;
+            father_name?: string | null;
+            address?: string | null;
+            pincode?: string | null;
+        };
+        SaveLoanProfileRequest: {
+            business_type?: string;
+            business_category?: string;
+            business_unit?: string;
+            loan_purpose?: string;
+            /** @description Paise. */
+            monthly_income?: number;
+            /** @description Paise. */
+            monthly_sale?: number;
+            home_address_type?: string;
+            home_ownership_status?: string;
+            shop_ownership_status?: string;
+            social_category?: string;
+            employee_count?: number;
+            latitude?: number;
+            longitude?: number;
+            /** Format: email */
+            email?: string;
+            father_name?: string;
+            address?: string;
+            pincode?: string;
+        };
+        /**
+         * @example {
+         *       "business_name": "Ramesh Kirana",
+         *       "business_type": "PROPRIETORSHIP",
+         *       "gstin": null,
+         *       "udyam_number": null,
+         *       "udyam_status": "NOT_REGISTERED",
+         *       "date_of_commencement": "2016-04-01",
+         *       "address": "12 Mandi Road",
+         *       "pincode": "422001"
+         *     }
+         */
+        BusinessDetails: {
+            business_name?: string | null;
+            business_type?: string | null;
+            gstin?: string | null;
+            udyam_number?: string | null;
+            udyam_status?: components["schemas"]["UdyamStatus"];
+            /** @description YYYY-MM-DD */
+            date_of_commencement?: string | null;
+            address?: string | null;
+            pincode?: string | null;
+        };
+        GetMerchantDataRequest: {
+            merchant_id: string;
+        };
+        /**
+         * @example {
+         *       "merchant_id": "mrc_41",
+         *       "display_name": "Ramesh Kumar",
+         *       "mobile": "XXXXXX4321",
+         *       "email": null,
+         *       "shop_name": "Ramesh Kirana",
+         *       "category": "GROCERY",
+         *       "create_time": 1700000000
+         *     }
+         */
+        MerchantData: {
+            merchant_id: string;
+            display_name?: string | null;
+            /** @description Masked by the server. */
+            mobile?: string | null;
+            /** @description Masked by the server. */
+            email?: string | null;
+            shop_name?: string | null;
+            category?: string | null;
+            /** @description Seconds. */
+            create_time?: number;
+        };
+        MerchantAddress: {
+            /** @description Seconds. */
+            create_time: number;
+            merchant_id?: string | null;
+            shop_number?: string | null;
+            street_address?: string | null;
+        };
+        /**
+         * @example {
+         *       "address": {
+         *         "create_time": 1763942400,
+         *         "merchant_id": "mrc_41",
+         *         "shop_number": "14",
+         *         "street_address": "12 Mandi Road"
+         *       }
+         *     }
+         */
+        MerchantAddressAnswer: {
+            address: components["schemas"]["MerchantAddress"] | null;
+        };
+        /**
+         * @example {
+         *       "mobile": "XXXXXX4321",
+         *       "channel": 3,
+         *       "opt_in": true,
+         *       "update_time": 1763942400
+         *     }
+         */
+        WhatsappOptin: {
+            /** @description Masked by the server. */
+            mobile?: string | null;
+            /** @description 3 is WhatsApp. */
+            channel?: number;
+            opt_in: boolean;
+            /** @description Seconds. */
+            update_time?: number;
+        };
+        SetWhatsappOptinRequest: {
+            mobile: string;
+            /** @enum {integer} */
+            channel: 3;
+            opt_in: boolean;
+        };
+        GetAbProfileRequest: {
+            merchant_id: string;
+        };
+        /**
+         * @example {
+         *       "merchant_id": "mrc_41",
+         *       "experiments": {
+         *         "PHYSICAL_QR": 1
+         *       }
+         *     }
+         */
+        AbProfile: {
+            merchant_id?: string | null;
+            /** @description Status by name; 1 is on, any other value is off. */
+            experiments: {
+                [key: string]: number;
+            };
+        };
+        /** @description QR destination (spec section 3). */
+        PaymentDestination: {
+            payment_address: string;
+            name?: string | null;
+            mobile?: string | null;
+            type?: string | null;
+        };
+        /**
+         * @example {
+         *       "destination": {
+         *         "payment_address": "ramesh@okbank",
+         *         "name": "RAMESH KUMAR",
+         *         "mobile": "XXXXXX4321",
+         *         "type": "UPI"
+         *       }
+         *     }
+         */
+        PaymentDestinationAnswer: {
+            destination: components["schemas"]["PaymentDestination"] | null;
+        };
+        SetPaymentDestinationRequest: {
+            destination: {
+                payment_address: string;
+                name?: string;
+                mobile?: string;
+                type?: string;
+            };
+            /** @description Always false. */
+            async: boolean;
+        };
+        /** @description Loan quote (spec section 3). */
+        LoanQuote: {
+            /** @description Paise. */
+            cashback?: number;
+            /** @description Paise, one instalment. */
+            regular_repayment?: number;
+            /** @description Paise. */
+            max_eligible_amount?: number;
+            /** @description Paise. */
+            loan_amount?: number;
+            processing_fee?: components["schemas"]["Rated"];
+            /** @description Paise, sum of all instalments (spelled so). */
+            payble_amount?: number;
+            /** @description Paise. */
+            transferable_amount?: number;
+            frequency?: components["schemas"]["RepaymentFrequency"];
+            gst?: components["schemas"]["Rated"];
+            product?: string | null;
+            /** @description Paise, over the whole loan. */
+            interest?: number;
+            /** @description In periods of the frequency. */
+            duration?: number;
+            penalty_config?: components["schemas"]["PenaltyConfig"];
+            foreclosure_config?: components["schemas"]["ForeclosureConfig"];
+        };
+        /**
+         * @example {
+         *       "is_eligible": false,
+         *       "reason": "recent_rejection",
+         *       "retry_on": 1771718400,
+         *       "loan_quotes": []
+         *     }
+         */
+        LoanEligibility: {
+            is_eligible: boolean;
+            /** @description Why not. */
+            reason?: string | null;
+            /** @description Seconds; when to ask again, 0 for not known. */
+            retry_on?: number;
+            loan_quotes?: components["schemas"]["LoanQuote"][];
+        };
+        /** @description One line of the schedule (assumed). */
+        Instalment: {
+            installment_id?: string | null;
+            number: number;
+            /** @description Seconds. */
+            due_date: number;
+            /** @description Paise: principal and interest. */
+            amount: number;
+            /** @description Paise. */
+            principal?: number;
+            /** @description Paise. */
+            interest?: number;
+            /** @description Paise, of principal and interest. */
+            amount_paid?: number;
+            /** @description Seconds; 0 while it is not fully paid. */
+            paid_on?: number;
+            /** @description Paise, added so far. */
+            late_charge?: number;
+            /** @description Paise. */
+            late_charge_paid?: number;
+            /** @enum {string} */
+            status?: "PAID" | "PARTLY_PAID" | "LATE" | "DUE" | "UPCOMING";
+        };
+        /**
+         * @example {
+         *       "loan": null,
+         *       "installments": [],
+         *       "pending_payment": null,
+         *       "no_dues_letter_link": null,
+         *       "statement_link": null
+         *     }
+         */
+        LoanDetails: {
+            loan: components["schemas"]["LoanAccount"] | null;
+            installments: components["schemas"]["Instalment"][];
+            /** @description A payment that is under way. */
+            pending_payment?: components["schemas"]["RepaymentStatus"] | null;
+            /** @description Once the loan has ended. */
+            no_dues_letter_link?: string | null;
+            statement_link?: string | null;
+        };
+        /** @enum {string} */
+        PaymentType: "instalment" | "overdue" | "full" | "foreclosure" | "custom" | "supplier";
+        /** @enum {string} */
+        PaymentStatus: "CREATED" | "PENDING" | "SUCCESS" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUND_INITIATED" | "REFUNDED";
+        GetRepaymentLinkDetailsRequest: {
+            repayment_link_id: string;
+        };
+        /**
+         * @description Assumed payload.
+         * @example {
+         *       "repayment_link_id": "lnk_1",
+         *       "status": "ACTIVE",
+         *       "amount": 216400,
+         *       "amount_paid": 0,
+         *       "payment_type": "instalment",
+         *       "merchant_name": "Ramesh Kumar",
+         *       "nbfc": "ARTHMATE",
+         *       "expires_at": 1764547200
+         *     }
+         */
+        RepaymentLinkDetails: {
+            repayment_link_id: string;
+            /** @enum {string} */
+            status: "ACTIVE" | "PARTLY_PAID" | "PAID" | "EXPIRED";
+            /** @description Paise that the link asks for. */
+            amount: number;
+            /** @description Paise paid by it. */
+            amount_paid?: number;
+            payment_type?: components["schemas"]["PaymentType"];
+            /** @description Whose loan it is. */
+            merchant_name?: string | null;
+            /** @description Who is paid. */
+            nbfc?: string | null;
+            /** @description Seconds. */
+            expires_at?: number;
+        };
+        /**
+         * @example {
+         *       "repayment_link": "/pay/lnk_1?amount=216400&paymentType=instalment",
+         *       "repayment_link_id": "lnk_1",
+         *       "amount": 216400,
+         *       "payment_type": "instalment",
+         *       "expires_at": 1764547200
+         *     }
+         */
+        RepaymentLink: {
+            repayment_link: string;
+            repayment_link_id: string;
+            /** @description Paise. */
+            amount?: number;
+            payment_type?: components["schemas"]["PaymentType"];
+            /** @description Seconds. */
+            expires_at?: number;
+        };
+        Penalty: {
+            penalty_id: string;
+            loan_id?: string | null;
+            /** @description Paise. */
+            amount_added?: number;
+            /** @description Paise. */
+            amount_paid?: number;
+            installment_id?: string | null;
+            /** @description Seconds. */
+            create_time?: number;
+            /** @description Seconds. */
+            update_time?: number;
+        };
+        RepaymentTransaction: {
+            payment_id: string;
+            loan_id?: string | null;
+            /** @description Paise. */
+            amount?: number;
+            /** @description Missing means false. */
+            is_foreclosure?: boolean;
+            is_autopay_transaction?: boolean;
+            /** @description Seconds. */
+            create_time?: number;
+            /** @description Seconds. */
+            update_time?: number;
+            status?: components["schemas"]["PaymentStatus"];
+            /** @description Of the bank. */
+            reference?: string | null;
+        };
+        ListTransactionsRequest: {
+            loan_id: string;
+        };
+        /**
+         * @example {
+         *       "penalties": [
+         *         {
+         *           "penalty_id": "pen_1",
+         *           "loan_id": "lon_1",
+         *           "amount_added": 30000,
+         *           "amount_paid": 0,
+         *           "installment_id": "lon_1-5",
+         *           "create_time": 1763942400,
+         *           "update_time": 1763942400
+         *         }
+         *       ],
+         *       "repayment_transactions": [
+         *         {
+         *           "payment_id": "pay_1",
+         *           "loan_id": "lon_1",
+         *           "amount": 216400,
+         *           "is_foreclosure": false,
+         *           "is_autopay_transaction": true,
+         *           "create_time": 1763942400,
+         *           "update_time": 1763942400,
+         *           "status": "SUCCESS",
+         *           "reference": "SBX123456789012"
+         *         }
+         *       ]
+         *     }
+         */
+        Transactions: {
+            penalties: components["schemas"]["Penalty"][];
+            repayment_transactions: components["schemas"]["RepaymentTransaction"][];
+        };
+        InitiateRepaymentRequest: {
+            /** @description Paise. */
+            amount: number;
+            /** @description Pay by a link. */
+            link_id?: string;
+            /** @description Take up this payment again. */
+            payment_id?: string;
+            /** @default web */
+            request_type: string;
+            payer_id?: string;
+            payer_email?: string;
+            payer_phone?: string;
+            /** @description The name of the field is assumed. */
+            payment_provider_version?: string;
+            payment_provider?: string;
+            /** @description UPI_INTENT, UPI_QR or WEB (assumed). */
+            payment_mode?: string;
+            settlement_partner?: string;
+            /** @enum {string} */
+            payment_type?: "instalment" | "overdue" | "full" | "foreclosure" | "custom";
+        };
+        /**
+         * @example {
+         *       "payment_id": "pay_1",
+         *       "status": "CREATED",
+         *       "amount": 216400,
+         *       "payment_url": "/sandbox/payment/pay_1",
+         *       "upi_intent_url": "upi://pay?pa=sandbox@bank&tr=pay_1",
+         *       "upi_qr": "upi://pay?pa=sandbox@bank&tr=pay_1",
+         *       "expires_at": 1763943300
+         *     }
+         */
+        InitiatedRepayment: {
+            payment_id: string;
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Paise that will be paid, whatever was asked for. */
+            amount: number;
+            /** @description Hosted page; it comes back to the `return_to` that the app adds. */
+            payment_url?: string | null;
+            /** @description Starts with upi://pay. */
+            upi_intent_url?: string | null;
+            /** @description What a QR shows. */
+            upi_qr?: string | null;
+            /** @description Seconds. */
+            expires_at?: number;
+        };
+        GetRepaymentStatusRequest: {
+            payment_id: string;
+            /** @enum {boolean} */
+            polling: true;
+        };
+        /**
+         * @example {
+         *       "payment_id": "pay_1",
+         *       "loan_id": "lon_1",
+         *       "status": "SUCCESS",
+         *       "amount": 216400,
+         *       "payment_type": "instalment",
+         *       "payment_mode": "UPI",
+         *       "failure_reason": null,
+         *       "reference": "SBX123456789012",
+         *       "nbfc": "ARTHMATE",
+         *       "create_time": 1763942400,
+         *       "update_time": 1763942460,
+         *       "cleared": {
+         *         "interest": 24900,
+         *         "principal": 191500,
+         *         "late_charges": 0,
+         *         "fees": 0
+         *       }
+         *     }
+         */
+        RepaymentStatus: {
+            payment_id: string;
+            loan_id?: string | null;
+            status: components["schemas"]["PaymentStatus"];
+            /** @description Paise. */
+            amount: number;
+            payment_type?: components["schemas"]["PaymentType"];
+            payment_mode?: string | null;
+            /** @description Such as insufficient_funds, payment_cancelled, payment_timed_out, incorrect_pin, bank_technical_error. */
+            failure_reason?: string | null;
+            /** @description Of the bank. */
+            reference?: string | null;
+            /** @description Who was paid. */
+            nbfc?: string | null;
+            /** @description Seconds. */
+            create_time?: number;
+            /** @description Seconds. */
+            update_time?: number;
+            /** @description What the money was used for; null until it succeeded. */
+            cleared?: {
+                /** @description Paise. */
+                interest: number;
+                /** @description Paise. */
+                principal: number;
+                /** @description Paise. */
+                late_charges: number;
+                /** @description Paise, GST included. */
+                fees: number;
+            } | null;
+        };
+        /**
+         * @description Foreclosure details (spec section 3). The total is the sum of its lines: principal charged, accrued interest, unpaid late charges
+         *     less what is waived, fee and GST on the fee.
+         * @example {
+         *       "total_due_principal": 4500000,
+         *       "principal_amount_charged": 4500000,
+         *       "total_due_penalty": 30000,
+         *       "pending_instalments": 22,
+         *       "accrued_interest": 41000,
+         *       "foreclosure_config": {
+         *         "fee_amount": 180000,
+         *         "fee_rate": 4,
+         *         "gst_amount": 32400,
+         *         "gst_rate": 18
+         *       },
+         *       "total_foreclosure_amount": 4783400,
+         *       "loan_id": "lon_1",
+         *       "quote_date": "2025-11-24",
+         *       "valid_until": 1764008999,
+         *       "remaining_payable": 4860000,
+         *       "penalty_waived": 0,
+         *       "settlement_amount": 0,
+         *       "settlement_valid_until": 0
+         *     }
+         */
+        ForeclosureDetails: {
+            /** @description Paise, principal not yet paid. */
+            total_due_principal?: number;
+            /** @description Paise. */
+            principal_amount_charged?: number;
+            /** @description Paise, late charges not yet paid. */
+            total_due_penalty?: number;
+            /** @description How many instalments are open. */
+            pending_instalments?: number;
+            /** @description Paise, until the day of the quote. */
+            accrued_interest?: number;
+            foreclosure_config?: components["schemas"]["ForeclosureConfig"];
+            /** @description Paise. */
+            total_foreclosure_amount: number;
+            loan_id?: string | null;
+            /** @description YYYY-MM-DD, the day in India the quote is for. */
+            quote_date?: string | null;
+            /** @description Seconds, the end of that day. */
+            valid_until?: number;
+            /** @description Paise that running to term would still cost. */
+            remaining_payable?: number;
+            /** @description Paise of late charges that are let off. */
+            penalty_waived?: number;
+            /** @description Paise for which the lender would settle; 0 without an offer. */
+            settlement_amount?: number;
+            /** @description Seconds. */
+            settlement_valid_until?: number;
+        };
+        /**
+         * @example {
+         *       "loan_id": "lon_1",
+         *       "can_cancel": true,
+         *       "reason": null,
+         *       "is_free": false,
+         *       "principal": 5000000,
+         *       "proportionate_cost": 6600,
+         *       "already_paid": 0,
+         *       "total": 5006600,
+         *       "cooling_off_until": 1764201600
+         *     }
+         */
+        Cancellation: {
+            loan_id: string;
+            can_cancel: boolean;
+            /** @description Why not: cooling_off_over or loan_already_ended. */
+            reason?: string | null;
+            /** @description The money was not sent yet. */
+            is_free?: boolean;
+            /** @description Paise, as received and fees. */
+            principal?: number;
+            /** @description Paise, interest for the days that passed. */
+            proportionate_cost?: number;
+            /** @description Paise. */
+            already_paid?: number;
+            /** @description Paise to give back: principal and cost less what was paid. */
+            total?: number;
+            /** @description Seconds. */
+            cooling_off_until?: number;
+        };
+        CancelLoanRequest: {
+            loan_id: string;
+            reason?: string;
+        };
+        /**
+         * @example {
+         *       "loan_id": "lon_1",
+         *       "status": 5,
+         *       "repayment": null
+         *     }
+         */
+        CancelledLoan: {
+            loan_id: string;
+            /**
+             * @description The loan's status.
+             * @enum {integer}
+             */
+            status: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /** @description The payment that gives the loan back; null when nothing is owed. */
+            repayment?: components["schemas"]["InitiatedRepayment"] | null;
+        };
+        UpdateAutopayMandateRequest: {
+            merchant_id: string;
+            nbfc: string;
+            /** @enum {boolean} */
+            is_consented: false;
+        };
+        GetMandateStatusRequest: {
+            loan_id: string;
+            subscription_id?: string;
+        };
+        /**
+         * @example {
+         *       "mandate": null,
+         *       "subscription_id": null
+         *     }
+         */
+        MandateStatusAnswer: {
+            mandate: components["schemas"]["AutopayMandate"] | null;
+            subscription_id?: string | null;
+        };
+        /**
+         * @description Assumed payload of every call that sends a code.
+         * @example {
+         *       "otp_reference": "otp_1",
+         *       "sent_to": "XXXXXX4321",
+         *       "resend_after": 30,
+         *       "expires_in": 600,
+         *       "sends_left": 2,
+         *       "attempts_left": 5
+         *     }
+         */
+        OtpSent: {
+            otp_reference?: string | null;
+            /** @description Masked by the server. */
+            sent_to?: string | null;
+            /** @description Seconds until the code may be sent again. */
+            resend_after: number;
+            /** @description Seconds until the code expires. */
+            expires_in: number;
+            sends_left: number;
+            attempts_left: number;
+        };
+        SendMandatePhoneOtpRequest: {
+            mobile: string;
+        };
+        VerifyMandatePhoneRequest: {
+            otp: string;
+        };
+        /**
+         * @example {
+         *       "status": "PENDING",
+         *       "mobile": "XXXXXX4321",
+         *       "failure_reason": null
+         *     }
+         */
+        PhoneVerification: {
+            /** @enum {string} */
+            status: "NOT_STARTED" | "OTP_SENT" | "PENDING" | "VERIFIED" | "FAILED";
+            /** @description Masked by the server. */
+            mobile?: string | null;
+            /** @description Such as mobile_not_linked_to_bank. */
+            failure_reason?: string | null;
+        };
+        /** @enum {string|null} */
+        UdyamStatus: "NOT_REGISTERED" | "DRAFT" | "OTP_SENT" | "SUBMITTED" | "REGISTERED" | "FAILED" | "MISMATCH" | null;
+        /** @enum {string} */
+        UdyamOtpType: "AADHAAR" | "MOBILE" | "EMAIL" | "UDYAM";
+        /** @description The fields are assumed; each step of the registration sends its own. */
+        UdyamRegistrationDetails: {
+            /** @description As on the PAN. */
+            name?: string | null;
+            /** @description Masked when answered. */
+            pan_number?: string | null;
+            /** @description All that is kept of the Aadhaar. */
+            aadhaar_last4?: string | null;
+            /** @description Sent once with the step KYC, never kept, never answered. */
+            aadhaar_number?: string;
+            /** @description Masked when answered. */
+            mobile?: string | null;
+            /** @description Masked when answered. */
+            email?: string | null;
+            gstin?: string | null;
+            /** @enum {string|null} */
+            gender?: "MALE" | "FEMALE" | "OTHER" | null;
+            /** @enum {string|null} */
+            social_category?: "GENERAL" | "SC" | "ST" | "OBC" | null;
+            is_specially_abled?: boolean | null;
+            business_name?: string | null;
+            /** @enum {string|null} */
+            organisation_type?: "PROPRIETARY" | "HUF" | "PARTNERSHIP" | "LIMITED_LIABILITY_PARTNERSHIP" | "PRIVATE_LIMITED" | "PUBLIC_LIMITED" | "COOPERATIVE" | "SOCIETY" | "TRUST" | "SELF_HELP_GROUP" | null;
+            /** @enum {string|null} */
+            major_activity?: "MANUFACTURING" | "SERVICES" | "TRADING" | null;
+            nic_codes?: string[];
+            employees_male?: number;
+            employees_female?: number;
+            employees_other?: number;
+            /** @description Paise, in plant and equipment. */
+            investment?: number;
+            /** @description Paise, last year's. */
+            turnover?: number;
+            /** @description YYYY-MM-DD */
+            date_of_commencement?: string | null;
+            address_line?: string | null;
+            city?: string | null;
+            district?: string | null;
+            state?: string | null;
+            pincode?: string | null;
+            /** @description Masked when answered. */
+            account_number?: string | null;
+            ifsc?: string | null;
+            /** @description The merchant agreed that the data goes to the registry. */
+            consent?: boolean | null;
+        };
+        /**
+         * @example {
+         *       "udyam_status": "DRAFT",
+         *       "udyam_number": null,
+         *       "application_number": null,
+         *       "submitted_on": 0,
+         *       "service_name": "KYC",
+         *       "verified_otp_types": [],
+         *       "mismatch_fields": [],
+         *       "failure_reason": null,
+         *       "udyam_registration_details": {
+         *         "name": "RAMESH KUMAR",
+         *         "aadhaar_last4": "1234",
+         *         "nic_codes": []
+         *       }
+         *     }
+         */
+        UdyamDetails: {
+            udyam_status: components["schemas"]["UdyamStatus"];
+            udyam_number?: string | null;
+            application_number?: string | null;
+            /** @description Seconds. */
+            submitted_on?: number;
+            /** @description The step saved last. */
+            service_name?: string | null;
+            verified_otp_types?: components["schemas"]["UdyamOtpType"][];
+            /** @description What does not fit the PAN. */
+            mismatch_fields?: string[];
+            failure_reason?: string | null;
+            udyam_registration_details?: components["schemas"]["UdyamRegistrationDetails"];
+        };
+        UpdateUdyamDetailsRequest: {
+            udyam_registration_details: components["schemas"]["UdyamRegistrationDetails"];
+            /**
+             * @description The step; its values are assumed.
+             * @enum {string}
+             */
+            service_name: "KYC" | "PERSONAL_DETAILS" | "BUSINESS_DETAILS" | "BANK_DETAILS" | "CONFIRMATION";
+        };
+        GetUdyamOtpRequest: {
+            type: components["schemas"]["UdyamOtpType"];
+        };
+        VerifyUdyamOtpRequest: {
+            type: components["schemas"]["UdyamOtpType"];
+            otp: string;
+        };
+        /**
+         * @example {
+         *       "type": "AADHAAR",
+         *       "is_verified": true,
+         *       "udyam_status": "DRAFT"
+         *     }
+         */
+        VerifiedUdyamOtp: {
+            type: components["schemas"]["UdyamOtpType"];
+            is_verified: boolean;
+            udyam_status?: components["schemas"]["UdyamStatus"];
+        };
+        NicCode: {
+            /** @description NIC 2008, five digits. */
+            code: string;
+            description: string;
+            section?: string | null;
+            /** @enum {string|null} */
+            major_activity?: "MANUFACTURING" | "SERVICES" | "TRADING" | null;
+        };
+        /**
+         * @example {
+         *       "nic_codes": [
+         *         {
+         *           "code": "47110",
+         *           "description": "Retail sale in non-specialized stores with food, beverages or tobacco predominating",
+         *           "section": "G",
+         *           "major_activity": "TRADING"
+         *         }
+         *       ]
+         *     }
+         */
+        NicCodes: {
+            nic_codes: components["schemas"]["NicCode"][];
+        };
+        BusinessRequest: {
+            business_id: string;
+        };
+        /**
+         * @example {
+         *       "lead_id": "led_1",
+         *       "business_id": "mrc_41",
+         *       "status": "OTP_SENT",
+         *       "mobile": "XXXXXX4321",
+         *       "partner": "INDIALENDS",
+         *       "reason": null,
+         *       "resend_after": 30,
+         *       "expires_in": 600,
+         *       "attempts_left": 5
+         *     }
+         */
+        Lead: {
+            lead_id: string;
+            business_id?: string | null;
+            /** @enum {string} */
+            status: "OTP_SENT" | "VERIFIED" | "SUBMITTED" | "ACCEPTED" | "REJECTED";
+            /** @description Masked by the server. */
+            mobile?: string | null;
+            partner?: string | null;
+            /** @description Why the partner said no. */
+            reason?: string | null;
+            /** @description Seconds until the code may be sent again. */
+            resend_after?: number;
+            /** @description Seconds until the code expires. */
+            expires_in?: number;
+            attempts_left?: number;
+        };
+        /**
+         * @example {
+         *       "business_id": "mrc_41",
+         *       "lead_id": "led_1",
+         *       "annual_turnover": 54000000,
+         *       "current_account_available": true,
+         *       "gst_registered": false,
+         *       "business_age_months": 40
+         *     }
+         */
+        LeadProfile: {
+            business_id: string;
+            lead_id?: string | null;
+            /** @description Paise. */
+            annual_turnover?: number;
+            current_account_available?: boolean | null;
+            gst_registered?: boolean | null;
+            business_age_months?: number;
+        };
+        UpdateLeadProfileRequest: {
+            business_id: string;
+            /** @description Paise: a month's turnover in rupees times 12 times 100. */
+            annual_turnover: number;
+            current_account_available: boolean;
+            gst_registered: boolean;
+            business_age_months: number;
+        };
+        SubmitLeadRequest: {
+            business_id: string;
+            lead_id: string;
+            /** @description The merchant agreed to share the profile with the partner. */
+            consent: boolean;
+        };
+        VerifyLeadOtpRequest: {
+            business_id: string;
+            lead_id: string;
+            otp: string;
+        };
+        ResendLeadOtpRequest: {
+            business_id: string;
+            lead_id: string;
+        };
     };
     responses: {
         /** @description An error, read as HTTP status plus `error`, or as `code` plus `message` (spec 7.3). */
@@ -749,6 +2584,39 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description What the lender knows of the PAN */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanDetails"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    savePanDetails: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePanDetailsRequest"];
+            };
+        };
+        responses: {
+            /** @description Give PAN and date of birth to be verified */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1269,6 +3137,39 @@ export interface operations {
             "5XX": components["responses"]["Failure"];
         };
     };
+    updateAutopayMandate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAutopayMandateRequest"];
+            };
+        };
+        responses: {
+            /** @description Withdraw the consent to automatic debits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutopayMandate"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     getRequestStatus: {
         parameters: {
             query?: never;
@@ -1294,6 +3195,1499 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RequestStatus"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getIdentityVerificationStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far the identity check is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityVerificationStatus"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getKycValidity: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether an earlier identity check still holds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KycValidity"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listKycDocuments: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Documents given so far, with masked previews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KycDocuments"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    uploadKycDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadKycDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description Give one document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KycDocument"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startCkyc: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartCkycRequest"];
+            };
+        };
+        responses: {
+            /** @description Ask the central KYC registry */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityVerificationStatus"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    startEkyc: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartEkycRequest"];
+            };
+        };
+        responses: {
+            /** @description Begin the Aadhaar check at its own page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ekyc"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getEkyc: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of an Aadhaar check */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ekyc"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateEkycMobile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEkycMobileRequest"];
+            };
+        };
+        responses: {
+            /** @description Begin the Aadhaar check anew with the mobile that Aadhaar knows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ekyc"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getSelfieStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the selfie */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfieStatus"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    uploadSelfie: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadSelfieRequest"];
+            };
+        };
+        responses: {
+            /** @description Give a selfie to be checked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfieStatus"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCreditScore: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The score of the credit bureau */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditScore"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    uploadShopImage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadShopImageRequest"];
+            };
+        };
+        responses: {
+            /** @description Keep a picture of the shop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopImage"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getUserLoanProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The loan profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanProfile"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    saveUserLoanProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveLoanProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description Save the loan profile, or a part of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanProfile"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getBusinessDetails: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registered business */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BusinessDetails"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getMerchantData: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetMerchantDataRequest"];
+            };
+        };
+        responses: {
+            /** @description What the loan service knows of the merchant */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantData"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getMerchantAddress: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the physical QR is sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantAddressAnswer"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getWhatsappOptin: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path: {
+                /** @description The merchant. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether messages on WhatsApp are agreed to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatsappOptin"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    setWhatsappOptin: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetWhatsappOptinRequest"];
+            };
+        };
+        responses: {
+            /** @description Agree to messages on WhatsApp, or stop them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatsappOptin"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getAbProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetAbProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description Experiments the merchant is part of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbProfile"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getPaymentDestination: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path: {
+                /** @description The QR. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where a QR pays to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDestinationAnswer"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    setPaymentDestination: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPaymentDestinationRequest"];
+            };
+        };
+        responses: {
+            /** @description Choose where the QR pays to */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDestinationAnswer"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getLoanEligibility: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a loan can be applied for, and about how much */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanEligibility"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getLoanDetails: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest loan with its schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoanDetails"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRepaymentLinkDetails: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetRepaymentLinkDetailsRequest"];
+            };
+        };
+        responses: {
+            /** @description What a payment link is for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepaymentLinkDetails"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRepaymentLink: {
+        parameters: {
+            query?: {
+                /** @description Paise; what is due when it is left out (assumed). */
+                amount?: number;
+                /** @description Assumed. */
+                payment_type?: components["schemas"]["PaymentType"];
+            };
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A link by which somebody else can pay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepaymentLink"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListTransactionsRequest"];
+            };
+        };
+        responses: {
+            /** @description Repayments and late charges of a loan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transactions"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    initiateRepayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InitiateRepaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Open a payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InitiatedRepayment"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getRepaymentStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetRepaymentStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of a payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepaymentStatus"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getForeclosure: {
+        parameters: {
+            query?: {
+                /** @description Day in India, YYYY-MM-DD; today when it is left out, at most 7 days ahead (assumed). */
+                date?: string;
+            };
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it costs to end the loan early */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForeclosureDetails"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getCancellation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path: {
+                loan_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What it costs to give the loan back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cancellation"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    cancelLoan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelLoanRequest"];
+            };
+        };
+        responses: {
+            /** @description Give the loan back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledLoan"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getMandateStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetMandateStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description Where the mandate of a loan stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MandateStatusAnswer"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getMandatePhone: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the phone of the bank account is verified */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneVerification"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    sendMandatePhoneOtp: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendMandatePhoneOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Send a code to the phone of the bank account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpSent"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    verifyMandatePhone: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyMandatePhoneRequest"];
+            };
+        };
+        responses: {
+            /** @description Verify the phone of the bank account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhoneVerification"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getUdyamDetails: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The business registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UdyamDetails"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateUdyamDetails: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUdyamDetailsRequest"];
+            };
+        };
+        responses: {
+            /** @description Save a step of the business registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UdyamDetails"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getUdyamOtp: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetUdyamOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Send a code of the business registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpSent"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    verifyUdyamOtp: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyUdyamOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Verify a code of the business registration */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedUdyamOtp"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    listNicCodes: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Codes of the national industrial classification */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NicCodes"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    createLead: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessRequest"];
+            };
+        };
+        responses: {
+            /** @description Open a lead with the partner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lead"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getLeadProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BusinessRequest"];
+            };
+        };
+        responses: {
+            /** @description What the partner would be told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadProfile"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    updateLeadProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLeadProfileRequest"];
+            };
+        };
+        responses: {
+            /** @description Change what the partner would be told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadProfile"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    submitLead: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitLeadRequest"];
+            };
+        };
+        responses: {
+            /** @description Send the lead to the partner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lead"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    verifyLeadOtp: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyLeadOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Verify the code of a lead */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lead"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    resendLeadOtp: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendLeadOtpRequest"];
+            };
+        };
+        responses: {
+            /** @description Send the code of a lead again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtpSent"];
                 };
             };
             "4XX": components["responses"]["Failure"];

@@ -1,8 +1,5 @@
-import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import * as schema from './schema';
-import { analyticsEvents } from './schema-analytics';
-
-const tables: SQLiteTable[] = [...Object.values(schema), analyticsEvents];
+import { getTableConfig } from 'drizzle-orm/sqlite-core';
+import { tables } from './tables';
 
 /** Plain `create table if not exists`, read off the schema, so that the books have one definition. */
 export function createTableStatements(): string[] {

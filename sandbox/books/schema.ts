@@ -1,4 +1,4 @@
-import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { blob, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** All times are seconds in the merchant's virtual time unless the name says ms; all amounts are paise. */
 export const merchants = sqliteTable('merchants', {
@@ -77,20 +77,46 @@ export const agreements = sqliteTable('agreements', {
   status: text('status').notNull(),
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
-  otpSends: integer('otp_sends').notNull(),
-  otpLastSentAt: integer('otp_last_sent_at').notNull(),
-  otpTriesFailed: integer('otp_tries_failed').notNull(),
-  /** End of the cool-off after too many wrong codes; 0 while there is none. */
-  otpLockedUntil: integer('otp_locked_until').notNull(),
 });
 
 export const otps = sqliteTable('otps', {
   reference: text('reference').primaryKey(),
   merchantId: text('merchant_id').notNull(),
-  agreementId: text('agreement_id').notNull(),
+  /** What the code is for, and of which agreement, lead ... */
+  purpose: text('purpose').notNull(),
+  subject: text('subject').notNull(),
+  /** Masked. */
+  sentTo: text('sent_to').notNull(),
   code: text('code').notNull(),
   sentAt: integer('sent_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
+});
+
+/** How often codes of a purpose were sent and mistyped. */
+export const otpCounts = sqliteTable(
+  'otp_counts',
+  {
+    merchantId: text('merchant_id').notNull(),
+    purpose: text('purpose').notNull(),
+    subject: text('subject').notNull(),
+    sends: integer('sends').notNull(),
+    lastSentAt: integer('last_sent_at').notNull(),
+    failed: integer('failed').notNull(),
+    /** End of the cool-off after too many wrong codes; 0 while there is none. */
+    lockedUntil: integer('locked_until').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.purpose, table.subject] })],
+);
+
+/** What a merchant uploaded. */
+export const files = sqliteTable('files', {
+  id: text('id').primaryKey(),
+  merchantId: text('merchant_id').notNull(),
+  /** shop, selfie, invoice, or the type of a KYC document. */
+  kind: text('kind').notNull(),
+  mediaType: text('media_type').notNull(),
+  bytes: blob('bytes', { mode: 'buffer' }).notNull(),
+  createdAt: integer('created_at').notNull(),
 });
 
 export const loans = sqliteTable('loans', {
@@ -148,6 +174,12 @@ export const faults = sqliteTable(
     status: integer('status'),
     body: text('body'),
     ms: integer('ms'),
+    /** How many calls of a hundred it strikes. */
+    chance: integer('chance').notNull(),
+    /** Which calls those are: the same seed strikes the same ones. */
+    seed: integer('seed').notNull(),
+    /** Calls it has looked at. */
+    seen: integer('seen').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.operationId] })],
 );

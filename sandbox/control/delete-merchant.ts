@@ -1,29 +1,17 @@
-import { eq, inArray } from 'drizzle-orm';
-import {
-  agreements,
-  answers,
-  audit,
-  bankAccounts,
-  events,
-  faults,
-  instalments,
-  loans,
-  mandates,
-  merchants,
-  offers,
-  otps,
-} from '../books/schema';
-import { analyticsEvents } from '../books/schema-analytics';
+import { eq } from 'drizzle-orm';
+import { merchants } from '../books/schema';
 import { jsonAnswer } from '../wire/json-answer';
+import { ownRows, ownTables } from './own-tables';
 import type { Scene } from './scene';
 
 /** Forgets the merchant and all that belongs to them. */
-export async function deleteMerchant({ books, merchant }: Scene): Promise<Response> {
-  const mine = books.select({ id: loans.id }).from(loans).where(eq(loans.merchantId, merchant.id));
-  await books.delete(instalments).where(inArray(instalments.loanId, mine));
-  await books.delete(analyticsEvents).where(eq(analyticsEvents.merchantId, merchant.id));
-  const owned = [agreements, answers, audit, bankAccounts, events, faults, loans, mandates, offers, otps];
-  for (const table of owned) await books.delete(table).where(eq(table.merchantId, merchant.id));
+export async function deleteMerchant(scene: Scene): Promise<Response> {
+  await forget(scene);
+  return jsonAnswer(200, { deleted: scene.merchant.id });
+}
+
+/** Deletes every row of every table that names the merchant, or a loan of theirs. */
+export async function forget({ books, merchant }: Scene): Promise<void> {
+  for (const table of ownTables()) await books.delete(table).where(ownRows(table, merchant.id));
   await books.delete(merchants).where(eq(merchants.id, merchant.id));
-  return jsonAnswer(200, { deleted: merchant.id });
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import {
   agreements,
   audit,
@@ -31,24 +31,55 @@ export async function otpsOf({ books, merchant, ...rest }: Scene) {
   return rows.map((row) => ({
     otp_reference: row.reference,
     otp: row.code,
-    purpose: 'agreement',
-    loan_agreement_id: row.agreementId,
+    purpose: row.purpose,
+    subject: row.subject,
+    sent_to: row.sentTo,
     sent_at: row.sentAt,
     expires_at: row.expiresAt,
     is_expired: now >= row.expiresAt,
   }));
 }
 
-/** Every call, oldest first; personal data is masked. */
-export async function listAudit(scene: Scene): Promise<Response> {
-  return jsonAnswer(200, { audit: await auditOf(scene) });
+/** Which lines of the audit trail: by operation, by how they ended, by request id. */
+export interface AuditFilter {
+  operation: string | null;
+  /** `ok`, `refused` (an answer of 400 or more), `lost` (no answer), `fault` (struck by one). */
+  outcome: string | null;
+  requestId: string | null;
 }
 
-export async function auditOf({ books, merchant }: Scene) {
+/** The filter of an address: `?operation=&outcome=&request_id=`; what is empty does not count. */
+export const auditFilter = (search: URLSearchParams): AuditFilter => ({
+  operation: search.get('operation') || null,
+  outcome: search.get('outcome') || null,
+  requestId: search.get('request_id') || null,
+});
+
+/** Calls that pass the filter, oldest first; personal data is masked. */
+export async function listAudit(scene: Scene, filter: AuditFilter): Promise<Response> {
+  return jsonAnswer(200, { audit: await auditOf(scene, filter) });
+}
+
+const OUTCOMES: Record<string, SQL> = {
+  ok: and(gt(audit.status, 0), lt(audit.status, 400)) ?? sql`1`,
+  refused: gte(audit.status, 400),
+  lost: eq(audit.status, 0),
+  fault: isNotNull(audit.fault),
+};
+export const AUDIT_OUTCOMES = Object.keys(OUTCOMES);
+
+export async function auditOf({ books, merchant }: Scene, { operation, outcome, requestId }: AuditFilter) {
   const rows = await books
     .select()
     .from(audit)
-    .where(eq(audit.merchantId, merchant.id))
+    .where(
+      and(
+        eq(audit.merchantId, merchant.id),
+        operation === null ? undefined : eq(audit.operationId, operation),
+        outcome === null ? undefined : OUTCOMES[outcome],
+        requestId === null ? undefined : eq(audit.requestId, requestId),
+      ),
+    )
     .orderBy(asc(audit.id));
   return rows.map((row) => ({
     at: row.at,

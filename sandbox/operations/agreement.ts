@@ -33,10 +33,6 @@ export const createAgreement: Operation<'createAgreement'> = async (call, { body
     status: 'CREATED',
     createdAt: now,
     updatedAt: now,
-    otpSends: 0,
-    otpLastSentAt: 0,
-    otpTriesFailed: 0,
-    otpLockedUntil: 0,
   };
   await books.insert(agreements).values(row);
   if (merchant.processState === 'AGREEMENT' || merchant.processState === 'MANDATE') {

@@ -4,7 +4,8 @@ export const maskMobile = (mobile: string): string => `******${mobile.slice(-4)}
 /** A PAN with its middle hidden: ABC**1**F style, first two and last two stay. */
 export const maskPan = (pan: string): string => `${pan.slice(0, 2)}******${pan.slice(-2)}`;
 
-const PERSONAL = /(otp|pan|dob|mobile|phone|email|name|payment_address|token)/i;
+const PERSONAL =
+  /(otp|pan|dob|mobile|phone|email|name|address|line1|account|ifsc|aadhaar|gstin|latitude|longitude|token|encdata|checksum|^data$)/i;
 
 /** A copy of a body with personal values hidden, for the audit trail. */
 export function maskBody(value: unknown): unknown {
@@ -13,9 +14,11 @@ export function maskBody(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      PERSONAL.test(key) && typeof inner === 'string' ? hide(inner) : maskBody(inner),
+      PERSONAL.test(key) && isText(inner) ? hide(String(inner)) : maskBody(inner),
     ]),
   );
 }
 
+const isText = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
 const hide = (text: string): string => (text.length > 8 ? `${'*'.repeat(6)}${text.slice(-2)}` : '******');

@@ -12,8 +12,8 @@ import { getRequestStatus } from './request-status';
 import { signAgreement } from './sign-agreement';
 import { getUserState, setUserState } from './user-state';
 
-/** Every operation of both contracts. */
-export const operationMap: OperationMap = {
+/** Every operation of the contract; a file of its own for each area. */
+export const operationMap: Partial<OperationMap> = {
   getPanDetails,
   getAgreementInfo,
   createAgreement,

@@ -1,7 +1,7 @@
 import { changeMerchant, noteEvent } from '../books/merchant';
 import { type Call, type Operation, ok, type Schemas } from '../wire/operation';
 import { latestAgreement } from './agreement';
-import { OTP, otpCounts } from './agreement-otp';
+import { codeLimit } from './one-time-code';
 
 /** How far a step is; agreement and mandate come in either order. */
 const RANK: Record<string, number> = {
@@ -70,7 +70,7 @@ const approvalOf = (status: string | null) =>
 /** Tries left of the agreement's code and the cool-off in seconds; empty while no code was sent. */
 async function rateLimit(call: Call): Promise<NonNullable<Schemas['UserState']['rate_limit']>> {
   const row = await latestAgreement(call);
-  if (row === undefined || row.otpLastSentAt === 0) return {};
-  const lock = Math.max(0, row.otpLockedUntil - call.now);
-  return { no_of_attempts_left: OTP.tries - otpCounts(row, call.now).failed, cool_off_period: lock };
+  const limit = row && (await codeLimit(call, { purpose: 'agreement', subject: row.id }));
+  if (!limit) return {};
+  return { no_of_attempts_left: limit.attemptsLeft, cool_off_period: limit.coolOff };
 }

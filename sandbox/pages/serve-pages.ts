@@ -4,7 +4,18 @@ import type { Control, Scene } from '../control/scene';
 import { actCookie, whoAsks } from '../wire/identity';
 import { auditPage } from './audit-page';
 import { bankPage } from './bank-page';
-import { become, clearFault, moveClock, setFaultByForm } from './form-actions';
+import { faultsPage } from './faults-page';
+import { filePage } from './file-page';
+import { flagsPage } from './flags-page';
+import {
+  become,
+  becomeFromFile,
+  clearFault,
+  moveClock,
+  setFaultByForm,
+  setFlagsByForm,
+  startOver,
+} from './form-actions';
 import { html, htmlPage, seeOther } from './html';
 import { inboxPage } from './inbox-page';
 import { peoplePage } from './people-page';
@@ -20,6 +31,7 @@ export async function servePages(control: Control, request: Request): Promise<Re
   if (style !== undefined) return style;
   const [, , area, id] = path.split('/');
   if (request.method === 'POST' && path === '/sandbox/become') return become(control, request);
+  if (request.method === 'POST' && path === '/sandbox/import') return becomeFromFile(control, request);
   return control.ledger.write(async (books) => {
     if (area === 'enter' && id !== undefined) return enter(books, url, id);
     if (area === 'bank' && id !== undefined) return bankPage(books, control.now, request, id);
@@ -29,12 +41,17 @@ export async function servePages(control: Control, request: Request): Promise<Re
       if (path === '/sandbox/clock') return moveClock(scene, request);
       if (path === '/sandbox/faults') return setFaultByForm(scene, request);
       if (path === '/sandbox/faults/clear') return clearFault(scene, request);
+      if (path === '/sandbox/flags') return setFlagsByForm(scene, request);
+      if (path === '/sandbox/reset') return startOver(scene);
     }
     if (request.method === 'POST') return seeOther('/sandbox');
-    if (path === '/sandbox') return peoplePage(scene);
+    if (path === '/sandbox') return peoplePage(scene, url.searchParams);
     if (path === '/sandbox/inbox') return inboxPage(scene);
     if (path === '/sandbox/world') return worldPage(scene);
-    if (path === '/sandbox/audit') return auditPage(scene);
+    if (path === '/sandbox/faults') return faultsPage(scene);
+    if (path === '/sandbox/flags') return flagsPage(scene);
+    if (path === '/sandbox/file') return filePage(scene);
+    if (path === '/sandbox/audit') return auditPage(scene, url.searchParams);
     return lost();
   });
 }

@@ -80,6 +80,9 @@ const CHOICES: Partial<Record<string, readonly string[]>> = {
   approval_result: ['APPROVED', 'REJECTED'],
   disbursal_result: ['DISBURSED', 'REJECTED', 'CANCELLED', 'PENDING'],
 };
+/** The values a flag may have; undefined when it is free. */
+export const choicesOf = (name: string): readonly string[] | undefined => CHOICES[name];
+
 const NULLABLE = new Set(['disbursal_reason', 'fixed_otp']);
 
 /** Merges a change into stored flags; null takes a flag back to its default. Gives a sentence when it does not fit. */

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { changeMerchant, findMerchant, flagsOf, type Merchant } from '../books/merchant';
-import { newDigits, newId } from '../books/new-id';
+import { newDigits, newId, newToken } from '../books/new-id';
 import type { Books } from '../books/open-books';
 import { agreements, bankAccounts, instalments, loans, merchants, offers } from '../books/schema';
 import { createAgreement, latestAgreement } from '../operations/agreement';
@@ -16,16 +15,25 @@ import { type PersonaName, personaOf } from './personas';
 
 const DAY = 86_400;
 
+/** How a merchant is known. */
+interface Identity {
+  id: string;
+  token: string;
+}
+
+const newIdentity = (): Identity => ({ id: newId('mrc'), token: newToken() });
+
 /** Makes a merchant who is this persona now. `clock.nowMs` is virtual, `clock.offsetMs` virtual minus real; ms. */
 export async function seedMerchant(
   books: Books,
   name: PersonaName,
   clock: { nowMs: number; offsetMs: number },
+  as: Identity = newIdentity(),
 ): Promise<Merchant> {
   const persona = personaOf(name);
   const now = Math.floor(clock.nowMs / 1000);
   const start = storyStart(persona, now);
-  const merchant = await insertMerchant(books, name, persona, start, clock.offsetMs);
+  const merchant = await insertMerchant(books, { ...as, persona: name }, persona, start, clock.offsetMs);
   await insertOffers(books, merchant, persona, start, now);
   await insertAccounts(books, merchant, persona, start);
   const at = (seconds: number): Call => ({
@@ -50,16 +58,14 @@ function storyStart({ stage, paid, dueInDays }: Persona, now: number): number {
 
 async function insertMerchant(
   books: Books,
-  name: PersonaName,
+  who: Identity & { persona: PersonaName },
   persona: Persona,
   at: number,
   clockOffsetMs: number,
 ) {
   const fresh = persona.stage === 'entry';
   const row: Merchant = {
-    id: newId('mrc'),
-    token: `tok_${randomBytes(18).toString('hex')}`,
-    persona: name,
+    ...who,
     displayName: persona.displayName,
     panName: persona.panName,
     panNumber: `BKQP${persona.panName.charAt(0)}${newDigits(4)}K`,

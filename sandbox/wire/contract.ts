@@ -12,13 +12,17 @@ const addFormats = createRequire(import.meta.url)('ajv-formats') as FormatsPlugi
 
 const DOCUMENTS = [
   { root: '/api/termloan', file: new URL('../../openapi/termloan.yaml', import.meta.url) },
+  { root: '/api/account', file: new URL('../../openapi/account.yaml', import.meta.url) },
   { root: '/api/merchant', file: new URL('../../openapi/merchant.yaml', import.meta.url) },
 ];
 
 /** One operation of the contract, ready to check a request and an answer. */
 export interface ContractOperation {
   id: OperationId;
+  /** It changes something, so that it must not be done twice. */
   isWrite: boolean;
+  /** Whoever has a link may ask. */
+  isPublic: boolean;
   /** Why the request does not fit; null when it does. */
   requestProblem(): string | null;
   /** Why an answer does not fit; null when it does. */
@@ -40,7 +44,7 @@ export function theContract(): Promise<Contract> {
   return loaded;
 }
 
-/** Loads both documents. OpenAPI 3.1 needs `quick`, and an Ajv of the 2020-12 dialect. */
+/** Loads all documents. OpenAPI 3.1 needs `quick`, and an Ajv of the 2020-12 dialect. */
 async function loadContract(): Promise<Contract> {
   const apis = await Promise.all(
     DOCUMENTS.map(async ({ root, file }) => {
@@ -72,7 +76,8 @@ function matchIn(api: OpenAPIBackend, request: WireRequest): ContractOperation |
   const checked = api.validateRequest(request, operation);
   return {
     id,
-    isWrite: request.method.toUpperCase() !== 'GET',
+    isWrite: request.method.toUpperCase() !== 'GET' && !isSafe(operation),
+    isPublic: isOpenToAll(operation),
     requestProblem: () => (checked.valid ? null : inWords(checked.errors)),
     answerProblem(status, body) {
       const answer = api.validateResponse(body, operation, status);
@@ -83,6 +88,13 @@ function matchIn(api: OpenAPIBackend, request: WireRequest): ContractOperation |
 }
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationMap, id);
+
+/** A POST that only reads is marked `x-safe`. */
+const isSafe = (operation: object): boolean => 'x-safe' in operation && operation['x-safe'] === true;
+
+/** OpenAPI says "or nobody" by an empty security requirement. */
+const isOpenToAll = ({ security }: { security?: object[] }): boolean =>
+  security?.some((needed) => Object.keys(needed).length === 0) ?? false;
 
 function inWords(errors: { instancePath?: string; message?: string }[] | null | undefined): string {
   return (errors ?? [])

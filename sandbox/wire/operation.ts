@@ -1,4 +1,8 @@
 import type {
+  operations as AccountOperations,
+  components as AccountParts,
+} from '../../openapi/generated/account';
+import type {
   operations as MerchantOperations,
   components as MerchantParts,
 } from '../../openapi/generated/merchant';
@@ -7,10 +11,9 @@ import type { Merchant } from '../books/merchant';
 import type { Books } from '../books/open-books';
 import type { Flags } from '../people/flags';
 
-type Operations = TermloanOperations & MerchantOperations;
+type Operations = TermloanOperations & MerchantOperations & AccountOperations;
 export type OperationId = keyof Operations;
-export type Schemas = components['schemas'] & MerchantParts['schemas'];
-export type Failure = components['schemas']['Failure'];
+export type Schemas = components['schemas'] & MerchantParts['schemas'] & AccountParts['schemas'];
 
 type PathOf<K extends OperationId> = Operations[K]['parameters'] extends { path: infer P }
   ? P
@@ -22,7 +25,20 @@ type BodyOf<K extends OperationId> = Operations[K] extends {
   requestBody: { content: { 'application/json': infer B } };
 }
   ? B
-  : undefined;
+  : Operations[K] extends { requestBody: { content: { 'multipart/form-data': infer B } } }
+    ? WithFile<B>
+    : undefined;
+
+/** One part of a multipart body that is a file. */
+export interface FilePart {
+  name: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+/** The parts that the contract calls `application/octet-stream`. */
+type FileField = 'document' | 'image' | 'invoice' | 'selfie';
+type WithFile<B> = { [F in keyof B]: F extends FileField ? FilePart : B[F] };
 
 /** A validated request, as the contract types it. */
 interface Input<K extends OperationId> {
@@ -33,7 +49,12 @@ interface Input<K extends OperationId> {
 
 type OkBody<K extends OperationId> = Operations[K]['responses'][200]['content']['application/json'];
 
-export type Answer<T> = { status: 200; body: T } | { status: 400 | 403 | 404 | 409 | 429; body: Failure };
+export interface Refusal {
+  status: 400 | 403 | 404 | 409 | 413 | 415 | 429;
+  body: { error: string; attempts_left?: number; retry_after?: number };
+}
+
+export type Answer<T> = { status: 200; body: T } | Refusal;
 
 /** What an operation works with. `now` is the merchant's virtual time in seconds. */
 export interface Call {
@@ -54,9 +75,9 @@ export const ok = <T>(body: T): Answer<T> => ({ status: 200, body });
 
 /** A failure as the lender words it: `{error, attempts_left?, retry_after?}`. `retry_after` in seconds. */
 export function fail(
-  status: 400 | 403 | 404 | 409 | 429,
+  status: Refusal['status'],
   error: string,
   more: { attempts_left?: number; retry_after?: number } = {},
-): { status: 400 | 403 | 404 | 409 | 429; body: Failure } {
+): Refusal {
   return { status, body: { error, ...more } };
 }

@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Merchant } from '../books/merchant';
 import type { Ledger } from '../books/open-books';
 import type { Contract, ContractOperation } from './contract';
-import { type Fault, faultAnswer, LostAnswer } from './fault-kinds';
+import { FAULT_HEADER, type Fault, faultAnswer, LostAnswer } from './fault-kinds';
 import { whoAsks } from './identity';
 import { dateHeader, jsonAnswer } from './json-answer';
+import { ownerOf } from './owner-of';
 import { type Performed, perform } from './perform';
+import { forAudit, forValidation, readBody } from './read-body';
 import { takeFault } from './take-fault';
 import { writeAudit } from './write-audit';
 
@@ -16,24 +18,25 @@ interface Parts {
   now: () => number;
 }
 
-/** Serves both APIs: who asks, which operation, which fault, then the operation itself. */
+/** Serves all APIs: who asks, which operation, which fault, then the operation itself. */
 export function contractServer({ ledger, contract, now }: Parts): (request: Request) => Promise<Response> {
   const underWay = new Map<string, Promise<Performed>>();
 
   return async (request) => {
     const url = new URL(request.url);
-    const text = await request.text();
+    const sent = await readBody(request);
     const operation = contract.match({
       method: request.method,
       path: url.pathname,
       headers: Object.fromEntries(request.headers),
       query: url.search.slice(1),
-      body: readJson(text),
+      body: forValidation(sent),
     });
     const requestId = request.headers.get('x-request-id') ?? '';
     const operationId = operation?.id ?? 'unknown';
     const known = await ledger.write(async (books) => {
-      const merchant = await whoAsks(books, request);
+      const asked = operation?.isPublic === true ? await ownerOf(books, sent) : undefined;
+      const merchant = asked ?? (await whoAsks(books, request));
       const fault = merchant && (await takeFault(books, merchant.id, operationId));
       return merchant && { merchant, fault };
     });
@@ -49,7 +52,7 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
           requestId,
           status,
           fault,
-          sent: readJson(text),
+          sent: forAudit(sent),
           body,
         }),
       );
@@ -74,7 +77,7 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
             operation: what,
             merchantId: who.id,
             requestId: id,
-            sent: readJson(text),
+            sent,
             now,
             isPending: (asked) => underWay.has(`${who.id} ${asked}`),
           }),
@@ -107,15 +110,6 @@ async function strike(
   const type: Record<string, string> = answer.type === '' ? {} : { 'content-type': answer.type };
   return new Response(answer.body === '' ? null : answer.body, {
     status: answer.status,
-    headers: { ...type, ...dateHeader(nowMs()) },
+    headers: { ...type, ...dateHeader(nowMs()), [FAULT_HEADER]: fault.kind },
   });
-}
-
-function readJson(text: string): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -55,6 +55,20 @@ export class Actor {
     return read(response);
   }
 
+  /** Sends a form with files, as a browser does. */
+  async upload<T>(path: string, form: FormData, requestId = freshId()): Promise<Reply<T>> {
+    const { 'content-type': _json, ...headers } = identity(requestId);
+    return read(
+      await this.sandbox.fetch(
+        new Request(`${ORIGIN}${path.startsWith('/api') ? path : `/api/termloan${path}`}`, {
+          method: 'POST',
+          headers: { ...headers, authorization: `Bearer ${this.token}` },
+          body: form,
+        }),
+      ),
+    );
+  }
+
   control = <T>(method: string, path = '', body?: unknown) =>
     send<T>(this.sandbox, method, `/sandbox/api/merchants/${this.id}${path}`, body);
   advance = (seconds: number) => this.control('PATCH', '', { advance_ms: seconds * 1000 });

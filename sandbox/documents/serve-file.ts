@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { files } from '../books/schema';
+import type { Control } from '../control/scene';
+import { whoAsks } from '../wire/identity';
+import { dateHeader, jsonAnswer } from '../wire/json-answer';
+
+/** A file as its merchant uploaded it; nobody else gets it. */
+export async function serveFile({ ledger, now }: Control, request: Request): Promise<Response> {
+  const id = new URL(request.url).pathname.split('/').at(-1) ?? '';
+  const found = await ledger.write(async (books) => {
+    const merchant = await whoAsks(books, request);
+    if (merchant === undefined) return undefined;
+    const mine = and(eq(files.id, id), eq(files.merchantId, merchant.id));
+    const [file] = await books.select().from(files).where(mine);
+    return { merchant, file };
+  });
+  if (found === undefined) return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
+  const { merchant, file } = found;
+  const date = dateHeader(now() + merchant.clockOffsetMs);
+  if (file === undefined) return jsonAnswer(404, { error: 'document_not_found' }, date);
+  return new Response(new Uint8Array(file.bytes), {
+    headers: { 'content-type': file.mediaType, 'cache-control': 'no-store', ...date },
+  });
+}

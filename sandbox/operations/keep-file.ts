@@ -1,0 +1,38 @@
+import { newId } from '../books/new-id';
+import { files } from '../books/schema';
+import { type Call, type FilePart, fail, type Refusal } from '../wire/operation';
+
+/** Five megabytes. */
+const LARGEST = 5 * 1024 * 1024;
+
+const PICTURES = [
+  { mediaType: 'image/jpeg', starts: [0xff, 0xd8, 0xff] },
+  { mediaType: 'image/png', starts: [0x89, 0x50, 0x4e, 0x47] },
+];
+const DOCUMENTS = [...PICTURES, { mediaType: 'application/pdf', starts: [0x25, 0x50, 0x44, 0x46] }];
+
+/**
+ * Keeps an uploaded file, known by its first bytes whatever its name says.
+ * @param accepts pictures (JPG, PNG), or documents (PDF as well)
+ */
+export async function keepFile(
+  { books, merchant, now }: Call,
+  part: FilePart,
+  kind: string,
+  accepts: 'pictures' | 'documents',
+): Promise<{ id: string; mediaType: string } | { refusal: Refusal }> {
+  if (part.bytes.length > LARGEST) return { refusal: fail(413, 'file_too_large') };
+  const known = (accepts === 'pictures' ? PICTURES : DOCUMENTS).find(({ starts }) =>
+    starts.every((byte, at) => part.bytes[at] === byte),
+  );
+  if (known === undefined) return { refusal: fail(415, 'file_type_not_supported') };
+  const id = newId('fil');
+  const { mediaType } = known;
+  await books
+    .insert(files)
+    .values({ id, merchantId: merchant.id, kind, mediaType, bytes: Buffer.from(part.bytes), createdAt: now });
+  return { id, mediaType };
+}
+
+/** Where a kept file is served to its merchant. */
+export const fileUrl = (id: string): string => `/api/termloan/documents/files/${id}`;

@@ -1,0 +1,153 @@
+import { randomInt } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { noteEvent } from '../books/merchant';
+import { newId } from '../books/new-id';
+import { otpCounts, otps } from '../books/schema';
+import { type Call, fail, type Refusal } from '../wire/operation';
+
+/** Limits of a code; times in seconds. */
+export const OTP = { resendAfter: 30, expiresIn: 300, sends: 3, tries: 5, coolOff: 600 } as const;
+
+/** What a code is for. */
+export interface CodeSubject {
+  purpose: 'agreement' | 'mandate-phone' | 'udyam' | 'lead';
+  /** Which agreement, which type of check, which lead. */
+  subject: string;
+}
+
+export interface SentCode {
+  reference: string;
+  sentTo: string;
+  resendAfter: number;
+  expiresIn: number;
+  sendsLeft: number;
+  attemptsLeft: number;
+}
+
+/** Sends a code of six digits into the inbox: one in 30 s, three in a row, then a cool-off of 600 s. */
+export async function sendCode(
+  call: Call,
+  { purpose, subject }: CodeSubject,
+  sentTo: string,
+): Promise<{ sent: SentCode } | { refusal: Refusal }> {
+  const { books, merchant, now } = call;
+  const { sends, failed, lastSentAt, lockedUntil } = await countsOf(call, { purpose, subject });
+  if (now < lockedUntil) return { refusal: fail(429, 'rate_limited', { retry_after: lockedUntil - now }) };
+  if (sends >= OTP.sends)
+    return {
+      refusal: fail(429, 'otp_sends_exceeded', { retry_after: lastSentAt + OTP.coolOff - now }),
+    };
+  const nextSend = lastSentAt + OTP.resendAfter;
+  if (sends > 0 && now < nextSend)
+    return { refusal: fail(429, 'rate_limited', { retry_after: nextSend - now }) };
+  const reference = newId('otp');
+  const code = call.flags.fixed_otp ?? String(randomInt(100_000, 1_000_000));
+  const owner = { merchantId: merchant.id, purpose, subject };
+  await books
+    .insert(otps)
+    .values({ ...owner, reference, sentTo, code, sentAt: now, expiresAt: now + OTP.expiresIn });
+  await keepCounts(call, owner, { sends: sends + 1, failed, lastSentAt: now, lockedUntil: 0 });
+  await noteEvent(books, merchant.id, now, 'otp.sent', { otp_reference: reference, purpose });
+  return {
+    sent: {
+      reference,
+      sentTo,
+      resendAfter: OTP.resendAfter,
+      expiresIn: OTP.expiresIn,
+      sendsLeft: OTP.sends - sends - 1,
+      attemptsLeft: OTP.tries - failed,
+    },
+  };
+}
+
+/**
+ * Checks a code against the newest one sent; five wrong ones lock for 600 s.
+ * @param reference of the sending the merchant answers, where the contract tells it
+ * @returns why it is refused; null when it is right
+ */
+export async function checkCode(
+  call: Call,
+  { purpose, subject }: CodeSubject,
+  code: string,
+  reference?: string,
+): Promise<Refusal | null> {
+  const { books, merchant, now } = call;
+  const { sends, failed, lastSentAt, lockedUntil } = await countsOf(call, { purpose, subject });
+  if (now < lockedUntil)
+    return fail(429, 'otp_attempts_exceeded', { attempts_left: 0, retry_after: lockedUntil - now });
+  const owner = { merchantId: merchant.id, purpose, subject };
+  const [newest] = await books
+    .select()
+    .from(otps)
+    .where(and(eq(otps.merchantId, merchant.id), eq(otps.purpose, purpose), eq(otps.subject, subject)))
+    .orderBy(desc(sql`rowid`))
+    .limit(1);
+  if (newest === undefined) return fail(400, 'otp_not_sent');
+  const isOther = reference !== undefined && newest.reference !== reference;
+  if (isOther || now >= newest.expiresAt)
+    return fail(400, 'otp_expired', { attempts_left: OTP.tries - failed });
+  if (newest.code === code) return null;
+  const isLocked = failed + 1 >= OTP.tries;
+  await keepCounts(call, owner, {
+    sends,
+    failed: failed + 1,
+    lastSentAt,
+    lockedUntil: isLocked ? now + OTP.coolOff : 0,
+  });
+  const left = OTP.tries - failed - 1;
+  await noteEvent(books, merchant.id, now, 'otp.wrong', { attempts_left: left, purpose });
+  if (isLocked) return fail(429, 'otp_attempts_exceeded', { attempts_left: 0, retry_after: OTP.coolOff });
+  return fail(400, 'otp_invalid', { attempts_left: left });
+}
+
+/** Tries left and seconds of a lock; null while no code was sent. */
+export async function codeLimit(
+  call: Call,
+  what: CodeSubject,
+): Promise<{ attemptsLeft: number; coolOff: number } | null> {
+  const { failed, lastSentAt, lockedUntil } = await countsOf(call, what);
+  if (lastSentAt === 0) return null;
+  return { attemptsLeft: OTP.tries - failed, coolOff: Math.max(0, lockedUntil - call.now) };
+}
+
+interface Counts {
+  sends: number;
+  failed: number;
+  lastSentAt: number;
+  lockedUntil: number;
+}
+
+/** What counts now: a quiet cool-off, or the end of a lock, wipes sends and wrong tries. */
+async function countsOf({ books, merchant, now }: Call, { purpose, subject }: CodeSubject): Promise<Counts> {
+  const [row] = await books
+    .select()
+    .from(otpCounts)
+    .where(
+      and(
+        eq(otpCounts.merchantId, merchant.id),
+        eq(otpCounts.purpose, purpose),
+        eq(otpCounts.subject, subject),
+      ),
+    );
+  if (row === undefined) return { sends: 0, failed: 0, lastSentAt: 0, lockedUntil: 0 };
+  const { lastSentAt, lockedUntil } = row;
+  const lockEnded = lockedUntil > 0 && now >= lockedUntil;
+  if (lockEnded || now >= lastSentAt + OTP.coolOff) return { sends: 0, failed: 0, lastSentAt, lockedUntil };
+  return row;
+}
+
+async function keepCounts(
+  { books }: Call,
+  owner: { merchantId: string; purpose: string; subject: string },
+  counts: Counts,
+): Promise<void> {
+  const { sends, failed, lastSentAt, lockedUntil } = counts;
+  const row = { sends, failed, lastSentAt, lockedUntil };
+  await books
+    .insert(otpCounts)
+    .values({ ...owner, ...row })
+    .onConflictDoUpdate({
+      target: [otpCounts.merchantId, otpCounts.purpose, otpCounts.subject],
+      set: row,
+    });
+}

@@ -1,0 +1,49 @@
+import type { FilePart } from './operation';
+
+/** The body of a request: JSON, the parts of a form, the text as it is, or nothing. */
+export async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/form-data')) return readForm(request);
+  const text = await request.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function readForm(request: Request): Promise<unknown> {
+  try {
+    const parts = [...(await request.formData()).entries()].map(async ([name, part]) => [
+      name,
+      typeof part === 'string' ? part : await filePart(part),
+    ]);
+    return Object.fromEntries(await Promise.all(parts));
+  } catch {
+    return 'a form that cannot be read';
+  }
+}
+
+const filePart = async (file: File): Promise<FilePart> => ({
+  name: file.name,
+  mediaType: file.type,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+});
+
+/** As the contract describes it: a file is a string of bytes, whose content the schema does not look into. */
+export const forValidation = (body: unknown): unknown => mapFiles(body, ({ name }) => name);
+
+/** As the audit trail keeps it: of a file its type and size. */
+export const forAudit = (body: unknown): unknown =>
+  mapFiles(body, ({ mediaType, bytes }) => ({ type: mediaType, bytes: bytes.length }));
+
+function mapFiles(body: unknown, of: (file: FilePart) => unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, isFilePart(value) ? of(value) : value]),
+  );
+}
+
+const isFilePart = (value: unknown): value is FilePart =>
+  typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;

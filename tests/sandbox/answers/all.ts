@@ -1,0 +1,7 @@
+import { loanAnswers } from './loan';
+import type { AnswersOf } from './scenario';
+
+/** The scenarios of every area. */
+export const allAnswers: AnswersOf = {
+  ...loanAnswers,
+};
