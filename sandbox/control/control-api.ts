@@ -1,3 +1,4 @@
+import { listTransitions } from '../analytics/transitions';
 import { findMerchant } from '../books/merchant';
 import { whoAsks } from '../wire/identity';
 import { jsonAnswer } from '../wire/json-answer';
@@ -24,6 +25,8 @@ export async function controlApi(control: Control, request: Request): Promise<Re
   const [area, id, topic, name] = parts;
   const { method } = request;
   if (area === 'session' && method === 'GET') return session(control, request);
+  if (area === 'analytics' && id === 'transitions' && method === 'GET')
+    return control.ledger.write((books) => listTransitions(books, new URL(request.url).searchParams));
   if (area !== 'merchants') return notFound();
   if (id === undefined) return method === 'POST' ? createMerchant(control, body) : notFound();
   if (id === 'import') return method === 'POST' ? importMerchant(control, body) : notFound();
@@ -45,6 +48,8 @@ export async function controlApi(control: Control, request: Request): Promise<Re
       if (topic === 'export') return exportMerchant(scene);
       if (topic === 'books') return listBooks(scene);
       if (topic === 'events') return listEvents(scene);
+      if (topic === 'transitions')
+        return listTransitions(books, new URLSearchParams({ merchant_id: merchant.id }));
     }
     return notFound();
   });

@@ -18,7 +18,30 @@ export interface Flags {
   experiments: Record<string, number>;
 }
 
-const DEFAULT_FLAGS: Flags = {
+/** Lender workflows of spec 6: each enables its lenders, single or combined, in the offer flow. */
+const LENDER_WORKFLOWS = [
+  'AM_WORKFLOW',
+  'FNT_WORKFLOW',
+  'APFL_WORKFLOW',
+  'AM_FNT_APFL_WORKFLOW',
+  'USFB_WORKFLOW',
+  'USFB_AM_WORKFLOW',
+  'USFB_APFL_WORKFLOW',
+  'USFB_HML_WORKFLOW',
+  'USFB_AM_FNT_APFL_WORKFLOW',
+  'VCPL_WORKFLOW',
+  'HML_WORKFLOW',
+  'HRC_WORKFLOW',
+  'NFL_WORKFLOW',
+  'QC_WORKFLOW',
+  'LENDBOX_WORKFLOW',
+  'STASHFIN_WORKFLOW',
+  'LEADGEN_WORKFLOW',
+  'LEADGEN_LENDBOX_WORKFLOW',
+  'LEADGEN_STASHFIN_WORKFLOW',
+] as const;
+
+export const DEFAULT_FLAGS: Flags = {
   approval_seconds: 6,
   approval_result: 'APPROVED',
   disbursal_seconds: 8,
@@ -35,6 +58,8 @@ const DEFAULT_FLAGS: Flags = {
     PENALTY_WAIVE_OFF: false,
     SETTLEMENT_OFFER: false,
     UDYAM_REGISTRATION: false,
+    PAY_LATER_REFERRAL_REWARD: false,
+    ...Object.fromEntries(LENDER_WORKFLOWS.map((name) => [name, false])),
   },
   experiments: { PHYSICAL_QR: 0, PENALTY_WAIVE_OFF: 0, SETTLEMENT_OFFER: 0 },
 };

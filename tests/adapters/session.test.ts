@@ -50,7 +50,7 @@ describe('the session', () => {
   it('knows the host and the merchant, and keeps the token for documents', async () => {
     const { app, merchant } = await deskOf(sandbox, 'offers');
     const session = createActor(
-      adaptSession({ merchant: app.merchant, bridge: nativeBridge('tok_1') }),
+      adaptSession({ merchant: app.merchant, kept: app.kept, bridge: nativeBridge('tok_1') }),
     ).start();
     const { context } = await waitFor(session, (snapshot) => snapshot.matches('ready'));
     expect([context.host, context.merchant?.id, page.cookie]).toEqual([
