@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSandbox, type Sandbox } from './create-sandbox';
 import { greet } from './greet';
 import { answerNode } from './node-adapter';
+import { answerFramed, isFramed } from './phone/framed-page';
 
 export interface MountOptions {
   /** Where the books are; SANDBOX_DATABASE_URL overrides. */
@@ -36,6 +37,10 @@ export function mount({
       const path = incoming.url ?? '/';
       if (path.startsWith('/api/') || /^\/sandbox(?=[/?]|$)/.test(path)) {
         answerNode((request) => lender.fetch(request), incoming, outgoing).catch(next);
+        return;
+      }
+      if (isFramed(incoming)) {
+        answerFramed(incoming, outgoing).catch(next);
         return;
       }
       if (!greets) return next();

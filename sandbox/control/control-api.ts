@@ -7,6 +7,7 @@ import { deleteMerchant } from './delete-merchant';
 import { clearFaults, setFault } from './faults';
 import { listAudit, listBooks, listEvents, listOtps } from './lists';
 import { merchantView } from './merchant-view';
+import { rotateToken } from './rotate-token';
 import type { Control } from './scene';
 
 const ROOT = '/sandbox/api/';
@@ -35,6 +36,7 @@ export async function controlApi(control: Control, request: Request): Promise<Re
       if (method === 'PATCH') return changeClockAndFlags(scene, body);
       if (method === 'DELETE') return deleteMerchant(scene);
     }
+    if (topic === 'token' && method === 'POST') return rotateToken(scene, body);
     if (topic === 'faults' && method === 'PUT' && name !== undefined) return setFault(scene, name, body);
     if (topic === 'faults' && method === 'DELETE') return clearFaults(scene, name);
     if (method === 'GET') {

@@ -6,6 +6,7 @@ const TABS = [
   ['/sandbox/inbox', 'Inbox'],
   ['/sandbox/world', 'Clock'],
   ['/sandbox/audit', 'Audit'],
+  ['/sandbox/phone', 'Phone'],
 ] as const;
 
 /** The sandbox's page frame: where you are, who you are, and the content. */
