@@ -27,7 +27,7 @@ function phone({ merchant }: Scene): Html {
 <iframe id="app" title="The app"></iframe>
 <p class="toast" id="toast" role="status"></p>
 <div class="closed" id="closed" hidden><p id="closed-why"></p><button class="step" id="reopen" type="button">Open again</button></div></div>
-<div class="keys"><button type="button" id="back">Back</button><button type="button" id="resume">Come back to the app</button><button type="button" id="reload">Start again</button></div></section>
+<div class="keys"><button type="button" id="back">Back</button><button type="button" id="resume">Resume</button><button type="button" id="reload">Start again</button></div></section>
 <section class="desk" aria-label="Host">
 <form id="controls">
 <fieldset class="choices"><legend>Token</legend><p class="quiet" id="token-state" role="status">The app's token is good.</p>
