@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSandbox, type Sandbox } from './create-sandbox';
 import { greet } from './greet';
 import { answerNode } from './node-adapter';
+import { answerFramed, isFramed } from './phone/framed-page';
 import { keepInFile, recording } from './record';
 
 export interface MountOptions {
@@ -39,6 +40,10 @@ export function mount({
       const path = incoming.url ?? '/';
       if (path.startsWith('/api/') || /^\/sandbox(?=[/?]|$)/.test(path)) {
         answerNode(serve, incoming, outgoing).catch(next);
+        return;
+      }
+      if (isFramed(incoming)) {
+        answerFramed(incoming, outgoing).catch(next);
         return;
       }
       if (!greets) return next();

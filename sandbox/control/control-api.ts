@@ -11,6 +11,7 @@ import { importMerchant } from './import-merchant';
 import { auditFilter, listAudit, listBooks, listEvents, listOtps } from './lists';
 import { merchantView } from './merchant-view';
 import { resetMerchant } from './reset-merchant';
+import { rotateToken } from './rotate-token';
 import type { Control } from './scene';
 
 const ROOT = '/sandbox/api/';
@@ -40,6 +41,7 @@ export async function controlApi(control: Control, request: Request): Promise<Re
       if (method === 'DELETE') return deleteMerchant(scene);
     }
     if (topic === 'reset' && method === 'POST') return resetMerchant(scene);
+    if (topic === 'token' && method === 'POST') return rotateToken(scene, body);
     if (topic === 'faults' && method === 'PUT' && name !== undefined) return setFault(scene, name, body);
     if (topic === 'faults' && method === 'DELETE') return clearFaults(scene, name);
     if (method === 'GET') {

@@ -9,6 +9,7 @@ const TABS = [
   ['/sandbox/flags', 'Flags'],
   ['/sandbox/audit', 'Audit'],
   ['/sandbox/file', 'File'],
+  ['/sandbox/phone', 'Phone'],
 ] as const;
 
 /** The sandbox's page frame: where you are, who you are, and the content. */

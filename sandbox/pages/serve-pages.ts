@@ -1,6 +1,8 @@
 import { findMerchant } from '../books/merchant';
 import type { Books } from '../books/open-books';
 import type { Control, Scene } from '../control/scene';
+import { phonePage } from '../phone/phone-page';
+import { servePhoneFile } from '../phone/serve-phone-file';
 import { actCookie, whoAsks } from '../wire/identity';
 import { auditPage } from './audit-page';
 import { bankPage } from './bank-page';
@@ -30,6 +32,7 @@ export async function servePages(control: Control, request: Request): Promise<Re
   const style = stylesheet(path);
   if (style !== undefined) return style;
   const [, , area, id] = path.split('/');
+  if (area === 'phone' && id !== undefined) return servePhoneFile(id) ?? lost();
   if (request.method === 'POST' && path === '/sandbox/become') return become(control, request);
   if (request.method === 'POST' && path === '/sandbox/import') return becomeFromFile(control, request);
   return control.ledger.write(async (books) => {
@@ -52,6 +55,7 @@ export async function servePages(control: Control, request: Request): Promise<Re
     if (path === '/sandbox/flags') return flagsPage(scene);
     if (path === '/sandbox/file') return filePage(scene);
     if (path === '/sandbox/audit') return auditPage(scene, url.searchParams);
+    if (path === '/sandbox/phone') return phonePage(scene);
     return lost();
   });
 }

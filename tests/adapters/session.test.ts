@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { createActor, waitFor } from 'xstate';
 
 import { adaptSession, adaptToken } from '../../src/adapters/session';
+import { createBrowserBridge } from '../../src/bridge/browser';
 import type { Bridge, HostInfo } from '../../src/bridge/port';
 import { openSandbox } from '../sandbox/actor';
 import { deskOf } from '../support/lender';
@@ -21,14 +22,13 @@ function nativeBridge(...tokens: readonly string[]): Bridge {
     credentials: { mode: 'token', token: tokens[at] ?? '' },
   });
   return {
+    ...createBrowserBridge('device-1', 'test'),
     connect: () => Promise.resolve(info()),
     refreshToken: async () => {
       at += 1;
+      return 'done';
     },
     info,
-    toast: () => true,
-    close: () => true,
-    onBack: () => () => {},
   };
 }
 
