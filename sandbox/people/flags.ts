@@ -1,5 +1,7 @@
+import { PEOPLE_CHOICES, PEOPLE_DEFAULTS, type PeopleFlags } from './flags-people';
+
 /** What a tester may change about a merchant's world. Times in virtual seconds. */
-export interface Flags {
+export interface Flags extends PeopleFlags {
   /** How long USFB takes for its own approval. */
   approval_seconds: number;
   approval_result: 'APPROVED' | 'REJECTED';
@@ -19,6 +21,7 @@ export interface Flags {
 }
 
 const DEFAULT_FLAGS: Flags = {
+  ...PEOPLE_DEFAULTS,
   approval_seconds: 6,
   approval_result: 'APPROVED',
   disbursal_seconds: 8,
@@ -52,6 +55,7 @@ export function readFlags(stored: string): Flags {
 }
 
 const CHOICES: Partial<Record<string, readonly string[]>> = {
+  ...PEOPLE_CHOICES,
   approval_result: ['APPROVED', 'REJECTED'],
   disbursal_result: ['DISBURSED', 'REJECTED', 'CANCELLED', 'PENDING'],
 };
