@@ -1,4 +1,5 @@
+import { peopleAnswers } from './people';
 import type { AnswersOf } from './scenario';
 
 /** The scenarios of every area. */
-export const allAnswers: AnswersOf = {};
+export const allAnswers: AnswersOf = { ...peopleAnswers };
