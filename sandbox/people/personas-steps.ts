@@ -5,7 +5,7 @@ import type { Persona } from './persona';
 /** Somebody at one step of the application, all the steps before it done. */
 const step = (slug: string, panName: string, mobile: string, applying: Applying): Persona => ({
   group: 'Steps',
-  title: slug,
+  title: `Step: ${slug}`,
   about: `Stands at the step ${slug}.`,
   displayName: panName.replace(/\w+/g, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`),
   panName,
