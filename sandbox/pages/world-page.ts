@@ -6,6 +6,7 @@ import { operationMap } from '../operations/operation-map';
 import { FAULT_KINDS } from '../wire/fault-kinds';
 import { frame, nobody } from './frame';
 import { type Html, html, htmlPage } from './html';
+import { peopleHints } from './people-hints';
 
 const STEPS: [seconds: number, label: string][] = [
   [10, '10 seconds'],
@@ -52,5 +53,5 @@ async function world({ books, merchant }: Scene): Promise<Html> {
   }
 <details><summary>Bank accounts that are refused</summary><ul class="plain">${bankRuleHints().map(
     ([typed, error]) => html`<li><b>${typed}</b><span class="quiet id">${error}</span></li>`,
-  )}</ul></details>`;
+  )}</ul></details>${peopleHints()}`;
 }

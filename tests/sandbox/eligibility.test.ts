@@ -18,7 +18,7 @@ describe('offers by lender workflow', () => {
     expect(lenders(offers)).toHaveLength(5);
   });
 
-  it.each([
+  it.each<[features: Record<string, boolean>, expected: string[]]>([
     [{ AM: true }, ['ARTHMATE']],
     [{ USFB_APFL: true }, ['USFB', 'APOLLO_FINVEST']],
     [{ AM: true, HML_RC: true }, ['ARTHMATE', 'HINDON_RUPEECIRCLE']],

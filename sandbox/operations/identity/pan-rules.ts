@@ -50,5 +50,5 @@ export const PAN_HINTS: [typed: string, answer: string][] = [
   ['PAN ends W', 'PENDING, then VERIFIED'],
   ['fourth letter other than P, such as C', 'PENDING, then MISMATCH'],
   ['PAN ends Z', 'FAILED'],
-  ['five of these in a row', 'too_many_requests'],
+  ['five refused or mismatched in a row', 'too_many_requests'],
 ];
