@@ -6,6 +6,9 @@ export const identities = sqliteTable('identities', {
   /** NOT_SUBMITTED, PENDING, VERIFIED, MISMATCH or FAILED. */
   panStatus: text('pan_status').notNull(),
   panError: text('pan_error'),
+  /** What was given last; the merchant's own row takes it once it is verified. */
+  panGiven: text('pan_given'),
+  dobGiven: text('dob_given'),
   panAskedAt: integer('pan_asked_at').notNull(),
   /** What a slow registry will say of a PENDING PAN: VERIFIED or MISMATCH. */
   panComing: text('pan_coming'),

@@ -18,10 +18,11 @@ import type { Scene } from './scene';
 /** What the books hold about who the merchant is; personal data masked, files left out. */
 export async function peopleBooks({ books, merchant }: Scene) {
   const profiles = await books.select().from(loanProfiles).where(eq(loanProfiles.merchantId, merchant.id));
+  const known = await books.select().from(identities).where(eq(identities.merchantId, merchant.id));
   const masked = async (table: typeof merchantAddresses | typeof paymentDestinations): Promise<unknown> =>
     maskBody(await books.select().from(table).where(eq(table.merchantId, merchant.id)));
   return {
-    identity: await books.select().from(identities).where(eq(identities.merchantId, merchant.id)),
+    identity: known.map(({ panGiven: _pan, dobGiven: _dob, ...row }) => row),
     ekycs: await books.select().from(ekycs).where(eq(ekycs.merchantId, merchant.id)),
     selfies: await books.select().from(selfies).where(eq(selfies.merchantId, merchant.id)),
     kyc_documents: await books.select().from(kycDocuments).where(eq(kycDocuments.merchantId, merchant.id)),

@@ -42,6 +42,8 @@ async function seedIdentity(call: Call, told: Applying): Promise<void> {
     merchantId: merchant.id,
     panStatus: told.pan ?? 'NOT_SUBMITTED',
     panError: told.pan === 'MISMATCH' ? 'name_does_not_match' : null,
+    panGiven: null,
+    dobGiven: null,
     panAskedAt: now,
     panComing: told.pan === 'PENDING' ? 'VERIFIED' : null,
     panFailed: failed,

@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import { changeMerchant } from '../../books/merchant';
 import { ekycs, identities, kycDocuments, selfies } from '../../books/schema-people';
 import type { Call } from '../../wire/operation';
 
@@ -30,6 +31,8 @@ function untold(merchantId: string, verifiedAt: number | null): Identity {
     merchantId,
     panStatus: verified ? 'VERIFIED' : 'NOT_SUBMITTED',
     panError: null,
+    panGiven: null,
+    dobGiven: null,
     panAskedAt: verifiedAt ?? 0,
     panComing: null,
     panFailed: 0,
@@ -39,6 +42,14 @@ function untold(merchantId: string, verifiedAt: number | null): Identity {
     validUntil: verified ? verifiedAt + KYC_LIFE : 0,
     aadhaarLast4: null,
   };
+}
+
+/** The registry knows the PAN that was given: from now on it is the merchant's. */
+export async function confirmPan(clocked: Clocked): Promise<void> {
+  const { books, merchant } = clocked;
+  const { panGiven, dobGiven } = await identityOf(clocked);
+  if (panGiven === null || dobGiven === null) return;
+  await changeMerchant(books, merchant, { panNumber: panGiven, dob: dobGiven });
 }
 
 export async function changeIdentity(clocked: Clocked, change: Partial<Identity>): Promise<Identity> {

@@ -1,10 +1,10 @@
-import { changeMerchant, noteEvent } from '../../books/merchant';
+import { noteEvent } from '../../books/merchant';
 import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
 import { maskPan } from '../mask';
 import { OTP } from '../one-time-code';
 import { profileOf } from '../profile/profile-books';
 import { askBureau } from './credit-score';
-import { changeIdentity, type Identity, identityOf } from './identity-books';
+import { changeIdentity, confirmPan, type Identity, identityOf } from './identity-books';
 import { settleKycState } from './kyc-state';
 import { panVerdict } from './pan-rules';
 
@@ -23,16 +23,20 @@ export const savePanDetails: Operation<'savePanDetails'> = async (call, { body }
   const given = { pan: body.pan_number, dob: body.dob };
   const verdict = panVerdict(given, { pan: merchant.panNumber, dob: merchant.dob }, now);
   if (verdict.kind === 'refused') return refuse(call, before, verdict.status, verdict.error);
-  await changeMerchant(call.books, merchant, { panNumber: given.pan, dob: given.dob });
   await changeIdentity(call, {
     panStatus: verdict.status,
     panError: verdict.error,
+    panGiven: given.pan,
+    dobGiven: given.dob,
     panAskedAt: now,
     panComing: verdict.coming,
     ...(verdict.status === 'VERIFIED' ? { panFailed: 0, panLockedUntil: 0 } : {}),
   });
   if (verdict.status === 'MISMATCH') await countFailure(call, before);
-  if (verdict.status === 'VERIFIED') await askBureau(call);
+  if (verdict.status === 'VERIFIED') {
+    await confirmPan(call);
+    await askBureau(call);
+  }
   await noteEvent(call.books, merchant.id, now, 'pan.checked', { verification_status: verdict.status });
   await settleKycState(call);
   return ok(await view(call));
@@ -80,9 +84,9 @@ async function view(call: Call): Promise<Schemas['PanDetails']> {
   const isTold = identity.panStatus !== 'NOT_SUBMITTED';
   return {
     pan_name: identity.panStatus === 'VERIFIED' ? merchant.panName : null,
-    pan_number: isTold ? maskPan(merchant.panNumber) : null,
+    pan_number: isTold ? maskPan(identity.panGiven ?? merchant.panNumber) : null,
     email: (await profileOf(call)).email ?? null,
-    dob: isTold ? merchant.dob : null,
+    dob: isTold ? (identity.dobGiven ?? merchant.dob) : null,
     update_time: isTold ? identity.panAskedAt : merchant.createdAt,
     verification_status: panStatusOf(identity),
     error: identity.panError,

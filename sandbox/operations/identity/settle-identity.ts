@@ -3,7 +3,7 @@ import { noteEvent } from '../../books/merchant';
 import { ekycs, kycDocuments, mandatePhones, selfies } from '../../books/schema-people';
 import { askBureau } from './credit-score';
 import { verifyEkyc } from './ekyc-outcome';
-import { type Clocked, changeIdentity, identityOf } from './identity-books';
+import { type Clocked, changeIdentity, confirmPan, identityOf } from './identity-books';
 import { settleKycState } from './kyc-state';
 
 /** Does what registries, reviewers and the bank would have done by now. */
@@ -22,7 +22,10 @@ async function settlePan(clocked: Clocked): Promise<void> {
   if (panStatus !== 'PENDING' || panComing === null || now < panAskedAt + flags.pan_seconds) return;
   const panError = panComing === 'MISMATCH' ? 'name_does_not_match' : null;
   await changeIdentity(clocked, { panStatus: panComing, panComing: null, panError });
-  if (panComing === 'VERIFIED') await askBureau(clocked);
+  if (panComing === 'VERIFIED') {
+    await confirmPan(clocked);
+    await askBureau(clocked);
+  }
   await noteEvent(books, merchant.id, panAskedAt + flags.pan_seconds, 'pan.checked', {
     verification_status: panComing,
   });
