@@ -6,6 +6,7 @@ import { operationMap } from '../operations/operation-map';
 import { EVERY_OPERATION, FAULT_KINDS, type FaultKind } from '../wire/fault-kinds';
 import { frame, nobody } from './frame';
 import { type Html, html, htmlPage } from './html';
+import { peopleHints } from './people-hints';
 
 const IN_WORDS: Record<FaultKind, string> = {
   status: 'An error status with a JSON body',
@@ -47,7 +48,7 @@ ${set.length === 0 ? html`<p class="note">Nothing is broken.</p>` : list(set)}
 <button class="primary">Set the fault</button></form>
 <details><summary>Bank accounts that are refused</summary><ul class="plain">${bankRuleHints().map(
     ([typed, error]) => html`<li><b>${typed}</b><span class="quiet id">${error}</span></li>`,
-  )}</ul></details>`;
+  )}</ul></details>${peopleHints()}`;
 }
 
 const list = (rows: (typeof faults.$inferSelect)[]): Html =>

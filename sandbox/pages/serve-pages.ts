@@ -4,6 +4,7 @@ import type { Control, Scene } from '../control/scene';
 import { phonePage } from '../phone/phone-page';
 import { servePhoneFile } from '../phone/serve-phone-file';
 import { actCookie, whoAsks } from '../wire/identity';
+import { aadhaarPage } from './aadhaar-page';
 import { auditPage } from './audit-page';
 import { bankPage } from './bank-page';
 import { faultsPage } from './faults-page';
@@ -38,6 +39,7 @@ export async function servePages(control: Control, request: Request): Promise<Re
   return control.ledger.write(async (books) => {
     if (area === 'enter' && id !== undefined) return enter(books, url, id);
     if (area === 'bank' && id !== undefined) return bankPage(books, control.now, request, id);
+    if (area === 'aadhaar' && id !== undefined) return aadhaarPage(books, control.now, request, id);
     const merchant = await whoAsks(books, request);
     const scene: Scene | null = merchant === undefined ? null : { books, merchant, now: control.now };
     if (request.method === 'POST' && scene !== null) {

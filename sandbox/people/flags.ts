@@ -1,5 +1,8 @@
+import { PEOPLE_CHOICES, PEOPLE_DEFAULTS, type PeopleFlags } from './flags-people';
+import { LENDER_WORKFLOWS } from './lender-workflows';
+
 /** What a tester may change about a merchant's world. Times in virtual seconds. */
-export interface Flags {
+export interface Flags extends PeopleFlags {
   /** How long USFB takes for its own approval. */
   approval_seconds: number;
   approval_result: 'APPROVED' | 'REJECTED';
@@ -18,30 +21,8 @@ export interface Flags {
   experiments: Record<string, number>;
 }
 
-/** Lender workflows of spec 6: each enables its lenders, single or combined, in the offer flow. */
-const LENDER_WORKFLOWS = [
-  'AM_WORKFLOW',
-  'FNT_WORKFLOW',
-  'APFL_WORKFLOW',
-  'AM_FNT_APFL_WORKFLOW',
-  'USFB_WORKFLOW',
-  'USFB_AM_WORKFLOW',
-  'USFB_APFL_WORKFLOW',
-  'USFB_HML_WORKFLOW',
-  'USFB_AM_FNT_APFL_WORKFLOW',
-  'VCPL_WORKFLOW',
-  'HML_WORKFLOW',
-  'HRC_WORKFLOW',
-  'NFL_WORKFLOW',
-  'QC_WORKFLOW',
-  'LENDBOX_WORKFLOW',
-  'STASHFIN_WORKFLOW',
-  'LEADGEN_WORKFLOW',
-  'LEADGEN_LENDBOX_WORKFLOW',
-  'LEADGEN_STASHFIN_WORKFLOW',
-] as const;
-
 export const DEFAULT_FLAGS: Flags = {
+  ...PEOPLE_DEFAULTS,
   approval_seconds: 6,
   approval_result: 'APPROVED',
   disbursal_seconds: 8,
@@ -77,6 +58,7 @@ export function readFlags(stored: string): Flags {
 }
 
 const CHOICES: Partial<Record<string, readonly string[]>> = {
+  ...PEOPLE_CHOICES,
   approval_result: ['APPROVED', 'REJECTED'],
   disbursal_result: ['DISBURSED', 'REJECTED', 'CANCELLED', 'PENDING'],
 };

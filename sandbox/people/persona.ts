@@ -1,4 +1,5 @@
 import type { Frequency } from '../money/frequency';
+import type { Applying } from './applying';
 import type { Flags } from './flags';
 
 /** An offer as a persona has it: rupees, percent, number of instalments. */
@@ -14,7 +15,7 @@ export interface OfferPlan {
 }
 
 export interface Persona {
-  group: 'Before the loan' | 'One lender' | 'Not today' | 'With a loan';
+  group: 'Applying' | 'Steps' | 'The shop' | 'Before the loan' | 'One lender' | 'Not today' | 'With a loan';
   title: string;
   about: string;
   displayName: string;
@@ -30,6 +31,7 @@ export interface Persona {
   isEligible?: boolean;
   blocked?: boolean;
   flags?: Partial<Flags>;
+  applying?: Applying;
   /** For `disbursed`: instalments paid, and days until the next unpaid one is due (negative: overdue). */
   paid?: number;
   dueInDays?: number;

@@ -1,8 +1,15 @@
 import type { Persona } from './persona';
 import { PERSONAS_AFTER } from './personas-after';
+import { PERSONAS_APPLYING } from './personas-applying';
 import { PERSONAS_BEFORE } from './personas-before';
+import { PERSONAS_STEPS } from './personas-steps';
 
-const PERSONAS = { ...PERSONAS_BEFORE, ...PERSONAS_AFTER } satisfies Record<string, Persona>;
+const PERSONAS = {
+  ...PERSONAS_BEFORE,
+  ...PERSONAS_AFTER,
+  ...PERSONAS_APPLYING,
+  ...PERSONAS_STEPS,
+} satisfies Record<string, Persona>;
 
 export type PersonaName = keyof typeof PERSONAS;
 

@@ -10,8 +10,10 @@ import { createLoan } from '../operations/create-loan';
 import { passTime } from '../operations/pass-time';
 import type { Call } from '../wire/operation';
 import { bankName } from './banks';
+import { offerRow } from './offer-row';
 import type { Persona } from './persona';
 import { type PersonaName, personaOf } from './personas';
+import { seedApplying } from './seed-applying';
 
 const DAY = 86_400;
 
@@ -43,6 +45,7 @@ export async function seedMerchant(
     now: seconds,
     isPending: () => false,
   });
+  await seedApplying(at(start), persona);
   if (persona.stage !== 'entry' && persona.stage !== 'offers') await confirm(at(start));
   if (persona.stage === 'signed' || persona.stage === 'disbursed') await sign(at(start));
   await passTime(at(now));
@@ -88,22 +91,10 @@ async function insertMerchant(
 }
 
 async function insertOffers(books: Books, merchant: Merchant, persona: Persona, start: number, now: number) {
-  const rows = persona.offers.map((plan, position) => ({
-    id: newId('off'),
-    merchantId: merchant.id,
-    position,
-    nbfc: plan.nbfc,
-    loanAmount: plan.rupees * 100,
-    interestRate: plan.rate,
-    feeRate: plan.fee,
-    frequency: plan.frequency,
-    duration: plan.duration,
-    cashback: (plan.cashbackRupees ?? 0) * 100,
-    isEnachRequired: plan.enach ?? false,
-    status: 'APPROVED',
-    validUntil: Math.round(Math.max(start, now) + (persona.offerDays ?? 15) * DAY),
-    bankDetailsId: null,
-  }));
+  const validUntil = Math.round(Math.max(start, now) + (persona.offerDays ?? 15) * DAY);
+  const rows = persona.offers.map((plan, position) =>
+    offerRow(plan, { merchantId: merchant.id, position, validUntil }),
+  );
   if (rows.length > 0) await books.insert(offers).values(rows);
 }
 

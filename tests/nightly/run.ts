@@ -16,7 +16,14 @@ const STEPS: readonly Step[] = [
   { name: 'the build', command: ['npm', 'run', '-s', 'build'] },
   {
     name: 'every fault of every call',
-    command: ['npx', 'playwright', 'test', '-c', 'tests/browser/playwright.config.ts', 'tests/browser/faults.spec.ts'],
+    command: [
+      'npx',
+      'playwright',
+      'test',
+      '-c',
+      'tests/browser/playwright.config.ts',
+      'tests/browser/faults.spec.ts',
+    ],
     env: { NIGHTLY: '1', REPORT: 'nightly-faults' },
   },
 ];
