@@ -15,6 +15,7 @@ import { lastFour } from '../people/payment-address';
 import { jsonAnswer } from '../wire/json-answer';
 import { merchantView } from './merchant-view';
 import { type Scene, virtualMs } from './scene';
+import { tradeBooks } from './trade-lists';
 
 /** Codes that were sent, newest first. Times in virtual seconds. */
 export async function listOtps(scene: Scene): Promise<Response> {
@@ -100,6 +101,7 @@ export async function listBooks(scene: Scene): Promise<Response> {
             .from(instalments)
             .where(inArray(instalments.loanId, ids))
             .orderBy(asc(instalments.number)),
+    ...(await tradeBooks(scene)),
     faults: await books.select().from(faults).where(eq(faults.merchantId, merchant.id)),
   });
 }

@@ -1,5 +1,6 @@
 import { type Operation, ok } from '../wire/operation';
 import { maskPan } from './mask';
+import { registrationView } from './udyam/registration';
 
 export const getPanDetails: Operation<'getPanDetails'> = async ({ merchant }) => {
   const known = merchant.kycState !== 'NOT_STARTED';
@@ -14,11 +15,14 @@ export const getPanDetails: Operation<'getPanDetails'> = async ({ merchant }) =>
   });
 };
 
-export const getMerchant: Operation<'getMerchant'> = async ({ merchant }) =>
-  ok({
+export const getMerchant: Operation<'getMerchant'> = async (call) => {
+  const { merchant } = call;
+  const { udyam_number = null, udyam_status } = await registrationView(call);
+  return ok({
     id: merchant.id,
     display_name: merchant.displayName,
     mobile: merchant.mobile,
-    udyam_number: null,
-    udyam_status: 'NOT_REGISTERED',
+    udyam_number,
+    udyam_status,
   });
+};

@@ -10,6 +10,7 @@ import { getMerchant, getPanDetails } from './identity';
 import { listLoanOffers } from './list-loan-offers';
 import { getRequestStatus } from './request-status';
 import { signAgreement } from './sign-agreement';
+import { tradeOperations } from './trade-operations';
 import { getUserState, setUserState } from './user-state';
 
 /** Every operation of the contract; a file of its own for each area. */
@@ -33,4 +34,5 @@ export const operationMap: Partial<OperationMap> = {
   getAutopayMandate,
   getRequestStatus,
   getMerchant,
+  ...tradeOperations,
 };

@@ -6,6 +6,7 @@ import { dueDate } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
+import { settleTrade } from './settle-trade';
 
 type Clocked = Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>;
 
@@ -19,6 +20,7 @@ export async function passTime(clocked: Clocked): Promise<void> {
   await settleApproval(clocked);
   await settleMandate(clocked);
   await settleDisbursal(clocked);
+  await settleTrade(clocked);
 }
 
 async function settleApproval({ books, merchant, flags, now }: Clocked): Promise<void> {

@@ -1,5 +1,7 @@
+import { TRADE_CHOICES, TRADE_FLAGS, type TradeFlags } from './flags-trade';
+
 /** What a tester may change about a merchant's world. Times in virtual seconds. */
-export interface Flags {
+export interface Flags extends TradeFlags {
   /** How long USFB takes for its own approval. */
   approval_seconds: number;
   approval_result: 'APPROVED' | 'REJECTED';
@@ -27,6 +29,7 @@ const DEFAULT_FLAGS: Flags = {
   manual_disbursal: false,
   mandate_seconds: 20,
   fixed_otp: null,
+  ...TRADE_FLAGS,
   features: {
     PRE_CLOSURE: true,
     DOCUMENT_UPLOAD: false,
@@ -35,6 +38,7 @@ const DEFAULT_FLAGS: Flags = {
     PENALTY_WAIVE_OFF: false,
     SETTLEMENT_OFFER: false,
     UDYAM_REGISTRATION: false,
+    REFERRAL_REWARD: false,
   },
   experiments: { PHYSICAL_QR: 0, PENALTY_WAIVE_OFF: 0, SETTLEMENT_OFFER: 0 },
 };
@@ -54,6 +58,7 @@ export function readFlags(stored: string): Flags {
 const CHOICES: Partial<Record<string, readonly string[]>> = {
   approval_result: ['APPROVED', 'REJECTED'],
   disbursal_result: ['DISBURSED', 'REJECTED', 'CANCELLED', 'PENDING'],
+  ...TRADE_CHOICES,
 };
 const NULLABLE = new Set(['disbursal_reason', 'fixed_otp']);
 
@@ -80,9 +85,13 @@ function fits(name: string, value: unknown): boolean {
   if (name === 'features')
     return isRecord(value) && Object.values(value).every((v) => typeof v === 'boolean');
   if (name === 'experiments') return isRecord(value) && Object.values(value).every(Number.isInteger);
-  if (name === 'manual_disbursal') return typeof value === 'boolean';
+  if (isSwitch(name)) return typeof value === 'boolean';
   return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
+
+/** Flags that are on or off. */
+const isSwitch = (name: string): boolean =>
+  Object.entries(DEFAULT_FLAGS).some(([known, value]) => known === name && typeof value === 'boolean');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,8 +1,12 @@
 import type { Persona } from './persona';
 import { PERSONAS_AFTER } from './personas-after';
 import { PERSONAS_BEFORE } from './personas-before';
+import { PERSONAS_TRADING } from './personas-trading';
 
-const PERSONAS = { ...PERSONAS_BEFORE, ...PERSONAS_AFTER } satisfies Record<string, Persona>;
+const PERSONAS = { ...PERSONAS_BEFORE, ...PERSONAS_AFTER, ...PERSONAS_TRADING } satisfies Record<
+  string,
+  Persona
+>;
 
 export type PersonaName = keyof typeof PERSONAS;
 

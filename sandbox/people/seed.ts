@@ -13,6 +13,7 @@ import type { Call } from '../wire/operation';
 import { bankName } from './banks';
 import type { Persona } from './persona';
 import { type PersonaName, personaOf } from './personas';
+import { seedTrade } from './seed-trade';
 
 const DAY = 86_400;
 
@@ -39,6 +40,7 @@ export async function seedMerchant(
   if (persona.stage === 'signed' || persona.stage === 'disbursed') await sign(at(start));
   await passTime(at(now));
   await pay(books, merchant, persona.paid ?? 0);
+  await seedTrade(at(now), persona.trade);
   return (await findMerchant(books, merchant.id)) ?? merchant;
 }
 
