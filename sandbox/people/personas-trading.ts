@@ -71,6 +71,15 @@ export const PERSONAS_TRADING = {
     panName: 'HARISH CHANDRA',
     mobile: '9412067893',
   },
+  'lead-open': {
+    ...lead,
+    title: 'Lead opened by the partner',
+    about: 'It waits for its code, which nobody has sent yet.',
+    displayName: 'Baldev Singh',
+    panName: 'BALDEV SINGH',
+    mobile: '9814077884',
+    trade: { lead: 'OTP_SENT' },
+  },
   'lead-verified': {
     ...lead,
     title: 'Lead verified',

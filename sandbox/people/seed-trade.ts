@@ -80,7 +80,7 @@ const OTHER_HALF: UdyamKept = {
 
 async function seedLead({ books, merchant, now }: Call, status: NonNullable<TradePlan['lead']>) {
   const id = newId('led');
-  const isSent = status !== 'VERIFIED';
+  const isSent = status !== 'VERIFIED' && status !== 'OTP_SENT';
   const isDecided = status === 'REJECTED' || status === 'ACCEPTED';
   await books.insert(leads).values({
     id,

@@ -1,7 +1,7 @@
 /** What a persona has of business registration, partner lead and supplier credit. */
 export interface TradePlan {
   udyam?: 'DRAFT' | 'REGISTERED' | 'MISMATCH' | 'FAILED';
-  lead?: 'VERIFIED' | 'SUBMITTED' | 'REJECTED' | 'ACCEPTED';
+  lead?: 'OTP_SENT' | 'VERIFIED' | 'SUBMITTED' | 'REJECTED' | 'ACCEPTED';
   credit?: CreditPlan;
 }
 

@@ -1,4 +1,5 @@
 import type { AnswersOf } from './scenario';
+import { tradeAnswers } from './trade';
 
 /** The scenarios of every area. */
-export const allAnswers: AnswersOf = {};
+export const allAnswers: AnswersOf = { ...tradeAnswers };
