@@ -39,14 +39,14 @@ export async function payLaterPage(books: Books, now: () => number, request: Req
   if (asked?.kind !== 'request' || found === undefined)
     return page(
       html`<h1>This payment cannot be opened</h1>
-<p>It was changed on its way, or it was not made for this page. Nothing was paid.</p>`,
+<p>It was changed on its way, or it was not made for this page. Nothing was paid here.</p>${TO_THE_APP}`,
       400,
     );
-  const back = wayBack(asked.callbackUrl, url.origin);
+  const back = wayBack(asked.callbackUrl, url.host);
   if (back === null)
     return page(
       html`<h1>This payment leads elsewhere</h1>
-<p>Its way back is not a page of this shop\u2019s app, so it was stopped. Nothing was paid.</p>`,
+<p>Its way back is not a page of this shop\u2019s app, so it was stopped. Nothing was paid.</p>${TO_THE_APP}`,
       400,
     );
   const choice = request.method === 'POST' ? sent.get('decision') : null;
@@ -58,6 +58,8 @@ export async function payLaterPage(books: Books, now: () => number, request: Req
     return page(answered(found.row, await answeredUrl(books, found.row, handed.mCode, back)));
   return page(await question(found, handed));
 }
+
+const TO_THE_APP = html`<p><a class="primary" href="/">Open the app</a></p>`;
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
@@ -71,10 +73,13 @@ async function findPayment(books: Books, now: () => number, asked: PaymentReques
   return row && { row, clocked };
 }
 
-/** A page of this very origin; null for any other. */
-function wayBack(callbackUrl: string, origin: string): URL | null {
+/**
+ * A page of this very origin; null for any other. Hosts are compared, since a proxy may speak TLS for us; the browser is
+ * sent to a path only, so that it cannot leave its origin.
+ */
+function wayBack(callbackUrl: string, host: string): URL | null {
   const url = URL.canParse(callbackUrl) ? new URL(callbackUrl) : null;
-  return url?.origin === origin ? url : null;
+  return url?.host === host && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 /** The way back with the sealed answer. */
@@ -91,12 +96,14 @@ async function question({ row, clocked }: Found, handed: Handed): Promise<Html> 
   const supplier = await findSupplier(clocked, row.supplierId);
   const line = await findLine(clocked);
   const balance = line?.balance ?? 0;
+  const isEnough = row.amount <= balance;
+  const left: [string, string][] = isEnough ? [['Credit left after this', rupees(balance - row.amount)]] : [];
   const lines: [string, string][] = [
     ['Shop', clocked.merchant.displayName],
     ['Supplier\u2019s phone', maskMobile(supplier?.mobile ?? '')],
     ['Order', row.orderId],
     ['Credit you have', rupees(balance)],
-    ['Credit left after this', rupees(balance - row.amount)],
+    ...left,
     ['To be paid back by', dayInIndia(line?.dueAt ?? dueAfter(clocked.now))],
   ];
   const hidden = Object.entries(handed).map(
@@ -107,10 +114,10 @@ async function question({ row, clocked }: Found, handed: Handed): Promise<Html> 
 ${isSpecialCode(handed.mCode) ? html`<p><span class="tag warn">Test merchant code ${handed.mCode}</span></p>` : null}
 <dl class="lines">${lines.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
 <form method="post" action="/sandbox/pay-later" class="fields">${hidden}
-<button class="primary" name="decision" value="pay">Pay ${rupees(row.amount)}</button>
+${isEnough ? html`<button class="primary" name="decision" value="pay">Pay ${rupees(row.amount)}</button>` : html`<p class="note">Your credit is not enough for this any more.</p>`}
 <button class="ghost" name="decision" value="cancel">Cancel</button>
 <details><summary>What else can happen</summary><div class="fields">
-<button class="ghost" name="decision" value="slow">Pay, but the bank is slow</button>
+${isEnough ? html`<button class="ghost" name="decision" value="slow">Pay, but the bank is slow</button>` : null}
 <button class="danger" name="decision" value="fail">The payment fails</button></div></details></form>`;
 }
 
