@@ -44,7 +44,7 @@ describe('the credit line', () => {
           await addsUp(actor);
         }
       }),
-      { numRuns: 18 },
+      { numRuns: 18, interruptAfterTimeLimit: 60_000 },
     );
   });
 });
