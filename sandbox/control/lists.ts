@@ -16,6 +16,7 @@ import { jsonAnswer } from '../wire/json-answer';
 import { merchantView } from './merchant-view';
 import { peopleBooks } from './people-books';
 import { type Scene, virtualMs } from './scene';
+import { tradeBooks } from './trade-lists';
 
 /** Codes that were sent, newest first. Times in virtual seconds. */
 export async function listOtps(scene: Scene): Promise<Response> {
@@ -132,6 +133,7 @@ export async function listBooks(scene: Scene): Promise<Response> {
             .where(inArray(instalments.loanId, ids))
             .orderBy(asc(instalments.number)),
     ...(await peopleBooks(scene)),
+    ...(await tradeBooks(scene)),
     faults: await books.select().from(faults).where(eq(faults.merchantId, merchant.id)),
   });
 }

@@ -13,6 +13,7 @@ import { listLoanOffers } from './list-loan-offers';
 import { profileOperations } from './profile/profile-operations';
 import { getRequestStatus } from './request-status';
 import { signAgreement } from './sign-agreement';
+import { tradeOperations } from './trade-operations';
 import { getUserState, setUserState } from './user-state';
 
 /** Every operation of the contract; a file of its own for each area. */
@@ -38,4 +39,5 @@ export const operationMap: Partial<OperationMap> = {
   getAutopayMandate,
   getRequestStatus,
   getMerchant,
+  ...tradeOperations,
 };

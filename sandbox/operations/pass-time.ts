@@ -8,6 +8,7 @@ import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 import { settleEligibility } from './eligibility/settle-eligibility';
 import { settleIdentity } from './identity/settle-identity';
+import { settleTrade } from './settle-trade';
 
 type Clocked = Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>;
 
@@ -23,6 +24,7 @@ export async function passTime(clocked: Clocked): Promise<void> {
   await settleApproval(clocked);
   await settleMandate(clocked);
   await settleDisbursal(clocked);
+  await settleTrade(clocked);
 }
 
 async function settleApproval({ books, merchant, flags, now }: Clocked): Promise<void> {

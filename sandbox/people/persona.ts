@@ -1,6 +1,10 @@
 import type { Frequency } from '../money/frequency';
 import type { Applying } from './applying';
 import type { Flags } from './flags';
+import type { TradePlan } from './trade-plan';
+
+/** Groups of merchants around business registration, partner leads and supplier credit. */
+type TradeGroup = 'Business registration' | 'Partner lead' | 'Supplier credit';
 
 /** An offer as a persona has it: rupees, percent, number of instalments. */
 export interface OfferPlan {
@@ -15,7 +19,15 @@ export interface OfferPlan {
 }
 
 export interface Persona {
-  group: 'Applying' | 'Steps' | 'The shop' | 'Before the loan' | 'One lender' | 'Not today' | 'With a loan';
+  group:
+    | 'Applying'
+    | 'Steps'
+    | 'The shop'
+    | 'Before the loan'
+    | 'One lender'
+    | 'Not today'
+    | 'With a loan'
+    | TradeGroup;
   title: string;
   about: string;
   displayName: string;
@@ -35,4 +47,5 @@ export interface Persona {
   /** For `disbursed`: instalments paid, and days until the next unpaid one is due (negative: overdue). */
   paid?: number;
   dueInDays?: number;
+  trade?: TradePlan;
 }

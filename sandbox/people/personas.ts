@@ -3,12 +3,14 @@ import { PERSONAS_AFTER } from './personas-after';
 import { PERSONAS_APPLYING } from './personas-applying';
 import { PERSONAS_BEFORE } from './personas-before';
 import { PERSONAS_STEPS } from './personas-steps';
+import { PERSONAS_TRADING } from './personas-trading';
 
 const PERSONAS = {
   ...PERSONAS_BEFORE,
   ...PERSONAS_AFTER,
   ...PERSONAS_APPLYING,
   ...PERSONAS_STEPS,
+  ...PERSONAS_TRADING,
 } satisfies Record<string, Persona>;
 
 export type PersonaName = keyof typeof PERSONAS;

@@ -14,6 +14,7 @@ import { offerRow } from './offer-row';
 import type { Persona } from './persona';
 import { type PersonaName, personaOf } from './personas';
 import { seedApplying } from './seed-applying';
+import { seedTrade } from './seed-trade';
 
 const DAY = 86_400;
 
@@ -50,6 +51,7 @@ export async function seedMerchant(
   if (persona.stage === 'signed' || persona.stage === 'disbursed') await sign(at(start));
   await passTime(at(now));
   await pay(books, merchant, persona.paid ?? 0);
+  await seedTrade(at(now), persona.trade);
   return (await findMerchant(books, merchant.id)) ?? merchant;
 }
 

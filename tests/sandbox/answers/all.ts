@@ -1,9 +1,11 @@
 import { loanAnswers } from './loan';
 import { peopleAnswers } from './people';
 import type { AnswersOf } from './scenario';
+import { tradeAnswers } from './trade';
 
 /** The scenarios of every area. */
 export const allAnswers: AnswersOf = {
   ...loanAnswers,
   ...peopleAnswers,
+  ...tradeAnswers,
 };
