@@ -1,7 +1,14 @@
 /** What the client sends is what the contract takes: method, path, query, headers and body of every call. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { everyCall, everyEntry, KEY, type OperationId } from '../api/every-call';
+import { updateBankDetails } from '../../src/api/operations/bank-details';
+import { cancelLoan } from '../../src/api/operations/cancellation';
+import { getForeclosure } from '../../src/api/operations/foreclosure';
+import { saveUserLoanProfile } from '../../src/api/operations/loan-profile';
+import { getAutopayMandate, getMandateStatus } from '../../src/api/operations/mandate';
+import { initiateRepayment } from '../../src/api/operations/repayment';
+import { getRepaymentLink } from '../../src/api/operations/repayment-link';
+import { everyCall, everyEntry, KEY, type OperationId, type SampleCall } from '../api/every-call';
 import { fakeServices, json } from '../api/fake-services';
 import { operationOf } from '../support/contract';
 
@@ -142,4 +149,53 @@ it('the invoice goes as a form, with its format and its ids', async () => {
   ]);
   const invoice = form.get('invoice');
   expect(invoice).toMatchObject({ name: 'picture.png', type: 'image/png', size: 7 });
+});
+
+describe('what is not given is not sent', () => {
+  it.each<[string, SampleCall, unknown]>([
+    [
+      'cancelLoan',
+      ({ termloan }, signal) => cancelLoan(termloan, { loanId: 'lon_1' }, KEY, signal),
+      { loan_id: 'lon_1' },
+    ],
+    [
+      'getMandateStatus',
+      ({ termloan }, signal) => getMandateStatus(termloan, { loanId: 'lon_1', subscriptionId: null }, signal),
+      { loan_id: 'lon_1' },
+    ],
+    [
+      'saveUserLoanProfile',
+      ({ termloan }, signal) => saveUserLoanProfile(termloan, { email: 'r@example.test' }, KEY, signal),
+      { email: 'r@example.test' },
+    ],
+    [
+      'initiateRepayment',
+      ({ termloan }, signal) => initiateRepayment(termloan, { amount: 100 }, KEY, signal),
+      { amount: 100, request_type: 'web' },
+    ],
+    [
+      'updateBankDetails',
+      ({ termloan }, signal) =>
+        updateBankDetails(termloan, 'bnk_1', { cameFromBankDetailsPage: true }, KEY, signal),
+      { source_transferring_bank_details_page: true },
+    ],
+  ])('%s', async (id, ask, body) => {
+    const request = await requestOf(id, ask);
+    expect(await operationOf(id).requestProblem(request.clone())).toBeNull();
+    expect(await request.json()).toEqual(body);
+  });
+
+  it.each<[string, SampleCall, string]>([
+    ['getForeclosure', ({ termloan }, signal) => getForeclosure(termloan, null, signal), '/foreclosure'],
+    ['getRepaymentLink', ({ termloan }, signal) => getRepaymentLink(termloan, {}, signal), '/repaymentLink'],
+    [
+      'getAutopayMandate',
+      ({ termloan }, signal) => getAutopayMandate(termloan, { nbfc: 'USFB', isRenewed: false }, signal),
+      '/autopayMandate?type=ENACH&nbfc=USFB',
+    ],
+  ])('%s', async (id, ask, address) => {
+    const request = await requestOf(id, ask);
+    expect(await operationOf(id).requestProblem(request.clone())).toBeNull();
+    expect(request.url).toBe(`http://lender.test/api/termloan${address}`);
+  });
 });
