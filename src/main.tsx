@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, waitFor } from 'xstate';
 
+import type { paths as AccountPaths } from '../openapi/generated/account';
 import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
 import type { App } from './adapters/app';
@@ -62,6 +63,7 @@ const ports = {
 
 const app: App = {
   termloan: createService<TermloanPaths>(VITE_TERMLOAN_URL ?? '/api/termloan', ports),
+  account: createService<AccountPaths>('/api/account', ports),
   merchant: createService<MerchantPaths>(VITE_MERCHANT_URL ?? '/api/merchant', ports),
   clock,
   bridge,

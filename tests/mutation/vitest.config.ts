@@ -5,9 +5,8 @@ export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   test: {
     include: [
-      'tests/domain/{money,dates,due,rules,derived,form-fields}.test.ts',
+      'tests/domain/{money,dates,due,rules,derived,form-fields,sums,lender-names}.test.ts',
       'tests/api/recovery.test.ts',
-      'tests/contract/answers.test.ts',
     ],
     setupFiles: ['tests/support/strict-console.ts'],
   },
