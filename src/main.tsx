@@ -11,7 +11,7 @@ import { adaptSession, adaptToken } from './adapters/session';
 import { authorise } from './api/authorisation';
 import { abortableWait, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
-import { createService } from './api/service';
+import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
 import { observed } from './journey/observer';
 import { createAppRouter } from './routes/-router';
@@ -35,26 +35,31 @@ const kept = createKept(
 const bridge = chooseBridge(window, navigator.userAgent, kept.deviceId());
 const token = createActor(adaptToken(bridge), observed());
 
-const recover = withRecovery(
-  async (request) => {
-    const response = await fetch(request);
-    clock.observe(response);
-    return response;
-  },
-  {
-    refresh: async () => {
-      token.send({ type: 'token.refused' });
-      await waitFor(token, (snapshot) => snapshot.matches('held'));
+/** Around every way of sending: recovery, the service's clock, and the credentials of now. */
+function through(transport: Transport): Transport {
+  const recover = withRecovery(
+    async (request) => {
+      const response = await transport(request);
+      clock.observe(response);
+      return response;
     },
-    refreshes: () => token.getSnapshot().context.refreshes,
-    wait: abortableWait,
-    authorise: (request) => authorise(request, bridge.info().credentials),
-    onUnauthorised: () => session.send({ type: 'session.expired' }),
-  },
-);
+    {
+      refresh: async () => {
+        token.send({ type: 'token.refused' });
+        await waitFor(token, (snapshot) => snapshot.matches('held'));
+      },
+      refreshes: () => token.getSnapshot().context.refreshes,
+      wait: abortableWait,
+      authorise: (request) => authorise(request, bridge.info().credentials),
+      onUnauthorised: () => session.send({ type: 'session.expired' }),
+    },
+  );
+  return (request) => recover(authorise(request, bridge.info().credentials));
+}
 
 const ports = {
-  fetch: (request: Request) => recover(authorise(request, bridge.info().credentials)),
+  fetch: through((request) => fetch(request)),
+  through,
   device: () => bridge.info().device,
   newRequestId: newId,
   report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
