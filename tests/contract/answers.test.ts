@@ -1,6 +1,7 @@
 /** Good answers of the contract, read by the client. */
 import { describe, expect, it } from 'vitest';
 
+import { getPanName } from '../../src/api/operations/pan-name';
 import { everyCall, type OperationId } from '../api/every-call';
 import { fakeServices, json } from '../api/fake-services';
 import { examplesOf, fullExampleOf, operationOf, operations } from '../support/contract';
@@ -488,4 +489,12 @@ describe('an answer with other words or figures', () => {
       failure: { reason: 'malformed', code, operation: id },
     });
   });
+});
+
+it.each([
+  [{ pan_name: 'RAMESH KUMAR', pan_number: 'XXXXX1234X' }, 'RAMESH KUMAR'],
+  [{}, null],
+])('getPanName of %j is the name alone', async (body, name) => {
+  const { services } = fakeServices(() => Promise.resolve(json(body)));
+  expect(dataOf(await getPanName(services.termloan, new AbortController().signal))).toBe(name);
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { cancellation } from '../../machines/domain/cancellation';
+import { cancellation, cancelledLoan } from '../../machines/domain/cancellation';
 import { foreclosure } from '../../machines/domain/foreclosure';
 import { readEntity } from '../../machines/domain/wire';
 import { dataOf, failureOf } from '../support/outcome';
@@ -103,5 +103,29 @@ describe('giving the loan back', () => {
   ])('with %j does not', (other) => {
     const said = failureOf(readEntity(cancellation, { ...wire, ...other }));
     expect([said.reason, said.code]).toEqual(['malformed', 'total']);
+  });
+});
+
+it('what can be given back is read whole', () => {
+  const wire = { loan_id: 'lon_1', can_cancel: false, reason: 'cooling_off_over', cooling_off_until: 7 };
+  expect(dataOf(readEntity(cancellation, wire))).toEqual({
+    loanId: 'lon_1',
+    canCancel: false,
+    reason: 'cooling_off_over',
+    isFree: false,
+    principal: 0,
+    proportionateCost: 0,
+    alreadyPaid: 0,
+    total: 0,
+    coolingOffUntil: 7_000,
+  });
+});
+
+it('a loan that was given back says by which payment', () => {
+  const repayment = { payment_id: 'pay_1', status: 'CREATED', amount: 5_006_600 };
+  expect(dataOf(readEntity(cancelledLoan, { loan_id: 'lon_1', status: 2, repayment }))).toMatchObject({
+    loanId: 'lon_1',
+    status: 'DISBURSED',
+    repayment: { id: 'pay_1', status: 'CREATED', amount: 5_006_600 },
   });
 });
