@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, type InspectionEvent } from 'xstate';
 
+import type { paths as AccountPaths } from '../openapi/generated/account';
 import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
 import type { App } from './adapters/app';
@@ -10,7 +11,7 @@ import { adaptSession, adaptToken } from './adapters/session';
 import { authorise } from './api/authorisation';
 import { abortableWait, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
-import { createService } from './api/service';
+import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
@@ -35,23 +36,28 @@ const kept = createKept(sessionArea, localArea, newId);
 const bridge = chooseBridge(window, navigator.userAgent, kept.deviceId());
 const token = createActor(adaptToken(bridge), observed());
 
-const recover = withRecovery(
-  async (request) => {
-    const response = await fetch(request);
-    clock.observe(response);
-    return response;
-  },
-  {
-    refresh: refreshToken,
-    refreshes: () => token.getSnapshot().context.refreshes,
-    wait: abortableWait,
-    authorise: (request) => authorise(request, bridge.info().credentials),
-    onUnauthorised: () => session.send({ type: 'session.expired' }),
-  },
-);
+/** Around every way of sending: recovery, the service's clock, and the credentials of now. */
+function through(transport: Transport): Transport {
+  const recover = withRecovery(
+    async (request) => {
+      const response = await transport(request);
+      clock.observe(response);
+      return response;
+    },
+    {
+      refresh: refreshToken,
+      refreshes: () => token.getSnapshot().context.refreshes,
+      wait: abortableWait,
+      authorise: (request) => authorise(request, bridge.info().credentials),
+      onUnauthorised: () => session.send({ type: 'session.expired' }),
+    },
+  );
+  return (request) => recover(authorise(request, bridge.info().credentials));
+}
 
 const ports = {
-  fetch: (request: Request) => recover(authorise(request, bridge.info().credentials)),
+  fetch: through((request) => fetch(request)),
+  through,
   device: () => bridge.info().device,
   newRequestId: newId,
   report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
@@ -60,6 +66,7 @@ const ports = {
 
 const app: App = {
   termloan: createService<TermloanPaths>(CONFIGURATION.hosts.termloan, ports),
+  account: createService<AccountPaths>(CONFIGURATION.hosts.account, ports),
   merchant: createService<MerchantPaths>(CONFIGURATION.hosts.merchant, ports),
   clock,
   bridge,

@@ -1,10 +1,9 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 
-dayjs.extend(utc);
+import { INDIA_OFFSET_MINUTES } from './calendar-day';
 
-/** India has one time zone and no daylight saving: minutes ahead of UTC, whatever the phone says. */
-const INDIA_OFFSET_MINUTES = 330;
+dayjs.extend(utc);
 
 /**
  * India's wall clock, told in UTC. (dayjs's own `utcOffset(330)` counts by way of the phone's zone: where that one

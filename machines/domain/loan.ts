@@ -16,7 +16,8 @@ const statuses = [
 ] as const;
 export type LoanStatus = (typeof statuses)[number];
 
-const status = v.pipe(
+/** Reads the wire's number; missing, or one that the spec does not name, is UNKNOWN. */
+export const loanStatus = v.pipe(
   v.nullish(v.number(), 0),
   v.transform((value): LoanStatus => statuses[value] ?? 'UNKNOWN'),
 );
@@ -64,7 +65,7 @@ export const loan = v.pipe(
     next_installment_date: serverTime,
     create_time: serverTime,
     update_time: serverTime,
-    status,
+    status: loanStatus,
     total_installment: numberOrZero,
     installments_paid: numberOrZero,
     previous_due_installment_amount: paise,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { frequency } from './frequency';
-import { flag, paise, serverTime, textOrNull } from './wire';
+import { flag, id, paise, serverTime, textOrNull, word } from './wire';
 
 /** Mandate status (domain decision); a word we do not know is PENDING: money may still be debited. */
 const statuses = [
@@ -16,16 +16,15 @@ const statuses = [
 ] as const;
 export type MandateStatus = (typeof statuses)[number];
 
-const status = v.pipe(
-  v.string(),
-  v.transform((value): MandateStatus => statuses.find((known) => known === value) ?? 'PENDING'),
-);
+/** How the permission is given (domain decision). */
+export type MandateType = 'UPI' | 'ENACH';
 
 /** An autopay mandate. Money in paise, times in milliseconds. */
 export const mandate = v.pipe(
   v.object({
-    mandate_id: v.pipe(v.string(), v.nonEmpty()),
-    status,
+    mandate_id: id,
+    type: v.nullish(word(['UPI', 'ENACH'], null), null),
+    status: word(statuses, 'PENDING'),
     nbfc: textOrNull,
     max_amount: paise,
     frequency,
@@ -40,6 +39,8 @@ export const mandate = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.mandate_id,
+    /** Null when we do not know it: the page says what it cannot show. */
+    type: wire.type,
     status: wire.status,
     nbfc: wire.nbfc,
     maxAmount: wire.max_amount,
@@ -56,6 +57,14 @@ export const mandate = v.pipe(
 );
 
 export type Mandate = v.InferOutput<typeof mandate>;
+
+/** The mandate of a loan, and the subscription it stands for (assumed payload of MandateStatus). */
+export const mandateOfLoan = v.pipe(
+  v.object({ mandate: v.nullable(mandate), subscription_id: textOrNull }),
+  v.transform((wire) => ({ mandate: wire.mandate, subscriptionId: wire.subscription_id })),
+);
+
+export type MandateOfLoan = v.InferOutput<typeof mandateOfLoan>;
 
 /** The bank said no, or nobody approved in time. */
 export function isMandateLost({ status: of }: Pick<Mandate, 'status'>): boolean {

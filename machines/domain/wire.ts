@@ -30,6 +30,39 @@ export const serverTime = v.pipe(
   v.nullable(v.pipe(v.number(), v.maxValue(8.64e15))),
 );
 
+/** An id of the service: never empty. */
+export const id = v.pipe(v.string(), v.nonEmpty());
+
+/** A number that may come as text (spec 3: "limit (numeric)"): digits, perhaps a sign and decimals; missing or empty means 0. */
+const numericOrZero = v.pipe(
+  v.nullish(v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^(-?\d+(\.\d+)?)?$/))]), 0),
+  v.transform(Number),
+  v.finite(),
+);
+
+/** Whole paise that may come as text. */
+export const numericPaise = v.pipe(numericOrZero, v.safeInteger());
+
+/** A whole count that may come as text. */
+export const numericCount = v.pipe(numericOrZero, v.safeInteger());
+
+/** Tries that are left; -1 when the service does not count them, as in the rate limit of spec 9. */
+export const attemptsLeft = v.pipe(v.nullish(v.number(), -1), v.finite());
+
+/**
+ * One word of a list; a word that we do not know reads as `otherwise`, so that one new value of the service never takes
+ * a whole entity with it. A missing word is malformed, unless the field says `v.nullish`.
+ */
+export function word<const TWord extends string, const TElse extends TWord | null>(
+  words: readonly TWord[],
+  otherwise: TElse,
+) {
+  return v.pipe(
+    v.string(),
+    v.transform((said): TWord | TElse => words.find((known) => known === said) ?? otherwise),
+  );
+}
+
 /** Amount in paise and the rate in percent behind it. */
 export const rated = v.nullish(v.object({ amount: paise, rate: numberOrZero }), {});
 

@@ -6,7 +6,7 @@ import { createLoad } from '../../machines/shared/load';
 import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api/operations/bank-details';
 import { getLoan } from '../api/operations/loan';
 import { listLoanOffers } from '../api/operations/offers';
-import { getPanDetails } from '../api/operations/pan-details';
+import { getPanName } from '../api/operations/pan-name';
 import type { AdaptedJourney, App } from './app';
 import { offerConfirmation } from './offer-confirmation';
 import { write } from './writes';
@@ -49,7 +49,7 @@ async function loadAccountFlow(
     listLoanOffers(termloan, 'APPROVED', signal),
     listLoanOffers(termloan, 'SELECTED', signal),
     getLoan(termloan, signal),
-    getPanDetails(termloan, signal),
+    getPanName(termloan, signal),
   ]);
   if (!accounts.ok) return accounts;
   if (!approved.ok) return approved;
@@ -64,7 +64,7 @@ async function loadAccountFlow(
       isOfferConfirmed: confirmed !== null,
       loan: loan.data,
       // The name is a help beside the form: the flow goes on without it.
-      panName: pan.ok ? pan.data.name : null,
+      panName: pan.ok ? pan.data : null,
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 
 import type { ServerClock } from '../api/server-clock';
-import type { MerchantService, TermloanService } from '../api/service';
+import type { AccountService, MerchantService, TermloanService } from '../api/service';
 import type { Bridge } from '../bridge/port';
 import type { Kept } from '../storage/kept';
 
 /** What adapters fill a journey's ports with. */
 export interface App {
   readonly termloan: TermloanService;
+  readonly account: AccountService;
   readonly merchant: MerchantService;
   readonly clock: ServerClock;
   readonly bridge: Bridge;

@@ -12,7 +12,7 @@ export interface RecoveryPorts {
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Puts the credentials of now on the request that is sent again. */
   readonly authorise: (request: Request) => Request;
-  /** A 401 survived the retry: who we say we are is refused for good. */
+  /** A 401 survived the retry: who we say we are is refused for good. Said once for all calls of one refresh. */
   readonly onUnauthorised: () => void;
 }
 
@@ -21,23 +21,28 @@ export interface RecoveryPorts {
  * one retry with the same request id and the whole body. A call that was aborted is not tried again.
  */
 export function withRecovery(fetch: Fetch, ports: RecoveryPorts): Fetch {
+  let endedAfter = -1;
   return async (request) => {
     const again = request.clone();
     const refreshesBefore = ports.refreshes();
     const first = await fetch(request);
     if (!isRecoverable(first.status, request.url)) return first;
+    if (request.signal.aborted) throw givenUp();
     if (ports.refreshes() === refreshesBefore) await ports.refresh();
     await ports.wait(RETRY_WAIT_MS, request.signal);
     if (request.signal.aborted) throw givenUp();
     const second = await fetch(ports.authorise(again));
-    if (second.status === 401) ports.onUnauthorised();
+    if (second.status === 401 && endedAfter !== ports.refreshes()) {
+      endedAfter = ports.refreshes();
+      ports.onUnauthorised();
+    }
     return second;
   };
 }
 
 function isRecoverable(status: number, url: string): boolean {
   if (status === 401 || status === 503) return true;
-  return status === 500 && !/\/verify\w*otp$/i.test(new URL(url).pathname);
+  return status === 500 && !new URL(url).pathname.endsWith('/verifyOtp');
 }
 
 /** Waits, and rejects when the call is given up meanwhile. */

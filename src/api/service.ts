@@ -3,6 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { Device } from '../../machines/domain/device';
 import type { Failure, Outcome } from '../../machines/domain/failure';
 import { readEntity } from '../../machines/domain/wire';
+import type { paths as AccountPaths } from '../../openapi/generated/account';
 import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { failureOfAnswer, failureOfThrown } from './failure-of';
@@ -16,9 +17,17 @@ export interface CallReport {
   readonly code: string | null;
 }
 
+/** A way to send a request: `fetch`, or what stands in its place. */
+export type Transport = (request: Request) => Promise<Response>;
+
 /** What the clients need from the app. */
 export interface ServicePorts {
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: Transport;
+  /**
+   * Puts around another transport what is around `fetch` (credentials, recovery, the service's clock): uploads bring one
+   * that tells how far they are. Without it they go by `fetch`, and tell nothing on the way.
+   */
+  readonly through?: (transport: Transport) => Transport;
   readonly device: () => Device;
   readonly newRequestId: () => string;
   /** Forwards every error to the error log (spec 7.3). */
@@ -31,6 +40,7 @@ export interface Service<TPaths extends object> extends ServicePorts {
 }
 
 export type TermloanService = Service<TermloanPaths>;
+export type AccountService = Service<AccountPaths>;
 export type MerchantService = Service<MerchantPaths>;
 
 /** Makes the client of one service. @param baseUrl absolute, or a path of the page's own origin */
@@ -40,18 +50,20 @@ export function createService<TPaths extends object>(baseUrl: string, ports: Ser
 }
 
 /** What openapi-fetch answers; judged by `response.ok`, never by `error`. */
-interface Answer {
+export interface Answer {
   readonly data?: unknown;
   readonly error?: unknown;
   readonly response: Response;
 }
 
-type CallInit = {
+/** What every call hands to openapi-fetch. */
+export type CallInit = {
   readonly params: { readonly header: IdentityHeaders };
   readonly signal: AbortSignal;
 };
 
-interface Call<TSchema extends GenericSchema> {
+/** One call: what it is, how its answer is read, and what ends it. */
+export interface Call<TSchema extends GenericSchema> {
   readonly operation: string;
   readonly schema: TSchema;
   readonly signal: AbortSignal;

@@ -2,8 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 
 import { tokenMachine } from '../../machines/session/token';
+import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { authorise } from '../../src/api/authorisation';
+import { getUserState } from '../../src/api/operations/user-state';
 import { abortableWait, RETRY_WAIT_MS, withRecovery } from '../../src/api/recovery';
+import { createService } from '../../src/api/service';
+import { failureOf } from '../support/outcome';
 
 const ORIGIN = 'http://lender.test/api/termloan';
 
@@ -130,6 +134,16 @@ describe.each([401, 500, 503])('a call that is answered %d', (status) => {
     expect(service.sent.length).toBe(1);
   });
 
+  it('is not even refreshed for when it was given up before its answer came', async () => {
+    const given = new AbortController();
+    const { recover, refresh } = recovering(() => {
+      given.abort();
+      return Promise.resolve(new Response('{}', { status }));
+    });
+    await expect(recover(post('/loan', given.signal))).rejects.toMatchObject({ name: 'AbortError' });
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
   it('is not sent again when it is given up during the refresh', async () => {
     const service = fakeService(status, 200);
     const { recover, refresh } = recovering(service.fetch);
@@ -142,10 +156,10 @@ describe.each([401, 500, 503])('a call that is answered %d', (status) => {
 });
 
 describe('a code that is verified', () => {
-  it.each(['/leadgen/verifyOtp', '/verifyUdyamOtp'])('%s is not sent again after 500', async (path) => {
+  it("is not sent again after 500, when it is the lead's (verifyOtp)", async () => {
     const service = fakeService(500);
     const { recover, refresh } = recovering(service.fetch);
-    expect((await recover(post(path))).status).toBe(500);
+    expect((await recover(post('/leadgen/verifyOtp'))).status).toBe(500);
     await vi.advanceTimersByTimeAsync(10_000);
     expect([service.sent.length, refresh.mock.calls.length]).toEqual([1, 0]);
   });
@@ -166,8 +180,8 @@ describe('a code that is verified', () => {
     expect([(await answer).status, service.sent.length]).toEqual([200, 2]);
   });
 
-  it.each(['/signAgreement', '/agreementOtp', '/verifyPaymentAddress'])(
-    '%s is none of them',
+  it.each(['/verifyUdyamOtp', '/mandatePhone/verify', '/signAgreement', '/leadgen/resendOtp'])(
+    '%s is sent again after 500: it is not the call verifyOtp',
     async (path) => {
       const service = fakeService(500, 200);
       const { recover } = recovering(service.fetch);
@@ -192,6 +206,72 @@ describe('who we say we are', () => {
     await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
     await answer;
     expect(onUnauthorised).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('what the merchant reads when it did not help', () => {
+  /** The failure of a read through recovery. */
+  async function failureAfter(status: number) {
+    const { recover, onUnauthorised } = recovering(() => {
+      const said = { code: 'BUSY', message: 'We are back at six.' };
+      return Promise.resolve(new Response(JSON.stringify(said), { status }));
+    });
+    const service = createService<TermloanPaths>(ORIGIN, {
+      fetch: recover,
+      device: () => ({ app: 'web', id: 'device-1', address: '', brand: '' }),
+      newRequestId: () => 'fresh-id-1',
+      report: () => {},
+    });
+    const asked = getUserState(service, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    return { failure: failureOf(await asked), onUnauthorised };
+  }
+
+  it.each([500, 503])('%d keeps its own message, and the session goes on', async (status) => {
+    const { failure, onUnauthorised } = await failureAfter(status);
+    expect(failure).toMatchObject({
+      reason: 'unavailable',
+      code: 'BUSY',
+      message: 'We are back at six.',
+    });
+    expect(onUnauthorised).not.toHaveBeenCalled();
+  });
+
+  it('401 is the end of the session, whatever it says', async () => {
+    const { failure, onUnauthorised } = await failureAfter(401);
+    expect([failure.reason, onUnauthorised.mock.calls.length]).toEqual(['session-ended', 1]);
+  });
+});
+
+describe('a form with a file', () => {
+  it('is sent again whole, byte for byte, with its boundary and its request id', async () => {
+    const bytes = Uint8Array.from({ length: 7_000 }, (_, place) => (place * 31) % 256);
+    const form = new FormData();
+    form.append('document_type', 'PAN');
+    form.append('document', new Blob([bytes], { type: 'image/png' }), 'pan.png');
+    const arrived: { type: string | null; id: string | null; body: Uint8Array }[] = [];
+    const { recover } = recovering(async (request) => {
+      const type = request.headers.get('content-type');
+      const id = request.headers.get('x-request-id');
+      arrived.push({ type, id, body: new Uint8Array(await request.arrayBuffer()) });
+      return new Response('{}', { status: arrived.length === 1 ? 503 : 200 });
+    });
+    vi.useRealTimers();
+    const answer = await recover(
+      new Request(`${ORIGIN}/kycDocuments`, {
+        method: 'POST',
+        body: form,
+        headers: { 'x-request-id': 'key-1' },
+      }),
+    );
+    expect(answer.status).toBe(200);
+    const [first, second] = arrived;
+    expect(second).toEqual(first);
+    expect([second?.id, second?.type]).toEqual([
+      'key-1',
+      expect.stringMatching(/^multipart\/form-data; boundary=/),
+    ]);
+    expect(second?.body.length).toBeGreaterThan(bytes.length);
   });
 });
 
@@ -230,13 +310,14 @@ describe('ten calls that fail at once', () => {
   function tenCalls(
     service: Pick<ReturnType<typeof fakeService>, 'fetch'>,
     { refresh, token }: ReturnType<typeof held>,
+    onUnauthorised = () => {},
   ) {
     const recover = withRecovery(service.fetch, {
       refresh,
       refreshes: () => token.getSnapshot().context.refreshes,
       wait: abortableWait,
       authorise: (request) => authorise(request, { mode: 'token', token: 'fresh' }),
-      onUnauthorised: () => {},
+      onUnauthorised,
     });
     return Promise.all(Array.from({ length: 10 }, () => recover(post())));
   }
@@ -285,6 +366,28 @@ describe('ten calls that fail at once', () => {
     await vi.advanceTimersByTimeAsync(1);
     await answers;
     expect(service.sent.length).toBe(20);
+  });
+
+  it('end the session once when they are all refused again, and all ten are told so', async () => {
+    const host = held();
+    const service = fakeService(401);
+    const onUnauthorised = vi.fn();
+    const answers = tenCalls(service, host, onUnauthorised);
+    await settle();
+    host.releases[0]?.();
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    expect((await answers).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 401));
+    expect([service.sent.length, host.releases.length, onUnauthorised.mock.calls.length]).toEqual([20, 1, 1]);
+  });
+
+  it('end it again when a later refresh does not help either', async () => {
+    const { recover, refresh, onUnauthorised } = recovering(fakeService(401).fetch);
+    for (const _ of [1, 2]) {
+      const answer = recover(post());
+      await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+      await answer;
+    }
+    expect([refresh.mock.calls.length, onUnauthorised.mock.calls.length]).toEqual([2, 2]);
   });
 
   it('go on after five seconds with a host that never answers', async () => {

@@ -29,8 +29,8 @@ export interface ContractOperation {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The documents that speak of the merchant's calls. */
-export const DOCUMENTS = ['account', 'merchant', 'termloan'] as const;
+/** The documents of the contract. */
+export const DOCUMENTS = ['account', 'analytics', 'merchant', 'termloan'] as const;
 
 /** A document of the contract, parsed. */
 export const readDocument = (name: string): Json =>

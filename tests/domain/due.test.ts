@@ -49,6 +49,12 @@ describe('dueLabel', () => {
     );
   });
 
+  it('is the due date while that is to come, whatever instalment follows it', () => {
+    const loan = loanDue('2026-11-21T10:00', 241_500, '2026-11-28T10:00');
+    expect(dueLabel(loan, at('2026-11-21T09:00'))).toBe('Due Today');
+    expect(dueLabel(loan, at('2026-11-19T09:00'))).toBe('Next instalment on 21 Nov, 2026');
+  });
+
   it('falls back to the next instalment, and says nothing without any date', () => {
     expect(dueLabel(loanDue(null, 0, '2026-11-21T10:00'), at('2026-11-21T09:00'))).toBe('Due Today');
     expect(dueLabel(loanDue(null), at('2026-11-21T09:00'))).toBeNull();

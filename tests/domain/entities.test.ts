@@ -360,6 +360,7 @@ const cases: Readonly<Record<string, Case>> = {
     full: mandateWire,
     read: {
       id: 'mnd_1',
+      type: 'ENACH',
       status: 'INITIATED',
       nbfc: 'USFB',
       maxAmount: 408_600,
@@ -376,6 +377,7 @@ const cases: Readonly<Record<string, Case>> = {
     least: { mandate_id: 'mnd_1', status: 'ACTIVE' },
     readLeast: {
       id: 'mnd_1',
+      type: null,
       status: 'ACTIVE',
       nbfc: null,
       maxAmount: 0,
@@ -408,12 +410,23 @@ const cases: Readonly<Record<string, Case>> = {
     full: panWire,
     read: {
       name: 'RAMESH KUMAR',
+      numberLast4: '234X',
+      email: 'r@example.test',
+      dateOfBirth: '1980-01-01',
       updateTime: 1_772_771_400_000,
       verificationStatus: 'VERIFIED',
       error: 'none',
     },
     least: {},
-    readLeast: { name: null, updateTime: null, verificationStatus: 'PENDING', error: null },
+    readLeast: {
+      name: null,
+      numberLast4: null,
+      email: null,
+      dateOfBirth: null,
+      updateTime: null,
+      verificationStatus: 'PENDING',
+      error: null,
+    },
   },
   userState: {
     schema: userState,

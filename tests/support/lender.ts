@@ -1,3 +1,4 @@
+import type { paths as AccountPaths } from '../../openapi/generated/account';
 import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import type { Sandbox } from '../../sandbox/create-sandbox';
@@ -66,6 +67,7 @@ export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
   const nowhere = { read: () => null, write: () => false, remove: () => {} };
   const app: App = {
     termloan: createService<TermloanPaths>(`${ORIGIN}/api/termloan`, ports),
+    account: createService<AccountPaths>(`${ORIGIN}/api/account`, ports),
     merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
     clock,
     bridge,

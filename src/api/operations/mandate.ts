@@ -1,11 +1,17 @@
 import type { Outcome } from '../../../machines/domain/failure';
-import { type Mandate, mandate } from '../../../machines/domain/mandate';
+import {
+  type Mandate,
+  type MandateOfLoan,
+  type MandateType,
+  mandate,
+  mandateOfLoan,
+} from '../../../machines/domain/mandate';
 import { call, type TermloanService } from '../service';
 
-/** The e-NACH mandate of a lender; `isRenewed` opens a new one after the last one failed. */
+/** The mandate of a lender, by e-NACH unless told otherwise; `isRenewed` opens a new one after the last one failed. */
 export function getAutopayMandate(
   service: TermloanService,
-  asked: { readonly nbfc: string; readonly isRenewed: boolean },
+  asked: { readonly nbfc: string; readonly isRenewed: boolean; readonly type?: MandateType },
   signal: AbortSignal,
 ): Promise<Outcome<Mandate>> {
   return call(service, { operation: 'getAutopayMandate', schema: mandate, signal }, (init) =>
@@ -13,8 +19,42 @@ export function getAutopayMandate(
       ...init,
       params: {
         ...init.params,
-        query: { type: 'ENACH', nbfc: asked.nbfc, ...(asked.isRenewed ? { renew: true } : {}) },
+        query: {
+          type: asked.type ?? 'ENACH',
+          nbfc: asked.nbfc,
+          ...(asked.isRenewed ? { renew: true } : {}),
+        },
       },
+    }),
+  );
+}
+
+/** Withdraws the consent to automatic debits (spec 7.1: is_consented false), once per key. */
+export function updateAutopayMandate(
+  service: TermloanService,
+  of: { readonly merchantId: string; readonly nbfc: string },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<Mandate>> {
+  return call(service, { operation: 'updateAutopayMandate', schema: mandate, signal, key }, (init) =>
+    service.client.PUT('/autopayMandate', {
+      ...init,
+      body: { merchant_id: of.merchantId, nbfc: of.nbfc, is_consented: false },
+    }),
+  );
+}
+
+/** The mandate of a loan, or of one of its subscriptions; null when there is none. */
+export function getMandateStatus(
+  service: TermloanService,
+  asked: { readonly loanId: string; readonly subscriptionId: string | null },
+  signal: AbortSignal,
+): Promise<Outcome<MandateOfLoan>> {
+  const { loanId, subscriptionId } = asked;
+  return call(service, { operation: 'getMandateStatus', schema: mandateOfLoan, signal }, (init) =>
+    service.client.POST('/v1/MandateStatus', {
+      ...init,
+      body: { loan_id: loanId, ...(subscriptionId === null ? {} : { subscription_id: subscriptionId }) },
     }),
   );
 }

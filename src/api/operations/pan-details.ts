@@ -8,3 +8,15 @@ export function getPanDetails(service: TermloanService, signal: AbortSignal): Pr
     service.client.GET('/pan/details', init),
   );
 }
+
+/** Gives PAN and date of birth (YYYY-MM-DD) to be verified, once per key. */
+export function savePanDetails(
+  service: TermloanService,
+  pan: { readonly number: string; readonly dateOfBirth: string },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<PanDetails>> {
+  return call(service, { operation: 'savePanDetails', schema: panDetails, signal, key }, (init) =>
+    service.client.POST('/pan/details', { ...init, body: { pan_number: pan.number, dob: pan.dateOfBirth } }),
+  );
+}

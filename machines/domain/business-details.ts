@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+import { udyamStatus } from './udyam-status';
+import { textOrNull } from './wire';
+
+/** Facts of the business (assumed payload). */
+export const businessDetails = v.pipe(
+  v.object({
+    business_name: textOrNull,
+    business_type: textOrNull,
+    gstin: textOrNull,
+    udyam_number: textOrNull,
+    udyam_status: udyamStatus,
+    /** YYYY-MM-DD. */
+    date_of_commencement: textOrNull,
+    address: textOrNull,
+    pincode: textOrNull,
+  }),
+  v.transform((wire) => ({
+    name: wire.business_name,
+    type: wire.business_type,
+    gstin: wire.gstin,
+    udyamNumber: wire.udyam_number,
+    udyamStatus: wire.udyam_status,
+    dateOfCommencement: wire.date_of_commencement,
+    address: wire.address,
+    pincode: wire.pincode,
+  })),
+);
+
+export type BusinessDetails = v.InferOutput<typeof businessDetails>;

@@ -1,0 +1,31 @@
+/** India has one time zone and no daylight saving: minutes ahead of UTC, whatever the phone says. */
+export const INDIA_OFFSET_MINUTES = 330;
+
+/** A day of the calendar; the month counts from 1. */
+export interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+/** Reads 'YYYY-MM-DD' into year, month and day (spec 5); null when that is no day, such as 2025-02-29. */
+export function parseCalendarDay(text: string): CalendarDay | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  // A day that does not exist rolls over into another month.
+  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return null;
+  return { year: Number(year), month: Number(month), day: Number(day) };
+}
+
+/** The day that it is in India. @param time milliseconds */
+export function indianDay(time: number): CalendarDay {
+  const india = new Date(time + INDIA_OFFSET_MINUTES * 60_000);
+  return { year: india.getUTCFullYear(), month: india.getUTCMonth() + 1, day: india.getUTCDate() };
+}
+
+/** Whole years from one day to another, as birthdays count: who was born on 29 February has it on 1 March. */
+export function yearsBetween(from: CalendarDay, to: CalendarDay): number {
+  const hadBirthday = to.month > from.month || (to.month === from.month && to.day >= from.day);
+  return to.year - from.year - (hadBirthday ? 0 : 1);
+}

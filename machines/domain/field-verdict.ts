@@ -1,0 +1,15 @@
+/** A field's verdict: what is sent, or why it can't be. The words for a problem stand in the copy. */
+export type FieldVerdict<TProblem extends string, TValue = string> =
+  | { readonly ok: true; readonly value: TValue }
+  | { readonly ok: false; readonly problem: TProblem };
+
+/** A text in its final form, against its pattern. */
+export function verdictOf(value: string, pattern: RegExp): FieldVerdict<'missing' | 'malformed'> {
+  if (value === '') return { ok: false, problem: 'missing' };
+  return pattern.test(value) ? { ok: true, value } : { ok: false, problem: 'malformed' };
+}
+
+/** Without any white space, in capitals. */
+export function inCapitals(text: string): string {
+  return text.replaceAll(/\s/g, '').toUpperCase();
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+import { word } from './wire';
+
+/** Udyam status (domain decision); missing, or a word we do not know, is NOT_REGISTERED. */
+export const udyamStatuses = [
+  'NOT_REGISTERED',
+  'DRAFT',
+  'OTP_SENT',
+  'SUBMITTED',
+  'REGISTERED',
+  'FAILED',
+  'MISMATCH',
+] as const;
+export type UdyamStatus = (typeof udyamStatuses)[number];
+
+export const udyamStatus = v.nullish(word(udyamStatuses, 'NOT_REGISTERED'), 'NOT_REGISTERED');
+
+/** Reads the word that the merchant carries (spec 3, "also a udyam number and status"). */
+export function udyamStatusOf(said: string | null): UdyamStatus {
+  return v.parse(udyamStatus, said);
+}

@@ -1,0 +1,38 @@
+import {
+  type Cancellation,
+  type CancelledLoan,
+  cancellation,
+  cancelledLoan,
+} from '../../../machines/domain/cancellation';
+import type { Outcome } from '../../../machines/domain/failure';
+import { given } from '../given';
+import { call, type TermloanService } from '../service';
+
+/** Whether the loan can be given back, and what for. */
+export function getCancellation(
+  service: TermloanService,
+  loanId: string,
+  signal: AbortSignal,
+): Promise<Outcome<Cancellation>> {
+  return call(service, { operation: 'getCancellation', schema: cancellation, signal }, (init) =>
+    service.client.GET('/cancelLoan/{loan_id}', {
+      ...init,
+      params: { ...init.params, path: { loan_id: loanId } },
+    }),
+  );
+}
+
+/** Gives the loan back, once per key; a reason may be told. */
+export function cancelLoan(
+  service: TermloanService,
+  asked: { readonly loanId: string; readonly reason?: string },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<CancelledLoan>> {
+  return call(service, { operation: 'cancelLoan', schema: cancelledLoan, signal, key }, (init) =>
+    service.client.POST('/cancelLoan', {
+      ...init,
+      body: { loan_id: asked.loanId, ...given({ reason: asked.reason }) },
+    }),
+  );
+}

@@ -1,0 +1,10 @@
+import { type CreditScore, creditScore } from '../../../machines/domain/credit-score';
+import type { Outcome } from '../../../machines/domain/failure';
+import { call, type TermloanService } from '../service';
+
+/** The merchant's credit score. */
+export function getCreditScore(service: TermloanService, signal: AbortSignal): Promise<Outcome<CreditScore>> {
+  return call(service, { operation: 'getCreditScore', schema: creditScore, signal }, (init) =>
+    service.client.GET('/creditScore', init),
+  );
+}

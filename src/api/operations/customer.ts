@@ -1,0 +1,10 @@
+import { type Customer, customer } from '../../../machines/domain/customer';
+import type { Outcome } from '../../../machines/domain/failure';
+import { type AccountService, call } from '../service';
+
+/** Credit of the merchant. */
+export function getCustomer(service: AccountService, signal: AbortSignal): Promise<Outcome<Customer>> {
+  return call(service, { operation: 'getCustomer', schema: customer, signal }, (init) =>
+    service.client.GET('/v1/customer', init),
+  );
+}

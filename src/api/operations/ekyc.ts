@@ -1,0 +1,37 @@
+import { type Ekyc, ekyc } from '../../../machines/domain/ekyc';
+import type { Outcome } from '../../../machines/domain/failure';
+import { call, type TermloanService } from '../service';
+
+/** Opens an Aadhaar check, with the merchant's consent; once per key. */
+export function startEkyc(
+  service: TermloanService,
+  consent: boolean,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<Ekyc>> {
+  return call(service, { operation: 'startEkyc', schema: ekyc, signal, key }, (init) =>
+    service.client.POST('/ekyc', { ...init, body: { consent } }),
+  );
+}
+
+/** Where an Aadhaar check stands. */
+export function getEkyc(service: TermloanService, id: string, signal: AbortSignal): Promise<Outcome<Ekyc>> {
+  return call(service, { operation: 'getEkyc', schema: ekyc, signal }, (init) =>
+    service.client.GET('/ekyc/{id}', { ...init, params: { ...init.params, path: { id } } }),
+  );
+}
+
+/** Tries the check again with the mobile that the Aadhaar is tied to (ten digits). */
+export function updateEkycMobile(
+  service: TermloanService,
+  change: { readonly ekycId: string; readonly mobile: string },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<Ekyc>> {
+  return call(service, { operation: 'updateEkycMobile', schema: ekyc, signal, key }, (init) =>
+    service.client.POST('/ekycMobile', {
+      ...init,
+      body: { ekyc_id: change.ekycId, mobile: change.mobile },
+    }),
+  );
+}

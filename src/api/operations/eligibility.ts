@@ -1,0 +1,13 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type LoanEligibility, loanEligibility } from '../../../machines/domain/loan-eligibility';
+import { call, type TermloanService } from '../service';
+
+/** Whether the merchant may apply, and what for. */
+export function getLoanEligibility(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<LoanEligibility>> {
+  return call(service, { operation: 'getLoanEligibility', schema: loanEligibility, signal }, (init) =>
+    service.client.GET('/loanEligibility', init),
+  );
+}

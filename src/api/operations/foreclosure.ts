@@ -1,0 +1,17 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type Foreclosure, foreclosure } from '../../../machines/domain/foreclosure';
+import { call, type TermloanService } from '../service';
+
+/** What ending the loan early costs. @param date YYYY-MM-DD, the day it is meant for; today when null */
+export function getForeclosure(
+  service: TermloanService,
+  date: string | null,
+  signal: AbortSignal,
+): Promise<Outcome<Foreclosure>> {
+  return call(service, { operation: 'getForeclosure', schema: foreclosure, signal }, (init) =>
+    service.client.GET('/foreclosure', {
+      ...init,
+      params: { ...init.params, ...(date === null ? {} : { query: { date } }) },
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import {
+  type IdentityVerificationStatus,
+  identityVerificationStatus,
+  type KycValidity,
+  kycValidity,
+} from '../../../machines/domain/kyc';
+import { type KycDocument, kycDocuments } from '../../../machines/domain/kyc-document';
+import { call, type TermloanService } from '../service';
+
+/** Where the checks of identity stand. */
+export function getIdentityVerificationStatus(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<IdentityVerificationStatus>> {
+  return call(
+    service,
+    { operation: 'getIdentityVerificationStatus', schema: identityVerificationStatus, signal },
+    (init) => service.client.GET('/identityVerificationStatus', init),
+  );
+}
+
+/** Whether an earlier identity check still holds. */
+export function getKycValidity(service: TermloanService, signal: AbortSignal): Promise<Outcome<KycValidity>> {
+  return call(service, { operation: 'getKycValidity', schema: kycValidity, signal }, (init) =>
+    service.client.GET('/kycValidity', init),
+  );
+}
+
+/** The documents that were handed in. */
+export function listKycDocuments(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<readonly KycDocument[]>> {
+  return call(service, { operation: 'listKycDocuments', schema: kycDocuments, signal }, (init) =>
+    service.client.GET('/kycDocuments', init),
+  );
+}
+
+/** Has the central registry asked, with the merchant's consent; once per key. */
+export function startCkyc(
+  service: TermloanService,
+  consent: boolean,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<IdentityVerificationStatus>> {
+  return call(service, { operation: 'startCkyc', schema: identityVerificationStatus, signal, key }, (init) =>
+    service.client.POST('/ckyc', { ...init, body: { consent } }),
+  );
+}

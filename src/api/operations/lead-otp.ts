@@ -1,0 +1,34 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type Lead, lead } from '../../../machines/domain/lead';
+import { type OtpSent, otpSent } from '../../../machines/domain/otp-sent';
+import { call, type TermloanService } from '../service';
+
+/** Verifies the lead's code, once per key: the one call that a 500 does not send again (spec 7.3, verifyOtp). */
+export function verifyLeadOtp(
+  service: TermloanService,
+  of: { readonly businessId: string; readonly leadId: string; readonly code: string },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<Lead>> {
+  return call(service, { operation: 'verifyLeadOtp', schema: lead, signal, key }, (init) =>
+    service.client.POST('/leadgen/verifyOtp', {
+      ...init,
+      body: { business_id: of.businessId, lead_id: of.leadId, otp: of.code },
+    }),
+  );
+}
+
+/** Sends the lead's code again. */
+export function resendLeadOtp(
+  service: TermloanService,
+  of: { readonly businessId: string; readonly leadId: string },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<OtpSent>> {
+  return call(service, { operation: 'resendLeadOtp', schema: otpSent, signal, key }, (init) =>
+    service.client.POST('/leadgen/resendOtp', {
+      ...init,
+      body: { business_id: of.businessId, lead_id: of.leadId },
+    }),
+  );
+}

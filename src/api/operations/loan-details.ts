@@ -1,0 +1,10 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type LoanDetails, loanDetails } from '../../../machines/domain/loan-details';
+import { call, type TermloanService } from '../service';
+
+/** The loan with its schedule. */
+export function getLoanDetails(service: TermloanService, signal: AbortSignal): Promise<Outcome<LoanDetails>> {
+  return call(service, { operation: 'getLoanDetails', schema: loanDetails, signal }, (init) =>
+    service.client.GET('/v1/loanDetails', init),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type OtpSent, otpSent } from '../../../machines/domain/otp-sent';
+import { type PhoneVerification, phoneVerification } from '../../../machines/domain/phone-verification';
+import { call, type TermloanService } from '../service';
+
+/** Where the verification of the mandate's phone stands. */
+export function getMandatePhone(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<PhoneVerification>> {
+  return call(service, { operation: 'getMandatePhone', schema: phoneVerification, signal }, (init) =>
+    service.client.GET('/mandatePhone', init),
+  );
+}
+
+/** Sends a code to the mandate's phone (ten digits). */
+export function sendMandatePhoneOtp(
+  service: TermloanService,
+  mobile: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<OtpSent>> {
+  return call(service, { operation: 'sendMandatePhoneOtp', schema: otpSent, signal, key }, (init) =>
+    service.client.POST('/mandatePhone', { ...init, body: { mobile } }),
+  );
+}
+
+/** Verifies the mandate's phone with the code, once per key; PENDING means that the bank answers later. */
+export function verifyMandatePhone(
+  service: TermloanService,
+  code: string,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<PhoneVerification>> {
+  return call(service, { operation: 'verifyMandatePhone', schema: phoneVerification, signal, key }, (init) =>
+    service.client.POST('/mandatePhone/verify', { ...init, body: { otp: code } }),
+  );
+}

@@ -1,0 +1,37 @@
+import { type AbProfile, abProfile } from '../../../machines/domain/ab-profile';
+import type { Outcome } from '../../../machines/domain/failure';
+import { type MerchantAddress, merchantAddress } from '../../../machines/domain/merchant-address';
+import { type MerchantData, merchantData } from '../../../machines/domain/merchant-data';
+import { call, type TermloanService } from '../service';
+
+/** What is on file about the merchant. */
+export function getMerchantData(
+  service: TermloanService,
+  merchantId: string,
+  signal: AbortSignal,
+): Promise<Outcome<MerchantData>> {
+  return call(service, { operation: 'getMerchantData', schema: merchantData, signal }, (init) =>
+    service.client.POST('/getMerchantData', { ...init, body: { merchant_id: merchantId } }),
+  );
+}
+
+/** Where the shop is; null while there is no address. */
+export function getMerchantAddress(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<MerchantAddress | null>> {
+  return call(service, { operation: 'getMerchantAddress', schema: merchantAddress, signal }, (init) =>
+    service.client.GET('/getMerchantAddress', init),
+  );
+}
+
+/** Experiments that the merchant is part of. */
+export function getAbProfile(
+  service: TermloanService,
+  merchantId: string,
+  signal: AbortSignal,
+): Promise<Outcome<AbProfile>> {
+  return call(service, { operation: 'getAbProfile', schema: abProfile, signal }, (init) =>
+    service.client.POST('/ab-profile/v1', { ...init, body: { merchant_id: merchantId } }),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import {
+  type InitiatedRepayment,
+  initiatedRepayment,
+  type RepaymentStatus,
+  type RepaymentToInitiate,
+  repaymentStatus,
+} from '../../../machines/domain/repayment';
+import { type Transactions, transactions } from '../../../machines/domain/transactions';
+import { given } from '../given';
+import { call, type TermloanService } from '../service';
+
+/** Where requests come from, unless told otherwise (spec 9). */
+const DEFAULT_REQUEST_TYPE = 'web';
+
+/** Repayments and late charges of a loan. */
+export function listTransactions(
+  service: TermloanService,
+  loanId: string,
+  signal: AbortSignal,
+): Promise<Outcome<Transactions>> {
+  return call(service, { operation: 'listTransactions', schema: transactions, signal }, (init) =>
+    service.client.POST('/transactions', { ...init, body: { loan_id: loanId } }),
+  );
+}
+
+/** Opens a payment, once per key, or takes one up again. Amount in paise. */
+export function initiateRepayment(
+  service: TermloanService,
+  repayment: RepaymentToInitiate,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<InitiatedRepayment>> {
+  return call(service, { operation: 'initiateRepayment', schema: initiatedRepayment, signal, key }, (init) =>
+    service.client.POST('/v1/initiateRepayment', {
+      ...init,
+      body: {
+        amount: repayment.amount,
+        request_type: DEFAULT_REQUEST_TYPE,
+        ...given({
+          link_id: repayment.linkId,
+          payment_id: repayment.paymentId,
+          payer_id: repayment.payerId,
+          payer_email: repayment.payerEmail,
+          payer_phone: repayment.payerPhone,
+          payment_provider_version: repayment.providerVersion,
+          payment_provider: repayment.provider,
+          payment_mode: repayment.mode,
+          settlement_partner: repayment.settlementPartner,
+          payment_type: repayment.paymentType,
+        }),
+      },
+    }),
+  );
+}
+
+/** Where a payment stands, by the service's word. */
+export function getRepaymentStatus(
+  service: TermloanService,
+  paymentId: string,
+  signal: AbortSignal,
+): Promise<Outcome<RepaymentStatus>> {
+  return call(service, { operation: 'getRepaymentStatus', schema: repaymentStatus, signal }, (init) =>
+    service.client.POST('/payment/repayment-status', {
+      ...init,
+      body: { payment_id: paymentId, polling: true },
+    }),
+  );
+}

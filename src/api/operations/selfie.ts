@@ -1,0 +1,13 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type SelfieStatus, selfieStatus } from '../../../machines/domain/selfie';
+import { call, type TermloanService } from '../service';
+
+/** Where the selfie's check stands. */
+export function getSelfieStatus(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<SelfieStatus>> {
+  return call(service, { operation: 'getSelfieStatus', schema: selfieStatus, signal }, (init) =>
+    service.client.GET('/selfie', init),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import {
+  type ConfirmedTransaction,
+  confirmedTransaction,
+  type DecryptedPayment,
+  decryptedPayment,
+  type PaymentSecret,
+  type PaymentToSeal,
+  paymentSecret,
+  type SealedPayment,
+  type TransactionToConfirm,
+} from '../../../machines/domain/supplier-payment';
+import { type AccountService, call } from '../service';
+
+/** Seals a payment to a supplier for the hosted page, once per key. Amount in paise. */
+export function encryptPayment(
+  service: AccountService,
+  payment: PaymentToSeal,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<SealedPayment>> {
+  return call(service, { operation: 'encryptPayment', schema: paymentSecret, signal, key }, (init) =>
+    service.client.POST('/v1/payment/encrypt', {
+      ...init,
+      body: {
+        supplier_id: payment.supplierId,
+        data: {
+          redirectType: 'WEBPAGE',
+          marketplaceOrderId: payment.marketplaceOrderId,
+          callbackUrl: payment.callbackUrl,
+          customerTelephoneNumberVerified: payment.isTelephoneVerified,
+          customerLoggedin: payment.isLoggedIn,
+          amount: payment.amount,
+          currencyCode: 'INR',
+          category: payment.category,
+          customerTelephoneNumber: payment.customerTelephone,
+          device: payment.device,
+          merchants: payment.merchant,
+          address: payment.address,
+        },
+      },
+    }),
+  );
+}
+
+/** Opens what the hosted page came back with, once per key; the status Failure is a failure (`isSuccess`). */
+export function decryptPayment(
+  service: AccountService,
+  secret: PaymentSecret,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<DecryptedPayment>> {
+  return call(service, { operation: 'decryptPayment', schema: decryptedPayment, signal, key }, (init) =>
+    service.client.POST('/v1/payment/decrypt', {
+      ...init,
+      body: { checksum: secret.checksum, encdata: secret.encdata, m_code: secret.mCode },
+    }),
+  );
+}
+
+/** Confirms a transaction, once per key; `isTransactionFailed` judges the answer. */
+export function confirmTransaction(
+  service: AccountService,
+  of: TransactionToConfirm,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<ConfirmedTransaction>> {
+  return call(
+    service,
+    { operation: 'confirmTransaction', schema: confirmedTransaction, signal, key },
+    (init) =>
+      service.client.POST('/v1/confirm_transaction', {
+        ...init,
+        body: { supplier_id: of.supplierId, transaction_id: of.transactionId, epaylater_id: of.epaylaterId },
+      }),
+  );
+}

@@ -1,0 +1,49 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import {
+  type NewSupplier,
+  type PayLaterMerchant,
+  payLaterMerchant,
+  type SupplierAnswer,
+  supplierAnswer,
+} from '../../../machines/domain/supplier';
+import { type AccountService, call } from '../service';
+
+/** Suppliers and transactions of the merchant. */
+export function getPayLaterMerchant(
+  service: AccountService,
+  signal: AbortSignal,
+): Promise<Outcome<PayLaterMerchant>> {
+  return call(service, { operation: 'getPayLaterMerchant', schema: payLaterMerchant, signal }, (init) =>
+    service.client.GET('/v1/payLaterMerchant', init),
+  );
+}
+
+/** Has the lender accept a supplier, once per key; `isSupplierAddFailed` judges the answer. */
+export function whitelistSupplier(
+  service: AccountService,
+  { mobileNumber, address, account }: NewSupplier,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierAnswer>> {
+  return call(service, { operation: 'whitelistSupplier', schema: supplierAnswer, signal, key }, (init) =>
+    service.client.POST('/v1/whitelist', {
+      ...init,
+      body: { mobile_number: mobileNumber, address, account },
+    }),
+  );
+}
+
+/** Adds an accepted supplier to the merchant, once per key; `isSupplierAddFailed` judges the answer. */
+export function addSupplier(
+  service: AccountService,
+  supplier: { readonly supplierId: string; readonly name: string },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierAnswer>> {
+  return call(service, { operation: 'addSupplier', schema: supplierAnswer, signal, key }, (init) =>
+    service.client.POST('/v1/supplier', {
+      ...init,
+      body: { supplier_id: supplier.supplierId, name: supplier.name },
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type OtpSent, otpSent } from '../../../machines/domain/otp-sent';
+import { type UdyamOtpType, type VerifiedUdyamOtp, verifiedUdyamOtp } from '../../../machines/domain/udyam';
+import { call, type TermloanService } from '../service';
+
+/** Sends a code of the registration. */
+export function getUdyamOtp(
+  service: TermloanService,
+  type: UdyamOtpType,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<OtpSent>> {
+  return call(service, { operation: 'getUdyamOtp', schema: otpSent, signal, key }, (init) =>
+    service.client.POST('/getUdyamOtp', { ...init, body: { type } }),
+  );
+}
+
+/** Verifies a code of the registration, once per key. */
+export function verifyUdyamOtp(
+  service: TermloanService,
+  { type, code }: { readonly type: UdyamOtpType; readonly code: string },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<VerifiedUdyamOtp>> {
+  return call(service, { operation: 'verifyUdyamOtp', schema: verifiedUdyamOtp, signal, key }, (init) =>
+    service.client.POST('/verifyUdyamOtp', { ...init, body: { type, otp: code } }),
+  );
+}

@@ -1,0 +1,78 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import {
+  type NicCode,
+  nicCodes,
+  type UdyamChange,
+  type UdyamDetails,
+  type UdyamStep,
+  udyamDetails,
+} from '../../../machines/domain/udyam';
+import { given } from '../given';
+import { call, type TermloanService } from '../service';
+
+/** Udyam registration of the business. */
+export function getUdyamDetails(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<UdyamDetails>> {
+  return call(service, { operation: 'getUdyamDetails', schema: udyamDetails, signal }, (init) =>
+    service.client.GET('/udyam-details', init),
+  );
+}
+
+/** Saves a step of the registration, once per key; the step CONFIRMATION submits it. */
+export function updateUdyamDetails(
+  service: TermloanService,
+  { step, change }: { readonly step: UdyamStep; readonly change: UdyamChange },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<UdyamDetails>> {
+  return call(service, { operation: 'updateUdyamDetails', schema: udyamDetails, signal, key }, (init) =>
+    service.client.PATCH('/udyam-details', {
+      ...init,
+      body: { udyam_registration_details: wireOf(change), service_name: step },
+    }),
+  );
+}
+
+/** Kinds of business by their NIC code. */
+export function listNicCodes(
+  service: TermloanService,
+  signal: AbortSignal,
+): Promise<Outcome<readonly NicCode[]>> {
+  return call(service, { operation: 'listNicCodes', schema: nicCodes, signal }, (init) =>
+    service.client.GET('/nicCodes', init),
+  );
+}
+
+function wireOf(change: UdyamChange) {
+  return given({
+    name: change.name,
+    pan_number: change.panNumber,
+    aadhaar_number: change.aadhaarNumber,
+    mobile: change.mobile,
+    email: change.email,
+    gstin: change.gstin,
+    gender: change.gender,
+    social_category: change.socialCategory,
+    is_specially_abled: change.isSpeciallyAbled,
+    business_name: change.businessName,
+    organisation_type: change.organisationType,
+    major_activity: change.majorActivity,
+    nic_codes: change.nicCodes && [...change.nicCodes],
+    employees_male: change.employeesMale,
+    employees_female: change.employeesFemale,
+    employees_other: change.employeesOther,
+    investment: change.investment,
+    turnover: change.turnover,
+    date_of_commencement: change.dateOfCommencement,
+    address_line: change.addressLine,
+    city: change.city,
+    district: change.district,
+    state: change.state,
+    pincode: change.pincode,
+    account_number: change.accountNumber,
+    ifsc: change.ifsc,
+    consent: change.hasConsented,
+  });
+}

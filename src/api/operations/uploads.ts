@@ -1,0 +1,74 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import type { FileEnding } from '../../../machines/domain/file-rule';
+import { type UploadedInvoice, uploadedInvoice } from '../../../machines/domain/invoice';
+import { type KycDocument, kycDocument, type UploadableKind } from '../../../machines/domain/kyc-document';
+import { type SelfieStatus, selfieStatus } from '../../../machines/domain/selfie';
+import { type ShopImage, shopImage } from '../../../machines/domain/shop-image';
+import type { AccountService, TermloanService } from '../service';
+import { BYTES, type FileToSend, upload } from '../upload';
+
+/** Sends the picture of the shop, once per key. */
+export function uploadShopImage(
+  service: TermloanService,
+  file: FileToSend,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<ShopImage>> {
+  const asked = { operation: 'uploadShopImage', schema: shopImage, signal, key };
+  return upload(service, asked, { ...file, field: 'image' }, (init) =>
+    service.client.POST('/shop-image', { ...init, body: { image: BYTES } }),
+  );
+}
+
+/** Sends the selfie, once per key; its check may take a while (`getSelfieStatus`). */
+export function uploadSelfie(
+  service: TermloanService,
+  file: FileToSend,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<SelfieStatus>> {
+  const asked = { operation: 'uploadSelfie', schema: selfieStatus, signal, key };
+  return upload(service, asked, { ...file, field: 'selfie' }, (init) =>
+    service.client.POST('/selfie', { ...init, body: { selfie: BYTES } }),
+  );
+}
+
+/** Sends a document of the identity check, once per key. */
+export function uploadKycDocument(
+  service: TermloanService,
+  document: FileToSend & { readonly kind: UploadableKind },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<KycDocument>> {
+  const { kind, ...file } = document;
+  const asked = { operation: 'uploadKycDocument', schema: kycDocument, signal, key };
+  return upload(service, asked, { ...file, field: 'document' }, (init) =>
+    service.client.POST('/kycDocuments', { ...init, body: { document: BYTES, document_type: kind } }),
+  );
+}
+
+/** Sends the invoice of a supplier's transaction, once per key (spec 3: the file format has a leading dot). */
+export function uploadInvoice(
+  service: AccountService,
+  invoice: FileToSend & {
+    readonly supplierId: string;
+    readonly transactionId: string;
+    readonly fileFormat: FileEnding;
+  },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<UploadedInvoice>> {
+  const { supplierId, transactionId, fileFormat, ...file } = invoice;
+  const asked = { operation: 'uploadInvoice', schema: uploadedInvoice, signal, key };
+  return upload(service, asked, { ...file, field: 'invoice' }, (init) =>
+    service.client.POST('/v1/invoice', {
+      ...init,
+      body: {
+        invoice: BYTES,
+        supplier_id: supplierId,
+        file_format: fileFormat,
+        transaction_id: transactionId,
+      },
+    }),
+  );
+}

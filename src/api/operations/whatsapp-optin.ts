@@ -1,0 +1,32 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { WHATSAPP_CHANNEL, type WhatsappOptin, whatsappOptin } from '../../../machines/domain/whatsapp-optin';
+import { call, type TermloanService } from '../service';
+
+/** Whether a merchant wants messages. */
+export function getWhatsappOptin(
+  service: TermloanService,
+  merchantId: string,
+  signal: AbortSignal,
+): Promise<Outcome<WhatsappOptin>> {
+  return call(service, { operation: 'getWhatsappOptin', schema: whatsappOptin, signal }, (init) =>
+    service.client.GET('/getWhatsappOptin/{id}', {
+      ...init,
+      params: { ...init.params, path: { id: merchantId } },
+    }),
+  );
+}
+
+/** Gives or withdraws the consent to messages on WhatsApp. */
+export function setWhatsappOptin(
+  service: TermloanService,
+  consent: { readonly mobile: string; readonly isOptedIn: boolean },
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<WhatsappOptin>> {
+  return call(service, { operation: 'setWhatsappOptin', schema: whatsappOptin, signal, key }, (init) =>
+    service.client.POST('/setWhatsappOptin', {
+      ...init,
+      body: { mobile: consent.mobile, channel: WHATSAPP_CHANNEL, opt_in: consent.isOptedIn },
+    }),
+  );
+}

@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { authorise } from '../../src/api/authorisation';
+import { uploadInvoice, uploadKycDocument, uploadShopImage } from '../../src/api/operations/uploads';
+import { abortableWait, RETRY_WAIT_MS, withRecovery } from '../../src/api/recovery';
+import type { Transport } from '../../src/api/service';
+import { progressMeter } from '../../src/api/upload-progress';
+import { FakeXhr, xhrNetwork } from '../support/fake-xhr';
+import { failureOf } from '../support/outcome';
+import { fakeServices, json } from './fake-services';
+
+const picture = { file: new Blob(['a picture of the shop'], { type: 'image/jpeg' }), name: 'shop.jpg' };
+const kept = { shop_image_url: '/shop/1' };
+const live = () => new AbortController().signal;
+
+/** Services whose uploads go by the fake XMLHttpRequest, through the app's own recovery. */
+function uploading() {
+  const refresh = vi.fn(() => Promise.resolve());
+  const onUnauthorised = vi.fn();
+  const observed: (string | null)[] = [];
+  const through = (transport: Transport): Transport => {
+    const recover = withRecovery(
+      async (request) => {
+        const response = await transport(request);
+        observed.push(response.headers.get('date'));
+        return response;
+      },
+      {
+        refresh,
+        refreshes: () => refresh.mock.calls.length,
+        wait: abortableWait,
+        authorise: (request) => authorise(request, { mode: 'token', token: 'fresh' }),
+        onUnauthorised,
+      },
+    );
+    return (request) => recover(authorise(request, { mode: 'token', token: 'old' }));
+  };
+  const { services, reports } = fakeServices(() => Promise.reject(new Error('fetch is not for this')));
+  return {
+    termloan: { ...services.termloan, through },
+    account: { ...services.account, through },
+    refresh,
+    onUnauthorised,
+    observed,
+    reports,
+  };
+}
+
+const network = xhrNetwork();
+
+beforeEach(() => {
+  network.reset();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The upload that went out, once its body was read. */
+async function nextXhr(count = 1): Promise<FakeXhr> {
+  await vi.waitFor(() => expect(network.sent).toHaveLength(count), { timeout: 5_000, interval: 1 });
+  const xhr = network.sent[count - 1];
+  if (xhr === undefined) throw new Error('Nothing was sent.');
+  return xhr;
+}
+
+describe('an upload', () => {
+  it('carries identity, credentials, its key and the whole form', async () => {
+    const { termloan, observed } = uploading();
+    const asked = uploadShopImage(termloan, picture, 'key-1', live());
+    const xhr = await nextXhr();
+    xhr.answer(200, kept, 'date: Fri, 06 Mar 2026 04:30:00 GMT\r\nbroken line\r\nx-served-by: a\r\n');
+    expect(await asked).toEqual({ ok: true, data: { url: '/shop/1' } });
+    expect([xhr.method, xhr.url, xhr.withCredentials]).toEqual([
+      'POST',
+      'http://lender.test/api/termloan/shop-image',
+      false,
+    ]);
+    expect(xhr.headers).toMatchObject({
+      authorization: 'Bearer old',
+      'x-request-id': 'key-1',
+      'x-app': 'web',
+      'x-device-id': 'device-1',
+      'x-device-address': '203.0.113.7',
+      'x-device-brand': 'Moto G',
+    });
+    const form = await xhr.form();
+    expect(form.get('image')).toMatchObject({
+      name: 'shop.jpg',
+      type: 'image/jpeg',
+      size: picture.file.size,
+    });
+    expect(observed).toEqual(['Fri, 06 Mar 2026 04:30:00 GMT']);
+  });
+
+  it('puts the other fields before the file', async () => {
+    const { account } = uploading();
+    const invoice = { ...picture, supplierId: 'sup_1', transactionId: 'txn_1', fileFormat: '.jpg' } as const;
+    const asked = uploadInvoice(account, invoice, 'key-1', live());
+    const xhr = await nextXhr();
+    xhr.answer(200, { file_name: 'inv_1.jpg' });
+    expect(await asked).toEqual({ ok: true, data: { fileName: 'inv_1.jpg' } });
+    expect([...(await xhr.form()).keys()]).toEqual([
+      'supplier_id',
+      'file_format',
+      'transaction_id',
+      'invoice',
+    ]);
+  });
+
+  it('tells its progress from 0 to 1, never back, and 1 only with the answer', async () => {
+    const { termloan } = uploading();
+    const told: number[] = [];
+    const asked = uploadShopImage(
+      termloan,
+      { ...picture, onProgress: (at) => told.push(at) },
+      'key-1',
+      live(),
+    );
+    const xhr = await nextXhr();
+    for (const loaded of [10, 50, 40, 50, 100]) xhr.progress(loaded, 100);
+    xhr.progress(7, 0);
+    expect(told).toEqual([0, 0.1, 0.5, 0.99]);
+    xhr.answer(200, kept);
+    await asked;
+    expect(told).toEqual([0, 0.1, 0.5, 0.99, 1]);
+  });
+
+  it('is sent again whole after 503, with its key and the fresh token, and its progress goes on', async () => {
+    const { termloan, refresh } = uploading();
+    const told: number[] = [];
+    const asked = uploadKycDocument(
+      termloan,
+      { ...picture, kind: 'PAN', onProgress: (at) => told.push(at) },
+      'key-1',
+      live(),
+    );
+    const first = await nextXhr();
+    first.progress(80, 100);
+    first.answer(503, { error: 'busy' });
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    const second = await nextXhr(2);
+    second.progress(20, 100);
+    second.progress(90, 100);
+    second.answer(200, { document_id: 'doc_1', document_type: 'PAN', status: 'PENDING' });
+    expect((await asked).ok).toBe(true);
+    expect([told, refresh.mock.calls.length]).toEqual([[0, 0.8, 0.9, 1], 1]);
+    expect(second.headers).toEqual({ ...first.headers, authorization: 'Bearer fresh' });
+    expect(second.bytes()).toEqual(first.bytes());
+  });
+
+  it('ends the session when it is refused again', async () => {
+    const { termloan, onUnauthorised } = uploading();
+    const asked = uploadShopImage(termloan, picture, 'key-1', live());
+    (await nextXhr()).answer(401, {});
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    (await nextXhr(2)).answer(401, {});
+    expect([failureOf(await asked).reason, onUnauthorised.mock.calls.length]).toEqual(['session-ended', 1]);
+  });
+
+  it.each([
+    [413, 'file_too_large'],
+    [415, 'file_type_not_supported'],
+  ])('is refused by a %d in whatever shape: %s', async (status, code) => {
+    const { termloan, reports } = uploading();
+    const asked = uploadShopImage(termloan, picture, 'key-1', live());
+    (await nextXhr()).answer(status, '<h1>nginx</h1>');
+    expect(failureOf(await asked)).toMatchObject({ reason: 'refused', code, operation: 'uploadShopImage' });
+    expect(reports).toMatchObject([{ code, requestId: 'key-1' }]);
+  });
+
+  it('is a lost connection when the network is gone', async () => {
+    const { termloan } = uploading();
+    const told: number[] = [];
+    const asked = uploadShopImage(
+      termloan,
+      { ...picture, onProgress: (at) => told.push(at) },
+      'key-1',
+      live(),
+    );
+    (await nextXhr()).fail();
+    expect([failureOf(await asked).reason, told]).toEqual(['connection', [0]]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is a lost connection, and no crash, when the answer is none that can be held', async () => {
+    const { termloan } = uploading();
+    const asked = uploadShopImage(termloan, picture, 'key-1', live());
+    (await nextXhr()).answer(999, {});
+    expect(failureOf(await asked).reason).toBe('connection');
+  });
+
+  it.each([
+    ['has no body', 204, null],
+    ['is empty', 200, ''],
+  ])('is malformed when the answer %s', async (_, status, body) => {
+    const { termloan } = uploading();
+    const asked = uploadShopImage(termloan, picture, 'key-1', live());
+    (await nextXhr()).answer(status, body);
+    expect(failureOf(await asked).reason).toBe('malformed');
+  });
+
+  it('times out when nothing moves for a minute, not while it goes on slowly', async () => {
+    const { termloan } = uploading();
+    const asked = uploadShopImage(termloan, picture, 'key-1', live());
+    const xhr = await nextXhr();
+    await vi.advanceTimersByTimeAsync(59_000);
+    xhr.progress(1, 100);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(xhr.isAborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([xhr.isAborted, failureOf(await asked).reason]).toEqual([true, 'timeout']);
+  });
+
+  it('is stopped when it is given up, says nothing of it, and is not tried again', async () => {
+    const { termloan, reports } = uploading();
+    const given = new AbortController();
+    const asked = uploadShopImage(termloan, picture, 'key-1', given.signal);
+    const xhr = await nextXhr();
+    given.abort();
+    expect((await asked).ok).toBe(false);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect([xhr.isAborted, network.sent.length, reports, vi.getTimerCount()]).toEqual([true, 1, [], 0]);
+  });
+
+  it('is not begun when it was given up while its file was read', async () => {
+    const { termloan } = uploading();
+    const given = new AbortController();
+    const asked = uploadShopImage(termloan, picture, 'key-1', given.signal);
+    given.abort();
+    expect([(await asked).ok, network.sent.length]).toEqual([false, 0]);
+  });
+
+  it('says include when the request does', async () => {
+    const { termloan } = uploading();
+    const through = (transport: Transport): Transport => {
+      return (request) => transport(new Request(request, { credentials: 'include' }));
+    };
+    const asked = uploadShopImage({ ...termloan, through }, picture, 'key-1', live());
+    const xhr = await nextXhr();
+    xhr.answer(200, kept);
+    await asked;
+    expect(xhr.withCredentials).toBe(true);
+  });
+});
+
+describe('where there is no XMLHttpRequest, or the app lets none through', () => {
+  it.each(['no XMLHttpRequest', 'nothing let through'])('%s: it goes by fetch', async (why) => {
+    if (why === 'no XMLHttpRequest') vi.stubGlobal('XMLHttpRequest', undefined);
+    const { services } = fakeServices(() => Promise.resolve(json(kept)));
+    const { termloan } = services;
+    const service =
+      why === 'no XMLHttpRequest' ? { ...termloan, through: (transport: Transport) => transport } : termloan;
+    const told: number[] = [];
+    const file = { ...picture, onProgress: (at: number) => told.push(at) };
+    expect((await uploadShopImage(service, file, 'key-1', live())).ok).toBe(true);
+    expect([told, network.sent.length]).toEqual([[0, 1], 0]);
+  });
+});
+
+it('a meter says nothing twice', () => {
+  const told: number[] = [];
+  const meter = progressMeter((at) => told.push(at));
+  meter.sent(0, 10);
+  meter.sent(5, 10);
+  meter.sent(5, 10);
+  meter.done();
+  meter.done();
+  meter.sent(9, 10);
+  expect(told).toEqual([0, 0.5, 1]);
+});

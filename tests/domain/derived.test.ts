@@ -1,0 +1,237 @@
+/** What follows from entities: sums, days, conversions, verdicts. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { indianDay, parseCalendarDay, yearsBetween } from '../../machines/domain/calendar-day';
+import { daysRemaining } from '../../machines/domain/customer';
+import { annualTurnover, leadProfileUpdate } from '../../machines/domain/lead-profile-update';
+import { paiseOfRupees } from '../../machines/domain/loan-profile';
+import { isPaymentLost, paymentTypeOf } from '../../machines/domain/payment-words';
+import { isQrDelivered, qrExpectedAt } from '../../machines/domain/qr-delivery';
+import { selfieReasonOf } from '../../machines/domain/selfie';
+import { isSupplierAddFailed, supplierOf } from '../../machines/domain/supplier';
+import { isTransactionFailed } from '../../machines/domain/supplier-payment';
+import { totalPenalty } from '../../machines/domain/transactions';
+import { udyamOtpTypeOf } from '../../machines/domain/udyam';
+import { udyamStatusOf } from '../../machines/domain/udyam-status';
+
+const DAY = 24 * 3_600_000;
+const at = (text: string) => Date.parse(`${text}+05:30`);
+
+describe('the lead profile update', () => {
+  it('makes a year of a month, and paise of rupees', () => {
+    expect(annualTurnover(45_000)).toBe(54_000_000);
+  });
+
+  it.each([
+    [0, 0],
+    [0.001, 1],
+    [33_333.33, 39_999_996],
+    [1_00_00_000, 12_000_000_000],
+  ])('of %d rupees a month is %d paise a year, always whole', (monthly, yearly) => {
+    expect(annualTurnover(monthly)).toBe(yearly);
+  });
+
+  it('turns yes and no into booleans, and months into whole ones', () => {
+    expect(
+      leadProfileUpdate({
+        monthlyTurnover: 45_000,
+        currentAccountAvailable: 'yes',
+        gstRegistered: 'no',
+        businessAgeMonths: 40.9,
+      }),
+    ).toEqual({
+      annualTurnover: 54_000_000,
+      hasCurrentAccount: true,
+      isGstRegistered: false,
+      businessAgeMonths: 40,
+    });
+    expect(
+      leadProfileUpdate({
+        monthlyTurnover: 1,
+        currentAccountAvailable: 'no',
+        gstRegistered: 'yes',
+        businessAgeMonths: 0,
+      }),
+    ).toMatchObject({ hasCurrentAccount: false, isGstRegistered: true });
+  });
+});
+
+it('rupees of the loan profile go back to the very paise that they came from', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 2 ** 45 }), (paise) => {
+      expect(paiseOfRupees(paise / 100)).toBe(paise);
+    }),
+  );
+});
+
+describe('the physical QR', () => {
+  const created = at('2026-03-01T18:00:00');
+
+  it('is expected 20 days after the address was created', () => {
+    expect(qrExpectedAt(created)).toBe(created + 20 * DAY);
+  });
+
+  it.each([
+    [-1, false],
+    [0, true],
+    [DAY, true],
+  ])('%d ms after that day it is delivered: %s', (past, is) => {
+    expect(isQrDelivered(created, created + 20 * DAY + past)).toBe(is);
+  });
+
+  it('is not claimed to be delivered without a time', () => {
+    expect(isQrDelivered(null, created)).toBe(false);
+  });
+});
+
+describe('days remaining', () => {
+  const now = at('2026-03-06T23:59:00');
+
+  it.each([
+    ['2026-03-16T00:01:00', 10],
+    ['2026-03-07T00:00:00', 1],
+    ['2026-03-06T00:00:00', 0],
+    ['2026-03-05T23:59:59', -1],
+  ])('until %s: %d', (due, days) => {
+    expect(daysRemaining({ dueDate: at(due) }, now)).toBe(days);
+  });
+
+  it('are not told without a due date', () => {
+    expect(daysRemaining({ dueDate: null }, now)).toBeNull();
+  });
+});
+
+it('total penalty is the sum of what was added', () => {
+  expect([totalPenalty([]), totalPenalty([{ amountAdded: 300 }, { amountAdded: 25 }])]).toEqual([0, 325]);
+});
+
+describe('adding a supplier', () => {
+  const good = { isWhitelisted: true, supplierId: 'sup_1', errorMessage: null, errorReason: null };
+
+  it.each([
+    [{}, false],
+    [{ errorMessage: '', errorReason: '' }, false],
+    [{ errorMessage: 'No.' }, true],
+    [{ errorReason: 'account_name_mismatch' }, true],
+    [{ isWhitelisted: false }, true],
+  ])('with %j has failed: %s', (other, failed) => {
+    expect(isSupplierAddFailed({ ...good, ...other })).toBe(failed);
+  });
+});
+
+describe('a supplier by id', () => {
+  const merchant = {
+    suppliers: [{ id: 'sup_1', mobileNumber: '9822012345', name: null, isWhitelisted: true }],
+    transactions: [],
+  };
+
+  it.each([
+    ['sup_1', '9822012345'],
+    ['constructor', undefined],
+  ])('%s', (id, mobile) => {
+    expect(supplierOf(merchant, id)?.mobileNumber).toBe(mobile);
+  });
+});
+
+it.each([
+  ['SUCCESS', false],
+  ['PENDING', false],
+  ['FAILED', true],
+] as const)('a transaction with status %s is an error: %s', (status, is) => {
+  expect(isTransactionFailed({ status })).toBe(is);
+});
+
+it.each([
+  ['CREATED', false],
+  ['PENDING', false],
+  ['SUCCESS', false],
+  ['FAILED', true],
+  ['CANCELLED', true],
+  ['EXPIRED', true],
+  ['REFUND_INITIATED', false],
+  ['REFUNDED', false],
+] as const)('a payment with status %s is lost: %s', (status, is) => {
+  expect(isPaymentLost({ status })).toBe(is);
+});
+
+describe('words of the URL', () => {
+  it.each([
+    ['overdue', 'overdue'],
+    ['supplier', 'supplier'],
+    ['GIFT', 'instalment'],
+    [null, 'instalment'],
+    [undefined, 'instalment'],
+  ])('paymentType %j is %s', (said, type) => {
+    expect(paymentTypeOf(said)).toBe(type);
+  });
+
+  it.each([
+    ['aadhaar', 'AADHAAR'],
+    ['mobile', 'MOBILE'],
+    ['email', 'EMAIL'],
+    ['udyam', 'UDYAM'],
+    ['AADHAAR', null],
+    ['pigeon', null],
+  ])('the verification type %s is %s', (segment, type) => {
+    expect(udyamOtpTypeOf(segment)).toBe(type);
+  });
+
+  it.each([
+    ['TOO_DARK', 'TOO_DARK'],
+    ['too_dark', null],
+    [null, null],
+  ])('the selfie reason %j is %s', (said, reason) => {
+    expect(selfieReasonOf(said)).toBe(reason);
+  });
+});
+
+it.each([
+  ['REGISTERED', 'REGISTERED'],
+  ['X', 'NOT_REGISTERED'],
+  [null, 'NOT_REGISTERED'],
+])('the Udyam status %j is %s', (said, status) => {
+  expect(udyamStatusOf(said)).toBe(status);
+});
+
+describe('calendar days', () => {
+  it.each([
+    ['2026-03-06', { year: 2026, month: 3, day: 6 }],
+    ['2024-02-29', { year: 2024, month: 2, day: 29 }],
+    ['2025-02-29', null],
+    ['2025-12-32', null],
+    ['today', null],
+  ])('%s', (text, day) => {
+    expect(parseCalendarDay(text)).toEqual(day);
+  });
+
+  it("begin at India's midnight", () => {
+    expect([at('2025-12-31T23:59:59'), at('2026-01-01T00:00:00')].map(indianDay)).toEqual([
+      { year: 2025, month: 12, day: 31 },
+      { year: 2026, month: 1, day: 1 },
+    ]);
+  });
+
+  it.each([
+    ['2000-03-06', '2018-03-05', 17],
+    ['2000-03-06', '2018-03-06', 18],
+    ['2000-03-06', '2018-02-07', 17],
+    ['2000-03-06', '2018-04-01', 18],
+  ])('from %s to %s are %d years', (from, to, years) => {
+    const [a, b] = [parseCalendarDay(from), parseCalendarDay(to)];
+    expect(a && b && yearsBetween(a, b)).toBe(years);
+  });
+
+  it('every day of the calendar is read as itself', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        (date) => {
+          const text = date.toISOString().slice(0, 10);
+          const [year, month, day] = text.split('-').map(Number);
+          expect(parseCalendarDay(text)).toEqual({ year, month, day });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+
+import { isKnownLender, lenderInitials, lenderName, partnerLenders } from '../../machines/domain/lenders';
+
+it.each([
+  ['USFB', 'Unity Small Finance Bank', 'US'],
+  ['ARTHMATE', 'Arthmate', 'AM'],
+  ['APOLLO_FINVEST', 'Apollo Finvest', 'AF'],
+  ['HINDON_MERCANTILE_LIMITED', 'Hindon Mercantile Limited', 'HM'],
+  ['HINDON_RUPEECIRCLE', 'RupeeCircle (Hindon Mercantile)', 'RC'],
+  ['FINTREE', 'Fintree Finance', 'FI'],
+  ['FINTREE_GOLD', 'Fintree Finance', 'FI'],
+  ['LENDBOX', 'Lendbox', 'LE'],
+  ['STASHFIN', 'Stashfin', 'ST'],
+  ['VIVRITI_CAPITAL_LIMITED', 'Vivriti Capital Limited', 'VI'],
+  ['NIYOGIN_FINTECH_LIMITED', 'Niyogin Fintech Limited', 'NI'],
+  ['QUID_CASH', 'Quid Cash', 'QU'],
+])('%s, of the allow-list, is %s, in short %s', (nbfc, name, initials) => {
+  expect([isKnownLender(nbfc), lenderName(nbfc), lenderInitials(nbfc)]).toEqual([true, name, initials]);
+});
+
+it('lists the partners by the alphabet of their names', () => {
+  expect(partnerLenders).toEqual([
+    'APOLLO_FINVEST',
+    'ARTHMATE',
+    'HINDON_MERCANTILE_LIMITED',
+    'HINDON_RUPEECIRCLE',
+    'USFB',
+  ]);
+});

@@ -1,0 +1,252 @@
+/** The contract as the tests hold the client against it: every operation, its examples, its schemas, its sample answers. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import type { FormatsPlugin } from 'ajv-formats';
+import { parse } from 'yaml';
+
+// SAFETY: ajv-formats is CommonJS whose default export differs between loaders; require gives the plugin itself.
+const addFormats = createRequire(import.meta.url)('ajv-formats') as FormatsPlugin;
+
+/** As much of a schema as is walked here. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly pattern?: string;
+  readonly contentMediaType?: string;
+  readonly examples?: readonly unknown[];
+}
+
+interface Parameter {
+  readonly $ref?: string;
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+
+interface OperationObject {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly 'x-assumed'?: boolean;
+  readonly 'x-safe'?: boolean;
+}
+
+interface Document {
+  readonly servers: readonly [{ readonly url: string }];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+  };
+}
+
+export type ServiceName = 'termloan' | 'account' | 'merchant';
+
+/** One operation of the contract. */
+export interface Operation {
+  readonly service: ServiceName;
+  readonly id: string;
+  readonly method: string;
+  /** With its placeholders, below the service's base address. */
+  readonly path: string;
+  readonly isAssumed: boolean;
+  /** It changes something, and so carries a key. */
+  readonly isWrite: boolean;
+  /** What an answer of 200 holds, references resolved one level at a time by `resolved`. */
+  readonly answer: Schema;
+  /** Why a request does not fit; null when it does. */
+  readonly requestProblem: (request: Request) => Promise<string | null>;
+  /** Why a body of 200 does not fit; null when it does. */
+  readonly answerProblem: (body: unknown) => string | null;
+}
+
+const names: readonly ServiceName[] = ['termloan', 'account', 'merchant'];
+const documents = new Map(names.map((name) => [name, read(name)]));
+
+/** Every operation of the three documents. */
+export const operations: readonly Operation[] = names.flatMap((service) =>
+  Object.entries(documentOf(service).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => describe(service, path, method, operation)),
+  ),
+);
+
+/** The operation of an id. */
+export function operationOf(id: string): Operation {
+  const found = operations.find((operation) => operation.id === id);
+  if (found === undefined) throw new Error(`The contract has no operation ${id}.`);
+  return found;
+}
+
+/** The address of a service, as the tests use it. */
+export function baseOf(service: ServiceName): string {
+  return `http://lender.test${documentOf(service).servers[0].url}`;
+}
+
+/** A schema without its reference. */
+export function resolved(service: ServiceName, schema: Schema): Schema {
+  if (schema.$ref === undefined) return schema;
+  const name = schema.$ref.split('/').at(-1) ?? '';
+  const found = documentOf(service).components.schemas[name];
+  if (found === undefined) throw new Error(`${service} has no schema ${name}.`);
+  return resolved(service, found);
+}
+
+/** The contract's own examples of a good answer; there may be none. */
+export function examplesOf({ service, answer }: Operation): readonly unknown[] {
+  return resolved(service, answer).examples ?? [];
+}
+
+/** An answer that fits the schema, with every field that it has; its figures need not add up. */
+export function fullExampleOf({ service, answer }: Operation): unknown {
+  const { examples: _, ...schema } = resolved(service, answer);
+  return exampleOf(service, schema);
+}
+
+/** A value that fits, with every field of the schema. */
+function exampleOf(service: ServiceName, given: Schema): unknown {
+  const schema = resolved(service, given);
+  if (schema.examples !== undefined) return schema.examples[0];
+  if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.anyOf !== undefined) return exampleOf(service, schema.anyOf[0] ?? {});
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
+  if (type === 'object') {
+    const fields = Object.entries(schema.properties ?? {});
+    return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(service, field)]));
+  }
+  if (type === 'array') return schema.items === undefined ? [] : [exampleOf(service, schema.items)];
+  if (type === 'string') return 'text-1';
+  if (type === 'boolean') return true;
+  return type === undefined || type === 'null' ? null : 7;
+}
+
+function describe(service: ServiceName, path: string, method: string, operation: OperationObject): Operation {
+  const document = documentOf(service);
+  const parameters = (operation.parameters ?? []).map(
+    (one) => (one.$ref && document.components.parameters[one.$ref.split('/').at(-1) ?? '']) || one,
+  );
+  const answer = operation.responses['200']?.content?.['application/json']?.schema ?? {};
+  const checkAnswer = compiled(service, answer);
+  const pattern = new RegExp(`^${document.servers[0].url}${path.replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`);
+  const placeholders = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
+
+  return {
+    service,
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    isAssumed: operation['x-assumed'] === true,
+    isWrite: method !== 'get' && operation['x-safe'] !== true,
+    answer,
+    answerProblem: (body) => problemOf(checkAnswer(), body),
+    requestProblem: async (request) => {
+      if (request.method !== method.toUpperCase()) return `method ${request.method}`;
+      const url = new URL(request.url);
+      const found = pattern.exec(url.pathname);
+      if (found === null) return `path ${url.pathname}`;
+      const values: Record<Parameter['in'], ReadonlyMap<string, string>> = {
+        path: new Map(placeholders.map((name, at) => [name, decodeURIComponent(found[at + 1] ?? '')])),
+        query: new Map(url.searchParams),
+        header: new Map(request.headers),
+      };
+      const known = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
+      const stray = [...url.searchParams.keys()].find((name) => !known.has(name));
+      if (stray !== undefined) return `query ${stray}`;
+      for (const one of parameters) {
+        const value = values[one.in].get(one.name);
+        if (value === undefined && one.required) return `no ${one.in} ${one.name}`;
+        const problem =
+          value === undefined
+            ? null
+            : problemOf(compiled(service, one.schema)(), typed(service, one.schema, value));
+        if (problem !== null) return `${one.in} ${one.name} ${problem}`;
+      }
+      return bodyProblem(service, operation, request);
+    },
+  };
+}
+
+async function bodyProblem(
+  service: ServiceName,
+  { requestBody }: OperationObject,
+  request: Request,
+): Promise<string | null> {
+  if (requestBody === undefined) return (await request.text()) === '' ? null : 'a body';
+  const form = requestBody.content['multipart/form-data']?.schema;
+  if (form === undefined) {
+    const schema = requestBody.content['application/json']?.schema ?? {};
+    return problemOf(compiled(service, schema)(), await request.json());
+  }
+  const sent = [...(await request.formData())];
+  const { properties = {} } = resolved(service, form);
+  for (const [name, value] of sent) {
+    const field = properties[name];
+    if (field === undefined) return `form field ${name}`;
+    if ((typeof value === 'string') !== (field.contentMediaType === undefined))
+      return `form field ${name} is no file`;
+  }
+  const body = Object.fromEntries(
+    sent.map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+  return problemOf(compiled(service, form)(), body);
+}
+
+/** A parameter as its schema means it. */
+function typed(service: ServiceName, given: Schema, value: string): unknown {
+  const { type } = resolved(service, given);
+  if (type === 'integer' || type === 'number') return Number(value);
+  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  return value;
+}
+
+function problemOf(check: ValidateFunction, value: unknown): string | null {
+  if (check(value)) return null;
+  return (check.errors ?? [])
+    .map(({ instancePath, message }) => `${instancePath} ${message}`.trim())
+    .join('; ');
+}
+
+/** Compiles when it is first asked: most tests need a few of them. */
+function compiled(service: ServiceName, schema: Schema): () => ValidateFunction {
+  let check: ValidateFunction | undefined;
+  return () => {
+    check ??= judgeOf(service).compile(
+      JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${service}#/components/`)),
+    );
+    return check;
+  };
+}
+
+const judges = new Map<ServiceName, Ajv2020>();
+
+/** One judge a document, so that a schema is compiled once for all that refer to it. */
+function judgeOf(service: ServiceName): Ajv2020 {
+  const judge = judges.get(service) ?? addFormats(new Ajv2020({ strict: false, allErrors: true }));
+  if (!judges.has(service)) {
+    judge.addSchema({ $id: service, components: documentOf(service).components });
+    judges.set(service, judge);
+  }
+  return judge;
+}
+
+function documentOf(service: ServiceName): Document {
+  const document = documents.get(service);
+  if (document === undefined) throw new Error(`There is no document ${service}.`);
+  return document;
+}
+
+function read(name: ServiceName): Document {
+  const file = new URL(`../../openapi/${name}.yaml`, import.meta.url);
+  // SAFETY: the linter of the contract (npm run api:check) holds the documents to OpenAPI's own shape.
+  return parse(readFileSync(file, 'utf8')) as Document;
+}

@@ -1,0 +1,82 @@
+/** An XMLHttpRequest whose network is in the test's hands. */
+const sent: FakeXhr[] = [];
+
+/** What was sent since the last reset. */
+export function xhrNetwork() {
+  return {
+    sent: sent as readonly FakeXhr[],
+    reset: () => {
+      sent.length = 0;
+    },
+  };
+}
+
+export class FakeXhr {
+  readonly headers: Record<string, string> = {};
+  readonly upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = {
+    onprogress: null,
+  };
+  onload: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  method = '';
+  url = '';
+  responseType = '';
+  withCredentials = false;
+  status = 0;
+  response: ArrayBuffer | null = null;
+  isAborted = false;
+  private body: ArrayBuffer = new ArrayBuffer(0);
+  private lines = '';
+
+  open(method: string, url: string): void {
+    this.method = method;
+    this.url = url;
+  }
+
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+
+  getAllResponseHeaders(): string {
+    return this.lines;
+  }
+
+  send(body: ArrayBuffer): void {
+    this.body = body;
+    sent.push(this);
+  }
+
+  abort(): void {
+    this.isAborted = true;
+  }
+
+  /** The network took so many bytes. */
+  progress(loaded: number, total: number): void {
+    this.upload.onprogress?.({ loaded, total });
+  }
+
+  /** The service answers. */
+  answer(status: number, body: unknown, lines = ''): void {
+    this.status = status;
+    this.lines = lines;
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    this.response = body === null ? null : new TextEncoder().encode(text).buffer;
+    this.onload?.();
+  }
+
+  /** The network is gone. */
+  fail(): void {
+    this.onerror?.();
+  }
+
+  bytes(): Uint8Array {
+    return new Uint8Array(this.body);
+  }
+
+  /** The form that was sent. */
+  form(): Promise<FormData> {
+    return new Response(this.body, {
+      headers: { 'content-type': this.headers['content-type'] ?? '' },
+    }).formData();
+  }
+}
