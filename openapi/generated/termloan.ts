@@ -1147,6 +1147,17 @@ export interface components {
         MandateType: "UPI" | "ENACH";
         /** @description A lending partner: USFB, ARTHMATE, APOLLO_FINVEST, HINDON_MERCANTILE_LIMITED, HINDON_RUPEECIRCLE, FINTREE, FINTREE_{product} and others. */
         Lender: string;
+        /**
+         * @example {
+         *       "pan_name": "RAMESH KUMAR",
+         *       "pan_number": "BK******6K",
+         *       "email": null,
+         *       "dob": "1986-04-12",
+         *       "update_time": 1772771400,
+         *       "verification_status": "VERIFIED",
+         *       "error": null
+         *     }
+         */
         PanDetails: {
             pan_name?: string | null;
             pan_number?: string | null;
@@ -1203,6 +1214,56 @@ export interface components {
             /** @description Seconds; until then the loan can be returned without penalty. */
             cooling_off_until?: number;
         };
+        /**
+         * @example {
+         *       "agreement": {
+         *         "loan_agreement_id": "agr_1",
+         *         "merchant_id": "mrc_1",
+         *         "loan_amount": 5000000,
+         *         "cashback_amount": 50000,
+         *         "regular_repayment": 205600,
+         *         "pdf_link": "/api/termloan/documents/agreement/agr_1.pdf",
+         *         "html_link": "/api/termloan/documents/agreement/agr_1.html",
+         *         "sanction_letter_cum_kfs_pdf": "/api/termloan/documents/sanction-letter-kfs/agr_1.pdf",
+         *         "application_form_html_link": null,
+         *         "create_time": 1770697800,
+         *         "update_time": 1770697800,
+         *         "frequency": 1,
+         *         "status": "SIGNED",
+         *         "channel": "web",
+         *         "installments": 26,
+         *         "interest": 344439,
+         *         "processing_fee": {
+         *           "amount": 125000,
+         *           "rate": 2.5
+         *         },
+         *         "transferable_amount": 4852500,
+         *         "duration": 26,
+         *         "payable_amount": 5344439,
+         *         "bank_details_id": "bnk_1",
+         *         "nbfc": "ARTHMATE",
+         *         "gst": {
+         *           "amount": 22500,
+         *           "rate": 18
+         *         },
+         *         "penalty_config": {
+         *           "one_time_penalty_amount": 30000,
+         *           "one_time_penalty_frequency": 3,
+         *           "recurring_penalty_amount": 10000,
+         *           "recurring_penalty_frequency": 7
+         *         },
+         *         "phone_number": "******2345",
+         *         "foreclosure_config": {
+         *           "fee_amount": 200000,
+         *           "fee_rate": 4,
+         *           "gst_amount": 36000,
+         *           "gst_rate": 18
+         *         },
+         *         "apr": 37.91,
+         *         "cooling_off_until": 1770957008
+         *       }
+         *     }
+         */
         AgreementInfo: {
             agreement: components["schemas"]["LoanAgreement"] | null;
         };
@@ -1212,6 +1273,16 @@ export interface components {
         SendAgreementOtpRequest: {
             loan_agreement_id: string;
         };
+        /**
+         * @example {
+         *       "otp_reference": "otp_1",
+         *       "phone_number": "******6677",
+         *       "resend_after": 30,
+         *       "expires_in": 300,
+         *       "sends_left": 2,
+         *       "attempts_left": 5
+         *     }
+         */
         AgreementOtp: {
             otp_reference: string;
             /** @description Masked by the server. */
@@ -1228,12 +1299,31 @@ export interface components {
             otp_reference: string;
             otp: string;
         };
+        /**
+         * @example {
+         *       "loan_agreement_id": "agr_2",
+         *       "loan_id": "lon_1",
+         *       "status": "SIGNED"
+         *     }
+         */
         SignedAgreement: {
             loan_agreement_id: string;
             loan_id: string;
             /** @enum {string} */
             status: "SIGNED";
         };
+        /**
+         * @example {
+         *       "bank_details_id": "bnk_3",
+         *       "merchant_id": "mrc_3",
+         *       "merchant_name": "RAMESH KUMAR",
+         *       "payment_address": "50100234567891@HDFC0001234",
+         *       "account_type": 2,
+         *       "type": "SAVINGS",
+         *       "bank_name": "HDFC Bank",
+         *       "source_transferring_bank_details_page": false
+         *     }
+         */
         BankDetails: {
             bank_details_id: string;
             merchant_id?: string | null;
@@ -1247,6 +1337,22 @@ export interface components {
             /** @description It came from the bank details page. */
             source_transferring_bank_details_page?: boolean;
         };
+        /**
+         * @example {
+         *       "bank_details": [
+         *         {
+         *           "bank_details_id": "bnk_2",
+         *           "merchant_id": "mrc_2",
+         *           "merchant_name": "SURESH BABU",
+         *           "payment_address": "50100234567891@HDFC0001234",
+         *           "account_type": 2,
+         *           "type": "SAVINGS",
+         *           "bank_name": "HDFC Bank",
+         *           "source_transferring_bank_details_page": false
+         *         }
+         *       ]
+         *     }
+         */
         BankDetailsList: {
             bank_details: components["schemas"]["BankDetails"][];
         };
@@ -1264,7 +1370,14 @@ export interface components {
             payment_address: string;
             type: components["schemas"]["BankAccountType"];
         };
-        /** @description Assumed payload. */
+        /**
+         * @description Assumed payload.
+         * @example {
+         *       "is_valid": true,
+         *       "name": "RAMESH KUMAR",
+         *       "bank_name": "HDFC Bank"
+         *     }
+         */
         VerifiedPaymentAddress: {
             is_valid: boolean;
             /** @description Name on the account. */
@@ -1275,7 +1388,13 @@ export interface components {
             loan_offer_id: string;
             bank_details_id: string;
         };
-        /** @description Assumed payload. */
+        /**
+         * @description Assumed payload.
+         * @example {
+         *       "loan_offer_id": "off_1",
+         *       "bank_details_id": "bnk_4"
+         *     }
+         */
         ConfirmedOffer: {
             loan_offer_id: string;
             bank_details_id: string;
@@ -1354,9 +1473,77 @@ export interface components {
             /** @description Why it was rejected or cancelled. */
             reason?: string | null;
         };
+        /**
+         * @example {
+         *       "loan": {
+         *         "loan_id": "lon_2",
+         *         "merchant_id": "mrc_4",
+         *         "loan_agreement_id": "agr_3",
+         *         "bank_details_id": "bnk_5",
+         *         "loan_account_number": "MTL427650016",
+         *         "shop_image_url": null,
+         *         "total_due": 0,
+         *         "total_due_principal": 4455486,
+         *         "total_paid": 616800,
+         *         "total_paid_principal": 544514,
+         *         "late_penalties_added": 0,
+         *         "late_penalties_paid": 0,
+         *         "next_due_installment_amount": 205600,
+         *         "next_due_date": 1773167399,
+         *         "next_installment_date": 1773167399,
+         *         "total_next_due_installment_amount": 205600,
+         *         "total_next_due_amount": 205600,
+         *         "previous_due_installment_amount": 0,
+         *         "max_repayment_amount": 4727639,
+         *         "last_penalty_installment_number": 0,
+         *         "last_date": 1786472999,
+         *         "total_installment": 26,
+         *         "installments_paid": 3,
+         *         "create_time": 1770697800,
+         *         "update_time": 1770697808,
+         *         "status": 2,
+         *         "ended_on": 0,
+         *         "cashback_eligible": true,
+         *         "bank_details": {
+         *           "bank_details_id": "bnk_5",
+         *           "merchant_id": "mrc_4",
+         *           "merchant_name": "SURESH BABU",
+         *           "payment_address": "50100234567891@HDFC0001234",
+         *           "account_type": 2,
+         *           "type": "SAVINGS",
+         *           "bank_name": "HDFC Bank",
+         *           "source_transferring_bank_details_page": false
+         *         },
+         *         "agreement": {
+         *           "frequency": 1,
+         *           "approvedNbfc": "ARTHMATE",
+         *           "cashbackAmount": 50000
+         *         },
+         *         "is_manual_disbursal_enabled": false,
+         *         "auto_debit": {
+         *           "is_enabled": false,
+         *           "is_consented": false,
+         *           "is_current_due_paid": true,
+         *           "message": null
+         *         },
+         *         "disbursed_amount": 4852500,
+         *         "disbursed_on": 1770697808,
+         *         "utr": "SBXN901751221976",
+         *         "reason": null
+         *       }
+         *     }
+         */
         LatestLoan: {
             loan: components["schemas"]["LoanAccount"] | null;
         };
+        /**
+         * @example {
+         *       "min_loan_amount": 1000000,
+         *       "max_loan_amount": 50000000,
+         *       "cooling_off_days": 3,
+         *       "support_hours": "Every day, 9 am to 7 pm"
+         *     }
+         */
         LoanConfig: {
             /** @description Paise. */
             min_loan_amount?: number;
@@ -1365,6 +1552,25 @@ export interface components {
             cooling_off_days?: number;
             support_hours?: string | null;
         };
+        /**
+         * @example {
+         *       "process_state": "OFFER",
+         *       "process_substate": "offer",
+         *       "kyc_state": "VERIFIED",
+         *       "is_eligible": true,
+         *       "primary_nbfc": null,
+         *       "approval_status": null,
+         *       "rate_limit": {},
+         *       "identity_verification": {
+         *         "is_documents_uploaded": true,
+         *         "is_ckyc_failed": false,
+         *         "is_ckyc_already_triggered": true,
+         *         "is_ekyc_failed": false,
+         *         "is_ekyc_already_triggered": false,
+         *         "ekyc_failure_reason": null
+         *       }
+         *     }
+         */
         UserState: {
             /** @description ENTRY, KYC, APPLICATION, OFFER, BANK, MANDATE, AGREEMENT, DISBURSAL, REPAYMENT, CLOSED, BLOCKED (assumed values). */
             process_state: string | null;
@@ -1398,7 +1604,22 @@ export interface components {
             process_state: string;
             process_substate: string;
         };
-        /** @description Assumed payload. */
+        /**
+         * @description Assumed payload.
+         * @example {
+         *       "features": {
+         *         "PRE_CLOSURE": true,
+         *         "DOCUMENT_UPLOAD": false,
+         *         "PROCESSING_FEE_DISABLE": false,
+         *         "ENFORCED_SMS_PERMISSION": false
+         *       },
+         *       "experiments": {
+         *         "PHYSICAL_QR": 0,
+         *         "PENALTY_WAIVE_OFF": 0,
+         *         "SETTLEMENT_OFFER": 0
+         *       }
+         *     }
+         */
         NbfcFeatureConfig: {
             features?: {
                 [key: string]: boolean;
@@ -1439,11 +1660,112 @@ export interface components {
             /** @description Seconds; 0 or missing means no end. */
             valid_until?: number;
         };
+        /**
+         * @example {
+         *       "loan_offers": [
+         *         {
+         *           "loan_offer_id": "off_2",
+         *           "loan_amount": 5000000,
+         *           "processing_fee": {
+         *             "amount": 100000,
+         *             "rate": 2
+         *           },
+         *           "gst": {
+         *             "amount": 18000,
+         *             "rate": 18
+         *           },
+         *           "transferable_amount": 4882000,
+         *           "duration": 26,
+         *           "interest": 317545,
+         *           "payable_amount": 5317545,
+         *           "frequency": 1,
+         *           "cashback_amount": 0,
+         *           "interest_rate": 24,
+         *           "regular_repayment": 204500,
+         *           "penalty_config": {
+         *             "one_time_penalty_amount": 25000,
+         *             "one_time_penalty_frequency": 3,
+         *             "recurring_penalty_amount": 10000,
+         *             "recurring_penalty_frequency": 7
+         *           },
+         *           "is_enach_required": false,
+         *           "kfs_html_link": "/api/termloan/documents/kfs/off_2.html",
+         *           "foreclosure_config": {
+         *             "fee_amount": 150000,
+         *             "fee_rate": 3,
+         *             "gst_amount": 27000,
+         *             "gst_rate": 18
+         *           },
+         *           "nbfc": "USFB",
+         *           "apr": 33.47,
+         *           "valid_until": 1774067400
+         *         },
+         *         {
+         *           "loan_offer_id": "off_3",
+         *           "loan_amount": 5000000,
+         *           "processing_fee": {
+         *             "amount": 150000,
+         *             "rate": 3
+         *           },
+         *           "gst": {
+         *             "amount": 27000,
+         *             "rate": 18
+         *           },
+         *           "transferable_amount": 4823000,
+         *           "duration": 120,
+         *           "interest": 235749,
+         *           "payable_amount": 5235749,
+         *           "frequency": 2,
+         *           "cashback_amount": 0,
+         *           "interest_rate": 28,
+         *           "regular_repayment": 43600,
+         *           "penalty_config": {
+         *             "one_time_penalty_amount": 10000,
+         *             "one_time_penalty_frequency": 1,
+         *             "recurring_penalty_amount": 5000,
+         *             "recurring_penalty_frequency": 7
+         *           },
+         *           "is_enach_required": true,
+         *           "kfs_html_link": "/api/termloan/documents/kfs/off_3.html",
+         *           "foreclosure_config": {
+         *             "fee_amount": 100000,
+         *             "fee_rate": 2,
+         *             "gst_amount": 18000,
+         *             "gst_rate": 18
+         *           },
+         *           "nbfc": "HINDON_MERCANTILE_LIMITED",
+         *           "apr": 50.22,
+         *           "valid_until": 1774067400
+         *         }
+         *       ],
+         *       "lenders_without_offer": [
+         *         "VIVRITI_CAPITAL_LIMITED"
+         *       ]
+         *     }
+         */
         LoanOffers: {
             loan_offers: components["schemas"]["LoanOffer"][];
             /** @description Lenders that were asked and made no offer. */
             lenders_without_offer?: components["schemas"]["Lender"][];
         };
+        /**
+         * @example {
+         *       "mandate_id": "mnd_1",
+         *       "type": "ENACH",
+         *       "status": "INITIATED",
+         *       "nbfc": "ARTHMATE",
+         *       "max_amount": 411200,
+         *       "frequency": 1,
+         *       "first_debit": 1773426599,
+         *       "end_date": 1791138599,
+         *       "can_be_paused": false,
+         *       "can_be_cancelled": true,
+         *       "authorization_url": "/sandbox/bank/mnd_1",
+         *       "failure_reason": null,
+         *       "bank_name": "HDFC Bank",
+         *       "account_last4": "7891"
+         *     }
+         */
         AutopayMandate: {
             mandate_id: string;
             type?: components["schemas"]["MandateType"];
@@ -1466,6 +1788,16 @@ export interface components {
             bank_name?: string | null;
             account_last4?: string | null;
         };
+        /**
+         * @example {
+         *       "status": "DONE",
+         *       "http_status": 200,
+         *       "body": {
+         *         "loan_offer_id": "off_1",
+         *         "bank_details_id": "bnk_1"
+         *       }
+         *     }
+         */
         RequestStatus: {
             /** @enum {string} */
             status: "UNKNOWN" | "PENDING" | "DONE";
@@ -1531,6 +1863,16 @@ export interface components {
         };
         /** @enum {string} */
         KycDocumentType: "AADHAAR_FRONT" | "AADHAAR_BACK" | "PAN" | "SHOP_PROOF" | "SELFIE";
+        /**
+         * @example {
+         *       "document_id": "doc_1",
+         *       "document_type": "SHOP_PROOF",
+         *       "status": "PENDING",
+         *       "preview_url": "/api/termloan/documents/files/fil_1",
+         *       "reason": null,
+         *       "create_time": 1772771400
+         *     }
+         */
         KycDocument: {
             document_id: string;
             document_type: components["schemas"]["KycDocumentType"];
@@ -1897,6 +2239,77 @@ export interface components {
          *       "reason": "recent_rejection",
          *       "retry_on": 1771718400,
          *       "loan_quotes": []
+         *     }
+         * @example {
+         *       "is_eligible": true,
+         *       "reason": null,
+         *       "retry_on": 0,
+         *       "loan_quotes": [
+         *         {
+         *           "cashback": 0,
+         *           "regular_repayment": 204500,
+         *           "max_eligible_amount": 15000000,
+         *           "loan_amount": 5000000,
+         *           "processing_fee": {
+         *             "amount": 100000,
+         *             "rate": 2
+         *           },
+         *           "payble_amount": 5317545,
+         *           "transferable_amount": 4882000,
+         *           "frequency": 1,
+         *           "gst": {
+         *             "amount": 18000,
+         *             "rate": 18
+         *           },
+         *           "product": "TERM_LOAN",
+         *           "interest": 317545,
+         *           "duration": 26,
+         *           "penalty_config": {
+         *             "one_time_penalty_amount": 25000,
+         *             "one_time_penalty_frequency": 3,
+         *             "recurring_penalty_amount": 10000,
+         *             "recurring_penalty_frequency": 7
+         *           },
+         *           "foreclosure_config": {
+         *             "fee_amount": 150000,
+         *             "fee_rate": 3,
+         *             "gst_amount": 27000,
+         *             "gst_rate": 18
+         *           }
+         *         },
+         *         {
+         *           "cashback": 0,
+         *           "regular_repayment": 43600,
+         *           "max_eligible_amount": 15000000,
+         *           "loan_amount": 5000000,
+         *           "processing_fee": {
+         *             "amount": 150000,
+         *             "rate": 3
+         *           },
+         *           "payble_amount": 5235749,
+         *           "transferable_amount": 4823000,
+         *           "frequency": 2,
+         *           "gst": {
+         *             "amount": 27000,
+         *             "rate": 18
+         *           },
+         *           "product": "TERM_LOAN",
+         *           "interest": 235749,
+         *           "duration": 120,
+         *           "penalty_config": {
+         *             "one_time_penalty_amount": 10000,
+         *             "one_time_penalty_frequency": 1,
+         *             "recurring_penalty_amount": 5000,
+         *             "recurring_penalty_frequency": 7
+         *           },
+         *           "foreclosure_config": {
+         *             "fee_amount": 100000,
+         *             "fee_rate": 2,
+         *             "gst_amount": 18000,
+         *             "gst_rate": 18
+         *           }
+         *         }
+         *       ]
          *     }
          */
         LoanEligibility: {
