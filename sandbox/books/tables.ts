@@ -1,5 +1,6 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema';
+import * as repayment from './schema-repayment';
 
 /** Every table of the books. */
-export const tables: SQLiteTable[] = Object.values({ ...schema });
+export const tables: SQLiteTable[] = Object.values({ ...schema, ...repayment });

@@ -7,6 +7,7 @@ import { deleteMerchant } from './delete-merchant';
 import { clearFaults, setFault } from './faults';
 import { listAudit, listBooks, listEvents, listOtps } from './lists';
 import { merchantView } from './merchant-view';
+import { showBalanceCheck } from './money-lists';
 import type { Control } from './scene';
 
 const ROOT = '/sandbox/api/';
@@ -42,6 +43,7 @@ export async function controlApi(control: Control, request: Request): Promise<Re
       if (topic === 'audit') return listAudit(scene);
       if (topic === 'books') return listBooks(scene);
       if (topic === 'events') return listEvents(scene);
+      if (topic === 'balance-check') return showBalanceCheck(scene);
     }
     return notFound();
   });

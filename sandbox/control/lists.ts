@@ -14,6 +14,7 @@ import {
 import { lastFour } from '../people/payment-address';
 import { jsonAnswer } from '../wire/json-answer';
 import { merchantView } from './merchant-view';
+import { moneyOf } from './money-lists';
 import { type Scene, virtualMs } from './scene';
 
 /** Codes that were sent, newest first. Times in virtual seconds. */
@@ -100,6 +101,7 @@ export async function listBooks(scene: Scene): Promise<Response> {
             .from(instalments)
             .where(inArray(instalments.loanId, ids))
             .orderBy(asc(instalments.number)),
+    ...(await moneyOf(scene)),
     faults: await books.select().from(faults).where(eq(faults.merchantId, merchant.id)),
   });
 }

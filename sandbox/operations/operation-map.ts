@@ -8,6 +8,7 @@ import { confirmBankDetails } from './confirm-bank-details';
 import { getLoan } from './get-loan';
 import { getMerchant, getPanDetails } from './identity';
 import { listLoanOffers } from './list-loan-offers';
+import { repaymentOperations } from './repayment/repayment-operations';
 import { getRequestStatus } from './request-status';
 import { signAgreement } from './sign-agreement';
 import { getUserState, setUserState } from './user-state';
@@ -33,4 +34,5 @@ export const operationMap: Partial<OperationMap> = {
   getAutopayMandate,
   getRequestStatus,
   getMerchant,
+  ...repaymentOperations,
 };

@@ -12,6 +12,11 @@ export interface Flags {
   manual_disbursal: boolean;
   /** How long a slow bank takes to make a mandate active. */
   mandate_seconds: number;
+  /** How long a slow bank takes to say what became of a payment, and a refund to arrive. */
+  payment_seconds: number;
+  refund_seconds: number;
+  /** What an active mandate's debit on a due day comes to; OFF debits nothing. */
+  autopay_result: 'SUCCESS' | 'FAILED' | 'OFF';
   /** A code of six digits sent instead of a random one. */
   fixed_otp: string | null;
   features: Record<string, boolean>;
@@ -26,6 +31,9 @@ const DEFAULT_FLAGS: Flags = {
   disbursal_reason: null,
   manual_disbursal: false,
   mandate_seconds: 20,
+  payment_seconds: 20,
+  refund_seconds: 3600,
+  autopay_result: 'SUCCESS',
   fixed_otp: null,
   features: {
     PRE_CLOSURE: true,
@@ -54,6 +62,7 @@ export function readFlags(stored: string): Flags {
 const CHOICES: Partial<Record<string, readonly string[]>> = {
   approval_result: ['APPROVED', 'REJECTED'],
   disbursal_result: ['DISBURSED', 'REJECTED', 'CANCELLED', 'PENDING'],
+  autopay_result: ['SUCCESS', 'FAILED', 'OFF'],
 };
 const NULLABLE = new Set(['disbursal_reason', 'fixed_otp']);
 

@@ -13,8 +13,25 @@ export interface OfferPlan {
   cashbackRupees?: number;
 }
 
+/** What became of a payment: nothing yet, a bank that is still working, success, money debited in vain, or why it failed. */
+export type PaymentEnd = 'CREATED' | 'PENDING' | 'SUCCESS' | 'REFUND' | 'FAILED' | 'CANCELLED';
+
+/** One thing that happened to a loan, `minutesAgo` (60 by default). */
+export type StoryStep = { minutesAgo?: number } & (
+  | {
+      does: 'pay';
+      type: 'instalment' | 'overdue' | 'full' | 'foreclosure' | 'custom';
+      rupees?: number;
+      ends: PaymentEnd;
+    }
+  | { does: 'settle' | 'give-back'; ends: PaymentEnd }
+  /** Makes a link for the next instalment, of which somebody paid half. */
+  | { does: 'half-paid-link' }
+  | { does: 'stop-autopay' }
+);
+
 export interface Persona {
-  group: 'Before the loan' | 'One lender' | 'Not today' | 'With a loan';
+  group: 'Before the loan' | 'One lender' | 'Not today' | 'With a loan' | 'Paying back' | 'The loan is over';
   title: string;
   about: string;
   displayName: string;
@@ -33,4 +50,12 @@ export interface Persona {
   /** For `disbursed`: instalments paid, and days until the next unpaid one is due (negative: overdue). */
   paid?: number;
   dueInDays?: number;
+  /** When the loan was signed, in place of `dueInDays`. */
+  startedDaysAgo?: number;
+  /** A mandate is active since the signing, and debited what was paid. */
+  autopay?: boolean;
+  /** The lender does not say how the loan stands: status UNKNOWN. */
+  losesStatus?: boolean;
+  /** What happened after those instalments, in this order. */
+  story?: StoryStep[];
 }

@@ -1,8 +1,15 @@
 import type { Persona } from './persona';
 import { PERSONAS_AFTER } from './personas-after';
 import { PERSONAS_BEFORE } from './personas-before';
+import { PERSONAS_ENDING } from './personas-ending';
+import { PERSONAS_REPAYING } from './personas-repaying';
 
-const PERSONAS = { ...PERSONAS_BEFORE, ...PERSONAS_AFTER } satisfies Record<string, Persona>;
+const PERSONAS = {
+  ...PERSONAS_BEFORE,
+  ...PERSONAS_AFTER,
+  ...PERSONAS_REPAYING,
+  ...PERSONAS_ENDING,
+} satisfies Record<string, Persona>;
 
 export type PersonaName = keyof typeof PERSONAS;
 

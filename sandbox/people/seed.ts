@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { changeMerchant, findMerchant, flagsOf, type Merchant } from '../books/merchant';
 import { newDigits, newId } from '../books/new-id';
 import type { Books } from '../books/open-books';
-import { agreements, bankAccounts, instalments, loans, merchants, offers } from '../books/schema';
+import { agreements, bankAccounts, merchants, offers } from '../books/schema';
 import { createAgreement, latestAgreement } from '../operations/agreement';
 import { confirmBankDetails } from '../operations/confirm-bank-details';
 import { confirmedOffer } from '../operations/confirmed-offer';
@@ -13,6 +13,7 @@ import type { Call } from '../wire/operation';
 import { bankName } from './banks';
 import type { Persona } from './persona';
 import { type PersonaName, personaOf } from './personas';
+import { allowDebits, loseStatus, replay, storyStart } from './replay';
 
 const DAY = 86_400;
 
@@ -36,16 +37,13 @@ export async function seedMerchant(
     isPending: () => false,
   });
   if (persona.stage !== 'entry' && persona.stage !== 'offers') await confirm(at(start));
+  await passTime(at(start + flagsOf(merchant).approval_seconds));
+  if (persona.autopay) await allowDebits(at(start));
   if (persona.stage === 'signed' || persona.stage === 'disbursed') await sign(at(start));
+  if (persona.stage === 'disbursed') await replay(persona, at, start, now);
+  if (persona.losesStatus) await loseStatus(at(start));
   await passTime(at(now));
-  await pay(books, merchant, persona.paid ?? 0);
   return (await findMerchant(books, merchant.id)) ?? merchant;
-}
-
-/** When the persona's story began: a loan with instalments paid is that many weeks old. Seconds. */
-function storyStart({ stage, paid, dueInDays }: Persona, now: number): number {
-  if (stage !== 'disbursed') return now;
-  return now + (dueInDays ?? 7) * DAY - ((paid ?? 0) + 1) * 7 * DAY;
 }
 
 async function insertMerchant(
@@ -139,14 +137,4 @@ async function sign(call: Call): Promise<void> {
     processState: 'DISBURSAL',
     processSubstate: 'loan-status',
   });
-}
-
-async function pay(books: Books, merchant: Merchant, count: number): Promise<void> {
-  const [loan] = await books.select().from(loans).where(eq(loans.merchantId, merchant.id));
-  if (loan === undefined || count === 0) return;
-  const mine = and(eq(instalments.loanId, loan.id), lte(instalments.number, count));
-  await books
-    .update(instalments)
-    .set({ paid: sql`${instalments.amount}` })
-    .where(mine);
 }
