@@ -1,6 +1,5 @@
 import { asFrequency, frequencyWord } from '../money/frequency';
 import { rupees } from '../money/rupees';
-import { moment } from '../pages/frame';
 import { type Html, html } from '../pages/html';
 import type { OpenedPayment } from './find-payment';
 import { line, otherEndings, payeeOf, purposeOf } from './payment-words';
@@ -17,7 +16,7 @@ export function hostedQuestion(opened: OpenedPayment, action: string, back: stri
   const often = frequencyWord(asFrequency(book.offer.frequency));
   return html`<p class="quiet">Pay to</p><h1>${payeeOf(opened)}</h1>
 <p class="amount">${rupees(payment.amount)}</p>
-<dl class="lines">${line('For', purposeOf(payment))}${line('Borrower', book.merchant.displayName)}${line('Loan', `${often}, ending ${book.loan.accountNumber.slice(-4)}`)}${line('Pay before', moment(payment.expiresAt * 1000))}${line('Payment', payment.id)}</dl>
+<dl class="lines">${line('For', purposeOf(payment))}${line('Borrower', book.merchant.displayName)}${line('Loan', `${often}, ending ${book.loan.accountNumber.slice(-4)}`)}${line('Pay before', timeInIndia(payment.expiresAt))}${line('Payment', payment.id)}</dl>
 <form method="post" action="${action}" class="fields"><fieldset class="ways"><legend>Pay with</legend>${WAYS.map(
     ([value, name], index) =>
       html`<label class="way"><input type="radio" name="mode" value="${value}" ${index === 0 ? html`checked` : ''}>${name}</label>`,
@@ -26,3 +25,9 @@ export function hostedQuestion(opened: OpenedPayment, action: string, back: stri
 <button class="danger" name="decision" value="cancel">Cancel the payment</button>${otherEndings()}</form>
 <p><a href="${back}">Close without deciding</a></p>`;
 }
+
+/** A time of the day as India reads it: 9:23 am. `at` in seconds. */
+const timeInIndia = (at: number): string =>
+  new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' }).format(
+    new Date(at * 1000),
+  );

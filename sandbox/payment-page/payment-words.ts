@@ -36,7 +36,7 @@ export function standing(payment: PaymentRow): Html {
     payment.failureReason === null ? null : html` <span class="id">(${payment.failureReason})</span>`;
   return html`<section class="outcome ${payment.status.toLowerCase()}" role="status"><h1>${title}</h1>
 <p class="amount">${rupees(payment.amount)}</p><p>${text}${reason}</p></section>
-<dl class="lines">${line('For', purposeOf(payment))}${line('Reference of the bank', payment.reference ?? 'None')}${line('Payment', payment.id)}</dl>`;
+<dl class="lines">${line('For', purposeOf(payment))}${line('Bank reference', payment.reference ?? 'None')}${line('Payment', payment.id)}</dl>`;
 }
 
 export const line = (term: string, value: string): Html => html`<div><dt>${term}</dt><dd>${value}</dd></div>`;

@@ -364,3 +364,40 @@ describe('a payment link', () => {
     await payer.balance();
   });
 });
+
+describe('people who pay back', () => {
+  const banner: [persona: string, expected: object][] = [
+    ['due-today', { status: 2, cashback_eligible: true, installments_paid: 4 }],
+    ['due-in-a-week', { status: 2, cashback_eligible: false, total_due: 0 }],
+    ['due-later', { status: 2, total_due: 0, agreement: expect.objectContaining({ frequency: 3 }) }],
+    [
+      'overdue-next-today',
+      { status: 2, next_installment_date: Date.parse('2026-03-06T23:59:59+05:30') / 1000 },
+    ],
+    [
+      'overdue-next-tomorrow',
+      { status: 2, next_installment_date: Date.parse('2026-03-07T23:59:59+05:30') / 1000 },
+    ],
+    [
+      'autopay-failed',
+      { auto_debit: expect.objectContaining({ message: expect.stringContaining('did not work') }) },
+    ],
+    ['loan-complete', { status: 3, cashback_eligible: true }],
+    ['loan-rejected', { status: 4 }],
+    ['loan-returned', { status: 5, reason: 'The loan is not needed.' }],
+    ['loan-foreclosed', { status: 6, cashback_eligible: false }],
+    ['loan-settled', { status: 6 }],
+    ['status-unknown', { status: 0 }],
+  ];
+  it.each(banner)('%s', async (persona, expected) => {
+    const payer = await as(persona);
+    expect(await payer.loan()).toMatchObject(expected);
+    await payer.balance();
+  });
+
+  it('may have paid two hundred times', async () => {
+    const payer = await as('long-history');
+    expect((await payer.transactions()).repayment_transactions).toHaveLength(200);
+    await payer.balance();
+  });
+});
