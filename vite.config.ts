@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { sandbox } from './sandbox/vite-plugin.ts';
+import { readConfiguration } from './src/configuration/read.ts';
 
 /** What the production build runs under; hosting sends the same header (docs/hosting.md). */
 const contentSecurityPolicy = [
@@ -41,6 +43,7 @@ export default defineConfig({
     react(),
     firstPaintSheet(),
     withoutDescriptions(),
+    configuration(),
     noteModules(),
     chunkList(),
     sandbox(),
@@ -97,6 +100,19 @@ export default defineConfig({
     ],
   },
 });
+
+/**
+ * The environment's variables, checked before anything is served or built: a wrong one stops the start and is named.
+ * The app gets the values, and none of the checking.
+ */
+function configuration(): Plugin {
+  return {
+    name: 'configuration',
+    config: (_, { mode }) => ({
+      define: { CONFIGURATION: JSON.stringify(readConfiguration(loadEnv(mode, root, 'VITE_'))) },
+    }),
+  };
+}
 
 /**
  * Serves the sheet that is seen first, and that Stitches fills. It goes out as it is: a bundler would drop its anchor

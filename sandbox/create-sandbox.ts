@@ -1,3 +1,4 @@
+import { recordAnalytics } from './analytics/record';
 import { openBooks } from './books/open-books';
 import { controlApi } from './control/control-api';
 import { serveDocument } from './documents/serve-document';
@@ -34,6 +35,7 @@ export function createSandbox({ databaseUrl, now = Date.now }: SandboxOptions): 
           return await serveFile({ ledger, now }, request);
         if (pathname.startsWith('/api/termloan/documents/'))
           return await serveDocument({ ledger, now }, request);
+        if (pathname.startsWith('/api/analytics/')) return await recordAnalytics(ledger, request);
         if (pathname.startsWith('/api/')) return await serveContract(request);
         if (pathname.startsWith('/sandbox/api/')) return await controlApi({ ledger, now }, request);
         return await servePages({ ledger, now }, request);

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSandbox, type Sandbox } from './create-sandbox';
 import { greet } from './greet';
 import { answerNode } from './node-adapter';
+import { answerFramed, isFramed } from './phone/framed-page';
+import { keepInFile, recording } from './record';
 
 export interface MountOptions {
   /** Where the books are; SANDBOX_DATABASE_URL overrides. */
@@ -30,12 +32,18 @@ export function mount({
     databaseUrl: process.env.SANDBOX_DATABASE_URL ?? databaseUrl,
     ...(now === undefined ? {} : { now }),
   });
+  const record = process.env.SANDBOX_RECORD;
+  const serve = record === undefined ? lender.fetch : recording(lender.fetch, keepInFile(record));
   const greets = wanted && process.env.SANDBOX_GREET !== 'off';
   return {
     middleware(incoming, outgoing, next) {
       const path = incoming.url ?? '/';
       if (path.startsWith('/api/') || /^\/sandbox(?=[/?]|$)/.test(path)) {
-        answerNode((request) => lender.fetch(request), incoming, outgoing).catch(next);
+        answerNode(serve, incoming, outgoing).catch(next);
+        return;
+      }
+      if (isFramed(incoming)) {
+        answerFramed(incoming, outgoing).catch(next);
         return;
       }
       if (!greets) return next();

@@ -1,8 +1,2 @@
-/** Configuration from the environment; each has a same-origin or silent default. */
-interface ImportMetaEnv {
-  readonly VITE_TERMLOAN_URL?: string;
-  readonly VITE_MERCHANT_URL?: string;
-  readonly VITE_ERROR_LOG_URL?: string;
-  /** Support's WhatsApp number: digits with the country code. */
-  readonly VITE_SUPPORT_WHATSAPP?: string;
-}
+/** The configuration of this build: vite.config.ts reads the environment, checks it and puts the values here. */
+declare const CONFIGURATION: import('./configuration/configuration').Configuration;

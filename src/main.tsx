@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createActor, waitFor } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 
 import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
@@ -12,25 +12,26 @@ import { abortableWait, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
 import { createService } from './api/service';
 import { chooseBridge } from './bridge/choose';
-import { observed } from './journey/observer';
+import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
 import { SupportNumber } from './screens/shared/support-link';
 import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
-import { createErrorLog } from './telemetry/error-log';
-import { forwardTo } from './telemetry/forward';
+import { createEarly } from './telemetry/early';
+import type { Fault } from './telemetry/error-log';
 import { applyGlobalStyles } from './ui/global-styles';
 
-const { VITE_TERMLOAN_URL, VITE_MERCHANT_URL, VITE_ERROR_LOG_URL, VITE_SUPPORT_WHATSAPP } = import.meta.env;
-
 const clock = createServerClock();
-const errorLog = createErrorLog(forwardTo(VITE_ERROR_LOG_URL), clock.now);
-const kept = createKept(
-  createSafeStorage(() => window.sessionStorage),
-  createSafeStorage(() => window.localStorage),
-  newId,
-);
+const steps = createEarly<InspectionEvent>();
+const faults = createEarly<Fault>();
+watch((event) => {
+  if ('snapshot' in event) steps.add(event);
+});
+
+const sessionArea = createSafeStorage(() => window.sessionStorage);
+const localArea = createSafeStorage(() => window.localStorage);
+const kept = createKept(sessionArea, localArea, newId);
 const bridge = chooseBridge(window, navigator.userAgent, kept.deviceId());
 const token = createActor(adaptToken(bridge), observed());
 
@@ -41,10 +42,7 @@ const recover = withRecovery(
     return response;
   },
   {
-    refresh: async () => {
-      token.send({ type: 'token.refused' });
-      await waitFor(token, (snapshot) => snapshot.matches('held'));
-    },
+    refresh: refreshToken,
     refreshes: () => token.getSnapshot().context.refreshes,
     wait: abortableWait,
     authorise: (request) => authorise(request, bridge.info().credentials),
@@ -57,19 +55,19 @@ const ports = {
   device: () => bridge.info().device,
   newRequestId: newId,
   report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
-    errorLog.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),
+    faults.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),
 };
 
 const app: App = {
-  termloan: createService<TermloanPaths>(VITE_TERMLOAN_URL ?? '/api/termloan', ports),
-  merchant: createService<MerchantPaths>(VITE_MERCHANT_URL ?? '/api/merchant', ports),
+  termloan: createService<TermloanPaths>(CONFIGURATION.hosts.termloan, ports),
+  merchant: createService<MerchantPaths>(CONFIGURATION.hosts.merchant, ports),
   clock,
   bridge,
   kept,
   leaveFor,
   newRequestSeed: newId,
   logUnknownState: (processState) =>
-    errorLog.add({
+    faults.add({
       kind: 'unknown-state',
       what: processState ?? 'none',
       requestId: null,
@@ -78,7 +76,22 @@ const app: App = {
 };
 
 const session = createActor(adaptSession(app), observed());
+session.subscribe((snapshot) => {
+  if (snapshot.matches('ended')) kept.forget();
+});
 const router = createAppRouter({ app, session });
+
+/** Resolves when the token is held again: one refresh serves all who wait. */
+function refreshToken(): Promise<void> {
+  return new Promise((resolve) => {
+    const following = token.subscribe((snapshot) => {
+      if (!snapshot.matches('held')) return;
+      following.unsubscribe();
+      resolve();
+    });
+    token.send({ type: 'token.refused' });
+  });
+}
 
 /** Leaves for another page; when the browser brings this page back as it was, the merchant has returned. */
 function leaveFor(url: string): Promise<void> {
@@ -92,6 +105,9 @@ applyGlobalStyles();
 token.start();
 session.start();
 
+/** By then the first page is shown, also on a slow phone. */
+const OBSERVE_AFTER_MS = 1_500;
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 createRoot(root, {
@@ -99,7 +115,7 @@ createRoot(root, {
   onUncaughtError: (error) => logCrash(error),
 }).render(
   <StrictMode>
-    <SupportNumber value={VITE_SUPPORT_WHATSAPP ?? null}>
+    <SupportNumber value={CONFIGURATION.support.whatsapp}>
       <RouterProvider router={router} />
     </SupportNumber>
   </StrictMode>,
@@ -107,5 +123,17 @@ createRoot(root, {
 
 function logCrash(error: unknown): void {
   const what = error instanceof Error ? error.message : String(error);
-  errorLog.add({ kind: 'crash', what, requestId: null, reason: null });
+  faults.add({ kind: 'crash', what, requestId: null, reason: null });
 }
+
+window.addEventListener('error', ({ error, message }) => logCrash(error ?? message));
+window.addEventListener('unhandledrejection', ({ reason }) => logCrash(reason));
+
+// The merchant's page comes first; without telemetry it goes on all the same.
+setTimeout(() => {
+  import('./observe').then(
+    ({ observe }) =>
+      observe({ steps, faults, session: sessionArea, local: localArea, now: clock.now, newId }),
+    () => {},
+  );
+}, OBSERVE_AFTER_MS);

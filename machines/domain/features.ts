@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Profile feature flags and experiments, set by the server (spec 6). An experiment is on only at status 1. */
+/**
+ * Profile feature flags and experiments, set by the server (spec 6). What the server does not send is off; what this
+ * app does not know is kept and switches nothing.
+ */
 export const features = v.pipe(
   v.object({
     features: v.nullish(v.record(v.string(), v.boolean()), {}),
@@ -11,10 +14,215 @@ export const features = v.pipe(
 
 export type Features = v.InferOutput<typeof features>;
 
-/** Whether the server switched a feature on, by flag or by experiment status 1. */
-export function isOn({ flags, experiments }: Features, name: string): boolean {
-  return flags[name] === true || experiments[name] === 1;
+/** One switch of the table below. */
+interface Switch {
+  /** How the server sets it: a flag that is true, an experiment at status 1, or either of them. */
+  readonly by: 'feature' | 'experiment' | 'either';
+  readonly title: string;
+  /** What it switches, in one sentence. (The build leaves `description` out of the merchant's bytes.) */
+  readonly description: string;
+  /** Lenders that it enables in the offer flow. */
+  readonly lenders: readonly string[];
 }
 
-/** The processing fee is shown as 0, with its line (spec 6, processing-fee disable). */
-export const PROCESSING_FEE_DISABLE = 'PROCESSING_FEE_DISABLE';
+const AM = 'ARTHMATE';
+const FNT = 'FINTREE';
+const APFL = 'APOLLO_FINVEST';
+const USFB = 'USFB';
+const VCPL = 'VIVRITI_CAPITAL_LIMITED';
+const HML = 'HINDON_MERCANTILE_LIMITED';
+const HRC = 'HINDON_RUPEECIRCLE';
+const NFL = 'NIYOGIN_FINTECH_LIMITED';
+const QC = 'QUID_CASH';
+const LENDBOX = 'LENDBOX';
+const STASHFIN = 'STASHFIN';
+
+/**
+ * Everything the server can switch (spec 6), by its name on the wire, and the one place that says what each switches.
+ * The specification gives the capabilities; their names on the wire, and the combinations of lenders that it leaves
+ * open, are assumed.
+ */
+export const switches = {
+  PRE_CLOSURE: {
+    by: 'feature',
+    title: 'Pre-closure',
+    description: 'The loan can be foreclosed: what closing it today costs is shown and can be paid.',
+    lenders: [],
+  },
+  DOCUMENT_UPLOAD: {
+    by: 'feature',
+    title: 'Document upload',
+    description: 'Identity papers can be uploaded as pictures where the electronic check fails.',
+    lenders: [],
+  },
+  PROCESSING_FEE_DISABLE: {
+    by: 'feature',
+    title: 'Processing fee off',
+    description: 'The processing fee is shown as 0, with its line.',
+    lenders: [],
+  },
+  ENFORCED_SMS_PERMISSION: {
+    by: 'feature',
+    title: 'Enforced SMS permission',
+    description: 'A page explains that the host app asks for SMS permission; the loan goes on without it.',
+    lenders: [],
+  },
+  UDYAM_REGISTRATION: {
+    by: 'feature',
+    title: 'Udyam registration',
+    description: 'The business registration flow is offered.',
+    lenders: [],
+  },
+  PAY_LATER_REFERRAL_REWARD: {
+    by: 'feature',
+    title: 'Referral reward for pay-later customers',
+    description: 'Pay-later customers see what they get for bringing another shop.',
+    lenders: [],
+  },
+  PHYSICAL_QR: {
+    by: 'experiment',
+    title: 'Physical QR',
+    description:
+      'The screens of the printed QR code and its delivery are shown; without it their address explains.',
+    lenders: [],
+  },
+  PENALTY_WAIVE_OFF: {
+    by: 'either',
+    title: 'Penalty waive-off',
+    description: 'Late charges that the lender waives are shown as waived and leave the amount due.',
+    lenders: [],
+  },
+  SETTLEMENT_OFFER: {
+    by: 'either',
+    title: 'Settlement offer',
+    description: 'An overdue loan can be settled for the amount that the lender offers.',
+    lenders: [],
+  },
+  AM_WORKFLOW: { by: 'feature', title: 'AM', description: 'Offers of Arthmate.', lenders: [AM] },
+  FNT_WORKFLOW: { by: 'feature', title: 'FNT', description: 'Offers of Fintree.', lenders: [FNT] },
+  APFL_WORKFLOW: { by: 'feature', title: 'APFL', description: 'Offers of Apollo Finvest.', lenders: [APFL] },
+  AM_FNT_APFL_WORKFLOW: {
+    by: 'feature',
+    title: 'AM, FNT and APFL',
+    description: 'Offers of Arthmate, Fintree and Apollo Finvest.',
+    lenders: [AM, FNT, APFL],
+  },
+  USFB_WORKFLOW: {
+    by: 'feature',
+    title: 'USFB',
+    description: 'Offers of Unity Small Finance Bank.',
+    lenders: [USFB],
+  },
+  USFB_AM_WORKFLOW: {
+    by: 'feature',
+    title: 'USFB and AM',
+    description: 'Offers of Unity Small Finance Bank and Arthmate.',
+    lenders: [USFB, AM],
+  },
+  USFB_APFL_WORKFLOW: {
+    by: 'feature',
+    title: 'USFB and APFL',
+    description: 'Offers of Unity Small Finance Bank and Apollo Finvest.',
+    lenders: [USFB, APFL],
+  },
+  USFB_HML_WORKFLOW: {
+    by: 'feature',
+    title: 'USFB and HML',
+    description: 'Offers of Unity Small Finance Bank and Hindon Mercantile.',
+    lenders: [USFB, HML],
+  },
+  USFB_AM_FNT_APFL_WORKFLOW: {
+    by: 'feature',
+    title: 'USFB, AM, FNT and APFL',
+    description: 'Offers of Unity Small Finance Bank, Arthmate, Fintree and Apollo Finvest.',
+    lenders: [USFB, AM, FNT, APFL],
+  },
+  VCPL_WORKFLOW: { by: 'feature', title: 'VCPL', description: 'Offers of Vivriti Capital.', lenders: [VCPL] },
+  HML_WORKFLOW: { by: 'feature', title: 'HML', description: 'Offers of Hindon Mercantile.', lenders: [HML] },
+  HRC_WORKFLOW: {
+    by: 'feature',
+    title: 'HRC',
+    description: 'Offers of RupeeCircle (Hindon Mercantile).',
+    lenders: [HRC],
+  },
+  NFL_WORKFLOW: { by: 'feature', title: 'NFL', description: 'Offers of Niyogin Fintech.', lenders: [NFL] },
+  QC_WORKFLOW: { by: 'feature', title: 'QC', description: 'Offers of Quid Cash.', lenders: [QC] },
+  LENDBOX_WORKFLOW: {
+    by: 'feature',
+    title: 'Lendbox',
+    description: 'Offers of Lendbox.',
+    lenders: [LENDBOX],
+  },
+  STASHFIN_WORKFLOW: {
+    by: 'feature',
+    title: 'Stashfin',
+    description: 'Offers of Stashfin.',
+    lenders: [STASHFIN],
+  },
+  LEADGEN_WORKFLOW: {
+    by: 'feature',
+    title: 'Lead generation',
+    description: 'The partner lead flow is offered; the partner, not this app, shows the offers.',
+    lenders: [],
+  },
+  LEADGEN_LENDBOX_WORKFLOW: {
+    by: 'feature',
+    title: 'Lead generation, Lendbox',
+    description: 'Leads may go on to Lendbox.',
+    lenders: [LENDBOX],
+  },
+  LEADGEN_STASHFIN_WORKFLOW: {
+    by: 'feature',
+    title: 'Lead generation, Stashfin',
+    description: 'Leads may go on to Stashfin.',
+    lenders: [STASHFIN],
+  },
+} as const satisfies Readonly<Record<string, Switch>>;
+
+/** Name of a flag or experiment on the wire. */
+export type SwitchName = keyof typeof switches;
+
+type SetBy<TBy extends Switch['by']> = {
+  [Name in SwitchName]: (typeof switches)[Name]['by'] extends TBy ? Name : never;
+}[SwitchName];
+
+/** Whether the server switched a feature on by its flag. */
+export function isOn({ flags }: Features, name: SetBy<'feature' | 'either'>): boolean {
+  return flags[name] === true;
+}
+
+/** Whether an experiment is on: at status 1, and at no other. */
+export function isExperimentOn({ experiments }: Features, name: SetBy<'experiment' | 'either'>): boolean {
+  return experiments[name] === 1;
+}
+
+function isOnEitherWay(all: Features, name: SetBy<'either'>): boolean {
+  return isOn(all, name) || isExperimentOn(all, name);
+}
+
+/** Late charges can be waived: by feature, or by experiment at status 1 (spec 6). */
+export function isPenaltyWaiveOffOn(all: Features): boolean {
+  return isOnEitherWay(all, 'PENALTY_WAIVE_OFF');
+}
+
+/** A settlement can be offered: by feature, or by experiment at status 1 (spec 6). */
+export function isSettlementOfferOn(all: Features): boolean {
+  return isOnEitherWay(all, 'SETTLEMENT_OFFER');
+}
+
+/** The screens of the printed QR code are shown: by experiment at status 1 only (spec 6). */
+export function isPhysicalQrOn(all: Features): boolean {
+  return isExperimentOn(all, 'PHYSICAL_QR');
+}
+
+/**
+ * Lenders that the workflows which are on enable in the offer flow (spec 6), each once. The offers themselves are the
+ * server's: a lender that is missing here is explained by this list, never hidden because of it.
+ */
+export function enabledLenders({ flags }: Features): ReadonlySet<string> {
+  return new Set(
+    Object.entries(switches).flatMap(([name, { lenders }]): readonly string[] =>
+      flags[name] === true ? lenders : [],
+    ),
+  );
+}

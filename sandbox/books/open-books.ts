@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { createClient, type ResultSet } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
-import { createTableStatements } from './create-tables';
+import { bringUpToDate } from './bring-up-to-date';
 
 /** The books as an operation sees them: inside its one transaction. */
 export type Books = BaseSQLiteDatabase<'async', ResultSet, Record<string, never>>;
@@ -19,7 +19,7 @@ export async function openBooks(databaseUrl: string): Promise<Ledger> {
   if (databaseUrl.startsWith('file:')) makeFolder(databaseUrl);
   const client = createClient({ url: databaseUrl, timeout: 5000 });
   if (databaseUrl.startsWith('file:')) await client.execute('pragma journal_mode = wal');
-  await client.batch(createTableStatements(), 'write');
+  await bringUpToDate(client);
   const database = drizzle(client);
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -174,6 +174,12 @@ export const faults = sqliteTable(
     status: integer('status'),
     body: text('body'),
     ms: integer('ms'),
+    /** How many calls of a hundred it strikes. */
+    chance: integer('chance').notNull(),
+    /** Which calls those are: the same seed strikes the same ones. */
+    seed: integer('seed').notNull(),
+    /** Calls it has looked at. */
+    seen: integer('seen').notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchantId, table.operationId] })],
 );

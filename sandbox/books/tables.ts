@@ -1,6 +1,8 @@
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema';
+import * as analytics from './schema-analytics';
+import * as people from './schema-people';
 import * as repayment from './schema-repayment';
 
 /** Every table of the books. */
-export const tables: SQLiteTable[] = Object.values({ ...schema, ...repayment });
+export const tables: SQLiteTable[] = Object.values({ ...schema, ...analytics, ...people, ...repayment });

@@ -1,32 +1,37 @@
+import { listTransitions } from '../analytics/transitions';
 import { findMerchant } from '../books/merchant';
 import { whoAsks } from '../wire/identity';
 import { jsonAnswer } from '../wire/json-answer';
 import { changeClockAndFlags } from './change-merchant';
 import { createMerchant } from './create-merchant';
 import { deleteMerchant } from './delete-merchant';
+import { exportMerchant } from './export-merchant';
 import { clearFaults, setFault } from './faults';
-import { listAudit, listBooks, listEvents, listOtps } from './lists';
+import { importMerchant } from './import-merchant';
+import { auditFilter, listAudit, listBooks, listEvents, listOtps } from './lists';
 import { merchantView } from './merchant-view';
 import { showBalanceCheck } from './money-lists';
+import { resetMerchant } from './reset-merchant';
+import { rotateToken } from './rotate-token';
 import type { Control } from './scene';
 
 const ROOT = '/sandbox/api/';
 
 /** The control API: be anyone, on any day, with any fault. */
 export async function controlApi(control: Control, request: Request): Promise<Response> {
-  const parts = new URL(request.url).pathname
-    .slice(ROOT.length)
-    .split('/')
-    .filter(Boolean)
-    .map(decodeURIComponent);
+  const { pathname, searchParams: search } = new URL(request.url);
+  const parts = pathname.slice(ROOT.length).split('/').filter(Boolean).map(decodeURIComponent);
   const body = await readBody(request);
   if (body === undefined)
     return jsonAnswer(400, { code: 'bad_request', message: 'the body is not a JSON object' });
   const [area, id, topic, name] = parts;
   const { method } = request;
   if (area === 'session' && method === 'GET') return session(control, request);
+  if (area === 'analytics' && id === 'transitions' && method === 'GET')
+    return control.ledger.write((books) => listTransitions(books, new URL(request.url).searchParams));
   if (area !== 'merchants') return notFound();
   if (id === undefined) return method === 'POST' ? createMerchant(control, body) : notFound();
+  if (id === 'import') return method === 'POST' ? importMerchant(control, body) : notFound();
   return control.ledger.write(async (books) => {
     const merchant = await findMerchant(books, id);
     if (merchant === undefined) return jsonAnswer(404, { error: 'merchant_not_found' });
@@ -36,14 +41,19 @@ export async function controlApi(control: Control, request: Request): Promise<Re
       if (method === 'PATCH') return changeClockAndFlags(scene, body);
       if (method === 'DELETE') return deleteMerchant(scene);
     }
+    if (topic === 'reset' && method === 'POST') return resetMerchant(scene);
+    if (topic === 'token' && method === 'POST') return rotateToken(scene, body);
     if (topic === 'faults' && method === 'PUT' && name !== undefined) return setFault(scene, name, body);
     if (topic === 'faults' && method === 'DELETE') return clearFaults(scene, name);
     if (method === 'GET') {
       if (topic === 'otps') return listOtps(scene);
-      if (topic === 'audit') return listAudit(scene);
+      if (topic === 'audit') return listAudit(scene, auditFilter(search));
+      if (topic === 'export') return exportMerchant(scene);
       if (topic === 'books') return listBooks(scene);
       if (topic === 'events') return listEvents(scene);
       if (topic === 'balance-check') return showBalanceCheck(scene);
+      if (topic === 'transitions')
+        return listTransitions(books, new URLSearchParams({ merchant_id: merchant.id }));
     }
     return notFound();
   });

@@ -1,20 +1,26 @@
 import { and, eq } from 'drizzle-orm';
 import { faults } from '../books/schema';
 import { operationMap } from '../operations/operation-map';
-import { FAULT_KINDS, isFaultKind } from '../wire/fault-kinds';
+import { EVERY_OPERATION, FAULT_KINDS, isFaultKind } from '../wire/fault-kinds';
 import { jsonAnswer } from '../wire/json-answer';
 import type { Scene } from './scene';
 
-/** `{kind, times? (1; 0 forever), status?, body?, ms?}` for one operation; a later one replaces an earlier one. */
+/**
+ * `{kind, times? (1; 0 forever), chance? (100, percent), seed? (1), status?, body?, ms?}` for one operation, or `*` for all;
+ * a later one replaces an earlier one.
+ */
 export async function setFault(
   { books, merchant }: Scene,
   operationId: string,
   body: Record<string, unknown>,
 ) {
-  const { kind, times = 1, status = null, ms = null, body: answer } = body;
-  if (!Object.hasOwn(operationMap, operationId)) return bad(`there is no operation ${operationId}`);
+  const { kind, times = 1, chance = 100, seed = 1, status = null, ms = null, body: answer } = body;
+  if (operationId !== EVERY_OPERATION && !Object.hasOwn(operationMap, operationId))
+    return bad(`there is no operation ${operationId}`);
   if (!isFaultKind(kind)) return bad(`kind is one of ${FAULT_KINDS.join(', ')}`);
   if (!isCount(times)) return bad('times is a whole number, 0 for ever');
+  if (!isCount(chance) || chance < 1 || chance > 100) return bad('chance is a percentage of 1 to 100');
+  if (!isCount(seed)) return bad('seed is a whole number');
   if (status !== null && !(isCount(status) && status >= 200 && status <= 599))
     return bad('status is 200 to 599');
   if (ms !== null && !(isCount(ms) && ms <= 600_000)) return bad('ms is a whole number up to 600000');
@@ -26,10 +32,22 @@ export async function setFault(
     status,
     body: answer === undefined ? null : JSON.stringify(answer),
     ms,
+    chance,
+    seed,
+    seen: 0,
   };
   await clear({ books, merchant }, operationId);
   await books.insert(faults).values(row);
-  return jsonAnswer(200, { operation_id: operationId, kind, times, status, body: answer ?? null, ms });
+  return jsonAnswer(200, {
+    operation_id: operationId,
+    kind,
+    times,
+    chance,
+    seed,
+    status,
+    body: answer ?? null,
+    ms,
+  });
 }
 
 export async function clearFaults(scene: Scene, operationId: string | undefined): Promise<Response> {

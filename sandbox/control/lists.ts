@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import {
   agreements,
   audit,
@@ -15,6 +15,7 @@ import { lastFour } from '../people/payment-address';
 import { jsonAnswer } from '../wire/json-answer';
 import { merchantView } from './merchant-view';
 import { moneyOf } from './money-lists';
+import { peopleBooks } from './people-books';
 import { type Scene, virtualMs } from './scene';
 
 /** Codes that were sent, newest first. Times in virtual seconds. */
@@ -41,16 +42,46 @@ export async function otpsOf({ books, merchant, ...rest }: Scene) {
   }));
 }
 
-/** Every call, oldest first; personal data is masked. */
-export async function listAudit(scene: Scene): Promise<Response> {
-  return jsonAnswer(200, { audit: await auditOf(scene) });
+/** Which lines of the audit trail: by operation, by how they ended, by request id. */
+export interface AuditFilter {
+  operation: string | null;
+  /** `ok`, `refused` (an answer of 400 or more), `lost` (no answer), `fault` (struck by one). */
+  outcome: string | null;
+  requestId: string | null;
 }
 
-export async function auditOf({ books, merchant }: Scene) {
+/** The filter of an address: `?operation=&outcome=&request_id=`; what is empty does not count. */
+export const auditFilter = (search: URLSearchParams): AuditFilter => ({
+  operation: search.get('operation') || null,
+  outcome: search.get('outcome') || null,
+  requestId: search.get('request_id') || null,
+});
+
+/** Calls that pass the filter, oldest first; personal data is masked. */
+export async function listAudit(scene: Scene, filter: AuditFilter): Promise<Response> {
+  return jsonAnswer(200, { audit: await auditOf(scene, filter) });
+}
+
+const OUTCOMES: Record<string, SQL> = {
+  ok: and(gt(audit.status, 0), lt(audit.status, 400)) ?? sql`1`,
+  refused: gte(audit.status, 400),
+  lost: eq(audit.status, 0),
+  fault: isNotNull(audit.fault),
+};
+export const AUDIT_OUTCOMES = Object.keys(OUTCOMES);
+
+export async function auditOf({ books, merchant }: Scene, { operation, outcome, requestId }: AuditFilter) {
   const rows = await books
     .select()
     .from(audit)
-    .where(eq(audit.merchantId, merchant.id))
+    .where(
+      and(
+        eq(audit.merchantId, merchant.id),
+        operation === null ? undefined : eq(audit.operationId, operation),
+        outcome === null ? undefined : OUTCOMES[outcome],
+        requestId === null ? undefined : eq(audit.requestId, requestId),
+      ),
+    )
     .orderBy(asc(audit.id));
   return rows.map((row) => ({
     at: row.at,
@@ -102,6 +133,7 @@ export async function listBooks(scene: Scene): Promise<Response> {
             .where(inArray(instalments.loanId, ids))
             .orderBy(asc(instalments.number)),
     ...(await moneyOf(scene)),
+    ...(await peopleBooks(scene)),
     faults: await books.select().from(faults).where(eq(faults.merchantId, merchant.id)),
   });
 }

@@ -19,6 +19,11 @@ export async function serveFile({ ledger, now }: Control, request: Request): Pro
   const date = dateHeader(now() + merchant.clockOffsetMs);
   if (file === undefined) return jsonAnswer(404, { error: 'document_not_found' }, date);
   return new Response(new Uint8Array(file.bytes), {
-    headers: { 'content-type': file.mediaType, 'cache-control': 'no-store', ...date },
+    headers: {
+      'content-type': file.mediaType,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      ...date,
+    },
   });
 }

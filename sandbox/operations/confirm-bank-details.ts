@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { changeMerchant, noteEvent } from '../books/merchant';
 import { bankAccounts, offers } from '../books/schema';
+import { mayOffer } from '../people/lender-workflows';
 import { type Call, fail, type Operation, ok } from '../wire/operation';
 import type { OfferRow } from './offer-view';
 
@@ -9,7 +10,8 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
   const { books, merchant, now } = call;
   const mine = await books.select().from(offers).where(eq(offers.merchantId, merchant.id));
   const offer = mine.find((row) => row.id === body.loan_offer_id);
-  if (offer === undefined) return fail(404, 'offer_not_found');
+  if (offer === undefined || !(offer.status === 'SELECTED' || mayOffer(call.flags.features, offer.nbfc)))
+    return fail(404, 'offer_not_found');
   const [account] = await books
     .select()
     .from(bankAccounts)

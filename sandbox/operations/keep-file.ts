@@ -21,17 +21,26 @@ export async function keepFile(
   kind: string,
   accepts: 'pictures' | 'documents',
 ): Promise<{ id: string; mediaType: string } | { refusal: Refusal }> {
-  if (part.bytes.length > LARGEST) return { refusal: fail(413, 'file_too_large') };
-  const known = (accepts === 'pictures' ? PICTURES : DOCUMENTS).find(({ starts }) =>
-    starts.every((byte, at) => part.bytes[at] === byte),
-  );
-  if (known === undefined) return { refusal: fail(415, 'file_type_not_supported') };
+  const known = knownFile(part, accepts);
+  if ('refusal' in known) return known;
   const id = newId('fil');
   const { mediaType } = known;
   await books
     .insert(files)
     .values({ id, merchantId: merchant.id, kind, mediaType, bytes: Buffer.from(part.bytes), createdAt: now });
   return { id, mediaType };
+}
+
+/** What a file is by its first bytes, or why it is not taken. */
+export function knownFile(
+  { bytes }: FilePart,
+  accepts: 'pictures' | 'documents',
+): { mediaType: string } | { refusal: Refusal } {
+  if (bytes.length > LARGEST) return { refusal: fail(413, 'file_too_large') };
+  const known = (accepts === 'pictures' ? PICTURES : DOCUMENTS).find(({ starts }) =>
+    starts.every((byte, at) => bytes[at] === byte),
+  );
+  return known ?? { refusal: fail(415, 'file_type_not_supported') };
 }
 
 /** Where a kept file is served to its merchant. */

@@ -1,10 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { offers } from '../books/schema';
+import { mayOffer } from '../people/lender-workflows';
 import { type Operation, ok } from '../wire/operation';
 import { offerView } from './offer-view';
 
-/** APPROVED gives the open offers that still hold; SELECTED the confirmed one. */
-export const listLoanOffers: Operation<'listLoanOffers'> = async ({ books, merchant, now }, { path }) => {
+/** APPROVED gives the open offers that still hold and that the lender workflows let through; SELECTED the confirmed one. */
+export const listLoanOffers: Operation<'listLoanOffers'> = async (
+  { books, merchant, flags, now },
+  { path },
+) => {
   const rows = await books
     .select()
     .from(offers)
@@ -14,9 +18,11 @@ export const listLoanOffers: Operation<'listLoanOffers'> = async ({ books, merch
   const holds = rows.filter(
     (offer) => path.status === 'SELECTED' || offer.validUntil === 0 || offer.validUntil > now,
   );
+  const listed = holds.filter((offer) => path.status === 'SELECTED' || mayOffer(flags.features, offer.nbfc));
+  const kept = holds.filter((offer) => !listed.includes(offer)).flatMap(({ nbfc }) => nbfc ?? []);
   const without: string[] = JSON.parse(merchant.lendersWithoutOffer);
   return ok({
-    loan_offers: blocked && path.status === 'APPROVED' ? [] : holds.map(offerView),
-    lenders_without_offer: without,
+    loan_offers: blocked && path.status === 'APPROVED' ? [] : listed.map(offerView),
+    lenders_without_offer: [...new Set([...without, ...kept])],
   });
 };

@@ -10,7 +10,7 @@ export const OTP = { resendAfter: 30, expiresIn: 300, sends: 3, tries: 5, coolOf
 
 /** What a code is for. */
 export interface CodeSubject {
-  purpose: 'agreement' | 'mandate-phone' | 'udyam' | 'lead';
+  purpose: 'agreement' | 'mandate-phone' | 'ekyc' | 'udyam' | 'lead';
   /** Which agreement, which type of check, which lead. */
   subject: string;
 }

@@ -5,9 +5,12 @@ import { getAutopayMandate } from './autopay-mandate';
 import { createBankDetails, listBankDetails, updateBankDetails, verifyPaymentAddress } from './bank-details';
 import { getLoanConfig, getNbfcFeatureConfig } from './configuration';
 import { confirmBankDetails } from './confirm-bank-details';
+import { getLoanEligibility } from './eligibility/loan-eligibility';
 import { getLoan } from './get-loan';
-import { getMerchant, getPanDetails } from './identity';
+import { getMerchant } from './identity';
+import { identityOperations } from './identity/identity-operations';
 import { listLoanOffers } from './list-loan-offers';
+import { profileOperations } from './profile/profile-operations';
 import { repaymentOperations } from './repayment/repayment-operations';
 import { getRequestStatus } from './request-status';
 import { signAgreement } from './sign-agreement';
@@ -15,7 +18,9 @@ import { getUserState, setUserState } from './user-state';
 
 /** Every operation of the contract; a file of its own for each area. */
 export const operationMap: Partial<OperationMap> = {
-  getPanDetails,
+  ...identityOperations,
+  ...profileOperations,
+  getLoanEligibility,
   getAgreementInfo,
   createAgreement,
   sendAgreementOtp,

@@ -6,6 +6,8 @@ import { dueDate } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
+import { settleEligibility } from './eligibility/settle-eligibility';
+import { settleIdentity } from './identity/settle-identity';
 import { openAccount, settleLoans } from './repayment/settle-loan';
 
 type Clocked = Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>;
@@ -17,6 +19,8 @@ const MANUAL_DISBURSAL = 86_400;
 
 /** Does what the lender and the bank would have done by now; runs before every operation. */
 export async function passTime(clocked: Clocked): Promise<void> {
+  await settleIdentity(clocked);
+  await settleEligibility(clocked);
   await settleApproval(clocked);
   await settleMandate(clocked);
   await settleDisbursal(clocked);

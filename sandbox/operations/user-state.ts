@@ -1,6 +1,9 @@
 import { changeMerchant, noteEvent } from '../books/merchant';
 import { type Call, type Operation, ok, type Schemas } from '../wire/operation';
 import { latestAgreement } from './agreement';
+import { identityVerification } from './identity/identity-verification';
+import { phoneCode } from './identity/mandate-phone';
+import { panLimit } from './identity/pan-details';
 import { codeLimit } from './one-time-code';
 
 /** How far a step is; agreement and mandate come in either order. */
@@ -17,16 +20,16 @@ const RANK: Record<string, number> = {
   CLOSED: 8,
   BLOCKED: 9,
 };
-const KYC = ['NOT_STARTED', 'IN_PROGRESS', 'PENDING_REVIEW', 'VERIFIED', 'FAILED', 'EXPIRED'];
 /** From here on only the lender moves the merchant. */
 const LENDERS_OWN = 6;
 
 export const getUserState: Operation<'getUserState'> = async (call) => ok(await userState(call));
 
-/** Keeps the KYC state, and the step when it is not behind the known one and not the lender's own to give. */
+/** Keeps that identity was begun (the rest of the KYC state is the lender's), and the step when it is not behind the known one and not the lender's own to give. */
 export const setUserState: Operation<'setUserState'> = async (call, { body }) => {
   const { books, merchant, now } = call;
-  if (KYC.includes(body.kyc_state)) await changeMerchant(books, merchant, { kycState: body.kyc_state });
+  if (merchant.kycState === 'NOT_STARTED' && body.kyc_state === 'IN_PROGRESS')
+    await changeMerchant(books, merchant, { kycState: 'IN_PROGRESS' });
   const here = RANK[merchant.processState] ?? 0;
   const there = RANK[body.process_state] ?? -1;
   const same = body.process_state === merchant.processState;
@@ -53,24 +56,22 @@ async function userState(call: Call): Promise<Schemas['UserState']> {
     primary_nbfc: merchant.primaryNbfc,
     approval_status: approvalOf(merchant.approvalStatus),
     rate_limit: await rateLimit(call),
-    identity_verification: {
-      is_documents_uploaded: merchant.kycState === 'VERIFIED',
-      is_ckyc_failed: false,
-      is_ckyc_already_triggered: merchant.kycState === 'VERIFIED',
-      is_ekyc_failed: false,
-      is_ekyc_already_triggered: false,
-      ekyc_failure_reason: null,
-    },
+    identity_verification: await identityVerification(call),
   };
 }
 
 const approvalOf = (status: string | null) =>
   status === 'PENDING' || status === 'APPROVED' || status === 'REJECTED' ? status : null;
 
-/** Tries left of the agreement's code and the cool-off in seconds; empty while no code was sent. */
+/** Tries left and the cool-off in seconds of the limit that holds longest; empty while nothing was tried. */
 async function rateLimit(call: Call): Promise<NonNullable<Schemas['UserState']['rate_limit']>> {
   const row = await latestAgreement(call);
-  const limit = row && (await codeLimit(call, { purpose: 'agreement', subject: row.id }));
-  if (!limit) return {};
-  return { no_of_attempts_left: limit.attemptsLeft, cool_off_period: limit.coolOff };
+  const limits = [
+    row && (await codeLimit(call, { purpose: 'agreement', subject: row.id })),
+    await codeLimit(call, phoneCode(call.merchant.id)),
+    await panLimit(call),
+  ];
+  const [first] = limits.flatMap((limit) => limit ?? []).sort((one, two) => two.coolOff - one.coolOff);
+  if (first === undefined) return {};
+  return { no_of_attempts_left: first.attemptsLeft, cool_off_period: first.coolOff };
 }

@@ -1,20 +1,51 @@
-import { auditOf } from '../control/lists';
+import { AUDIT_OUTCOMES, auditFilter, auditOf } from '../control/lists';
 import type { Scene } from '../control/scene';
+import { operationMap } from '../operations/operation-map';
 import { frame, moment, nobody } from './frame';
-import { html, htmlPage } from './html';
+import { type Html, html, htmlPage } from './html';
 
 const SHOWN = 200;
+const IN_WORDS: Record<string, string> = {
+  ok: 'Answered well',
+  refused: 'Refused or failed',
+  lost: 'No answer',
+  fault: 'Struck by a fault',
+};
 
-/** Every call this person's app made, newest first. */
-export async function auditPage(scene: Scene | null): Promise<Response> {
-  const lines = scene === null ? [] : (await auditOf(scene)).reverse().slice(0, SHOWN);
-  const content = html`<h1>Audit trail</h1>${scene === null ? nobody : null}
-${lines.length === 0 ? html`<p class="note">No call yet.</p>` : null}
-<ol class="audit">${lines.map(
+/** Every call this person's app made, newest first, as far as the filter lets it through. */
+export async function auditPage(scene: Scene | null, search: URLSearchParams): Promise<Response> {
+  const filter = auditFilter(search);
+  const lines = scene === null ? [] : (await auditOf(scene, filter)).reverse();
+  const shown = lines.slice(0, SHOWN);
+  const content = html`<h1>Audit trail</h1>${scene === null ? nobody : filterForm(search)}
+${shown.length === 0 ? html`<p class="note">No call yet.</p>` : null}
+${lines.length > SHOWN ? html`<p class="quiet">The newest ${SHOWN} of ${lines.length}.</p>` : null}
+<ol class="audit">${shown.map(
     (line) => html`<li><p><b>${line.operationId}</b>
 <span class="tag ${line.status >= 400 || line.status === 0 ? 'bad' : ''}">${line.status === 0 ? 'no answer' : line.status}</span>
 ${line.fault === undefined ? null : html`<span class="tag warn">${line.fault}</span>`}</p>
-<p class="quiet">${moment(line.at * 1000)}</p><p class="quiet id">${line.request_id}</p></li>`,
+<p class="quiet">${moment(line.at * 1000)}</p><p class="quiet id"><a href="/sandbox/audit?request_id=${line.request_id}">${line.request_id}</a></p>
+${body('Sent', line.sent)}${body('Answered', line.answered)}</li>`,
   )}</ol>`;
   return htmlPage({ title: 'Audit trail', style: 'sandbox', body: frame('/sandbox/audit', scene, content) });
+}
+
+const body = (title: string, value: unknown): Html | null =>
+  value === null || value === undefined
+    ? null
+    : html`<p class="quiet id">${title} ${JSON.stringify(value)}</p>`;
+
+function filterForm(search: URLSearchParams): Html {
+  const option = (value: string, title: string, chosen: string | null): Html =>
+    html`<option value="${value}" ${value === chosen ? html`selected` : ''}>${title}</option>`;
+  const operation = search.get('operation');
+  const outcome = search.get('outcome');
+  return html`<form method="get" action="/sandbox/audit" class="row">
+<label>Operation <select name="operation">${option('', 'All', operation)}${Object.keys(operationMap)
+    .sort()
+    .map((id) => option(id, id, operation))}</select></label>
+<label>How it ended <select name="outcome">${option('', 'Any way', outcome)}${AUDIT_OUTCOMES.map((name) =>
+    option(name, IN_WORDS[name] ?? name, outcome),
+  )}</select></label>
+<button class="step">Filter</button></form>`;
 }

@@ -1,7 +1,10 @@
 import { changeClockAndFlags } from '../control/change-merchant';
 import { clearFaults, setFault } from '../control/faults';
+import { importMerchant } from '../control/import-merchant';
 import { enterUrl } from '../control/merchant-view';
+import { resetMerchant } from '../control/reset-merchant';
 import type { Control, Scene } from '../control/scene';
+import { flagsFromForm } from '../people/flags-from-form';
 import { isPersona } from '../people/personas';
 import { seedMerchant } from '../people/seed';
 import { html, htmlPage, seeOther } from './html';
@@ -18,34 +21,82 @@ export async function become({ ledger, now }: Control, request: Request): Promis
   return seeOther(enterUrl(merchant.id));
 }
 
-/** Moves the clock on by some seconds. */
+/** A file was given: a new merchant with its books, entered at once. */
+export async function becomeFromFile(control: Control, request: Request): Promise<Response> {
+  const sent = await jsonOf((await request.formData()).get('file'));
+  const answer = await importMerchant(control, sent);
+  if (!answer.ok) return didNotFit(await answer.text(), '/sandbox/file');
+  const { url }: { url: string } = await answer.json();
+  return seeOther(`${url}?to=/sandbox/file`);
+}
+
+async function jsonOf(file: File | string | null): Promise<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(file === null || typeof file === 'string' ? '' : await file.text());
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Starts the person's story over. */
+export async function startOver(scene: Scene): Promise<Response> {
+  return backTo(await resetMerchant(scene), '/sandbox/file');
+}
+
+/** Moves the clock on by some seconds, or to a day and time in India. */
 export async function moveClock(scene: Scene, request: Request): Promise<Response> {
-  const seconds = Number((await formOf(request)).get('seconds'));
-  return backTo(await changeClockAndFlags(scene, { advance_ms: seconds * 1000 }));
+  const form = await formOf(request);
+  const at = form.get('at');
+  const change =
+    at === null
+      ? { advance_ms: Number(form.get('seconds')) * 1000 }
+      : { now: Date.parse(`${at}${at.length === 16 ? ':00' : ''}+05:30`) };
+  return backTo(await changeClockAndFlags(scene, change), '/sandbox/world');
+}
+
+export async function setFlagsByForm(scene: Scene, request: Request): Promise<Response> {
+  const flags = flagsFromForm(await formOf(request));
+  return backTo(await changeClockAndFlags(scene, { flags }), '/sandbox/flags');
 }
 
 export async function setFaultByForm(scene: Scene, request: Request): Promise<Response> {
   const form = await formOf(request);
   const number = (name: string) => (form.get(name) ? Number(form.get(name)) : undefined);
+  const text = form.get('body') ?? '';
   const fault = {
     kind: form.get('kind'),
     times: number('times'),
     status: number('status'),
     ms: number('ms'),
+    chance: number('chance'),
+    seed: number('seed'),
+    ...(text === '' ? {} : { body: asJson(text) }),
   };
-  return backTo(await setFault(scene, form.get('operation') ?? '', fault));
+  return backTo(await setFault(scene, form.get('operation') ?? '', fault), '/sandbox/faults');
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 export async function clearFault(scene: Scene, request: Request): Promise<Response> {
-  return backTo(await clearFaults(scene, (await formOf(request)).get('operation') ?? undefined));
+  const operation = (await formOf(request)).get('operation') ?? undefined;
+  return backTo(await clearFaults(scene, operation), '/sandbox/faults');
 }
 
-async function backTo(answer: Response): Promise<Response> {
-  if (answer.ok) return seeOther('/sandbox/world');
-  return htmlPage({
+async function backTo(answer: Response, path: string): Promise<Response> {
+  return answer.ok ? seeOther(path) : didNotFit(await answer.text(), path);
+}
+
+const didNotFit = (why: string, path: string): Response =>
+  htmlPage({
     title: 'That did not fit',
     style: 'sandbox',
     status: 400,
-    body: html`<main><h1>That did not fit</h1><p>${await answer.text()}</p><p><a href="/sandbox/world">Back</a></p></main>`,
+    body: html`<main><h1>That did not fit</h1><p>${why}</p><p><a href="${path}">Back</a></p></main>`,
   });
-}

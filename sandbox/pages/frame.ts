@@ -5,7 +5,11 @@ const TABS = [
   ['/sandbox', 'People'],
   ['/sandbox/inbox', 'Inbox'],
   ['/sandbox/world', 'Clock'],
+  ['/sandbox/faults', 'Faults'],
+  ['/sandbox/flags', 'Flags'],
   ['/sandbox/audit', 'Audit'],
+  ['/sandbox/file', 'File'],
+  ['/sandbox/phone', 'Phone'],
 ] as const;
 
 /** The sandbox's page frame: where you are, who you are, and the content. */

@@ -6,6 +6,7 @@ import { html, htmlPage } from './html';
 const PURPOSE: Record<string, string> = {
   agreement: 'Your code to sign the loan agreement:',
   'mandate-phone': 'Your code to verify the phone of your bank account:',
+  ekyc: 'Your Aadhaar code:',
   udyam: 'Your code for the business registration:',
   lead: 'Your code for the partner lender:',
 };

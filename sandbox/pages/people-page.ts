@@ -4,19 +4,38 @@ import { allPersonas } from '../people/personas';
 import { frame } from './frame';
 import { type Html, html, htmlPage } from './html';
 
-/** The first page: choose who you are. */
-export function peoplePage(scene: Scene | null): Response {
-  const groups = [...new Set(allPersonas().map(([, persona]) => persona.group))];
+type Named = [name: string, persona: Persona];
+
+/** The first page: choose who you are. `?q=` looks for a word in names and descriptions. */
+export function peoplePage(scene: Scene | null, search: URLSearchParams): Response {
+  const word = (search.get('q') ?? '').trim();
+  const found = allPersonas().filter((named) => isAbout(named, word.toLowerCase()));
+  const groups = [...new Set(found.map(([, persona]) => persona.group))];
   const content = html`<h1>Who are you today?</h1>
 <p class="lead">Pressing a card starts afresh as that person, and opens the app.</p>
-<form method="post" action="/sandbox/become">${groups.map(group)}</form>`;
+<form method="get" action="/sandbox" role="search" class="find"><label>Find <input type="search" name="q" value="${word}" placeholder="overdue, USFB, selfie ..."></label>
+<button class="step">Find</button></form>
+${groups.length > 1 ? html`<nav class="jump" aria-label="Groups">${groups.map((name) => html`<a href="#${anchor(name)}">${name}</a>`)}</nav>` : null}
+${found.length === 0 ? html`<p class="note">Nobody is like that. <a href="/sandbox">Show everybody</a></p>` : null}
+<form method="post" action="/sandbox/become">${groups.map((name) =>
+    group(
+      name,
+      found.filter(([, persona]) => persona.group === name),
+    ),
+  )}</form>`;
   return htmlPage({ title: 'Sandbox lender', style: 'sandbox', body: frame('/sandbox', scene, content) });
 }
 
-function group(name: Persona['group']): Html {
-  const members = allPersonas().filter(([, persona]) => persona.group === name);
-  return html`<h2>${name}</h2><ul class="cards">${members.map(
+const isAbout = ([name, persona]: Named, word: string): boolean =>
+  [name, persona.title, persona.about, persona.displayName, persona.group]
+    .join(' ')
+    .toLowerCase()
+    .includes(word);
+
+const anchor = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+const group = (name: string, members: Named[]): Html =>
+  html`<h2 id="${anchor(name)}">${name}</h2><ul class="cards">${members.map(
     ([key, persona]) => html`<li><button class="card" name="persona" value="${key}"><b>${persona.title}</b>
-<span class="person">${persona.displayName}</span><span class="quiet">${persona.about}</span></button></li>`,
+<span class="person">${persona.displayName}</span><span class="quiet">${persona.about}</span><code class="quiet">?persona=${key}</code></button></li>`,
   )}</ul>`;
-}

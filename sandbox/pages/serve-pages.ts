@@ -2,10 +2,24 @@ import { findMerchant } from '../books/merchant';
 import type { Books } from '../books/open-books';
 import type { Control, Scene } from '../control/scene';
 import { paymentPage, upiPage } from '../payment-page/serve-payment';
+import { phonePage } from '../phone/phone-page';
+import { servePhoneFile } from '../phone/serve-phone-file';
 import { actCookie, whoAsks } from '../wire/identity';
+import { aadhaarPage } from './aadhaar-page';
 import { auditPage } from './audit-page';
 import { bankPage } from './bank-page';
-import { become, clearFault, moveClock, setFaultByForm } from './form-actions';
+import { faultsPage } from './faults-page';
+import { filePage } from './file-page';
+import { flagsPage } from './flags-page';
+import {
+  become,
+  becomeFromFile,
+  clearFault,
+  moveClock,
+  setFaultByForm,
+  setFlagsByForm,
+  startOver,
+} from './form-actions';
 import { html, htmlPage, seeOther } from './html';
 import { inboxPage } from './inbox-page';
 import { peoplePage } from './people-page';
@@ -20,24 +34,33 @@ export async function servePages(control: Control, request: Request): Promise<Re
   const style = stylesheet(path);
   if (style !== undefined) return style;
   const [, , area, id] = path.split('/');
+  if (area === 'phone' && id !== undefined) return servePhoneFile(id) ?? lost();
   if (request.method === 'POST' && path === '/sandbox/become') return become(control, request);
+  if (request.method === 'POST' && path === '/sandbox/import') return becomeFromFile(control, request);
   return control.ledger.write(async (books) => {
     if (area === 'enter' && id !== undefined) return enter(books, url, id);
     if (area === 'bank' && id !== undefined) return bankPage(books, control.now, request, id);
     if (area === 'payment' && id !== undefined) return paymentPage(books, control.now, request, id);
     if (area === 'upi') return upiPage(books, control.now, request);
+    if (area === 'aadhaar' && id !== undefined) return aadhaarPage(books, control.now, request, id);
     const merchant = await whoAsks(books, request);
     const scene: Scene | null = merchant === undefined ? null : { books, merchant, now: control.now };
     if (request.method === 'POST' && scene !== null) {
       if (path === '/sandbox/clock') return moveClock(scene, request);
       if (path === '/sandbox/faults') return setFaultByForm(scene, request);
       if (path === '/sandbox/faults/clear') return clearFault(scene, request);
+      if (path === '/sandbox/flags') return setFlagsByForm(scene, request);
+      if (path === '/sandbox/reset') return startOver(scene);
     }
     if (request.method === 'POST') return seeOther('/sandbox');
-    if (path === '/sandbox') return peoplePage(scene);
+    if (path === '/sandbox') return peoplePage(scene, url.searchParams);
     if (path === '/sandbox/inbox') return inboxPage(scene);
     if (path === '/sandbox/world') return worldPage(scene);
-    if (path === '/sandbox/audit') return auditPage(scene);
+    if (path === '/sandbox/faults') return faultsPage(scene);
+    if (path === '/sandbox/flags') return flagsPage(scene);
+    if (path === '/sandbox/file') return filePage(scene);
+    if (path === '/sandbox/audit') return auditPage(scene, url.searchParams);
+    if (path === '/sandbox/phone') return phonePage(scene);
     return lost();
   });
 }

@@ -1,5 +1,8 @@
+import { PEOPLE_CHOICES, PEOPLE_DEFAULTS, type PeopleFlags } from './flags-people';
+import { LENDER_WORKFLOWS } from './lender-workflows';
+
 /** What a tester may change about a merchant's world. Times in virtual seconds. */
-export interface Flags {
+export interface Flags extends PeopleFlags {
   /** How long USFB takes for its own approval. */
   approval_seconds: number;
   approval_result: 'APPROVED' | 'REJECTED';
@@ -23,7 +26,8 @@ export interface Flags {
   experiments: Record<string, number>;
 }
 
-const DEFAULT_FLAGS: Flags = {
+export const DEFAULT_FLAGS: Flags = {
+  ...PEOPLE_DEFAULTS,
   approval_seconds: 6,
   approval_result: 'APPROVED',
   disbursal_seconds: 8,
@@ -43,6 +47,8 @@ const DEFAULT_FLAGS: Flags = {
     PENALTY_WAIVE_OFF: false,
     SETTLEMENT_OFFER: false,
     UDYAM_REGISTRATION: false,
+    PAY_LATER_REFERRAL_REWARD: false,
+    ...Object.fromEntries(LENDER_WORKFLOWS.map((name) => [name, false])),
   },
   experiments: { PHYSICAL_QR: 0, PENALTY_WAIVE_OFF: 0, SETTLEMENT_OFFER: 0 },
 };
@@ -60,10 +66,14 @@ export function readFlags(stored: string): Flags {
 }
 
 const CHOICES: Partial<Record<string, readonly string[]>> = {
+  ...PEOPLE_CHOICES,
   approval_result: ['APPROVED', 'REJECTED'],
   disbursal_result: ['DISBURSED', 'REJECTED', 'CANCELLED', 'PENDING'],
   autopay_result: ['SUCCESS', 'FAILED', 'OFF'],
 };
+/** The values a flag may have; undefined when it is free. */
+export const choicesOf = (name: string): readonly string[] | undefined => CHOICES[name];
+
 const NULLABLE = new Set(['disbursal_reason', 'fixed_otp']);
 
 /** Merges a change into stored flags; null takes a flag back to its default. Gives a sentence when it does not fit. */

@@ -1,4 +1,5 @@
 import type { Frequency } from '../money/frequency';
+import type { Applying } from './applying';
 import type { Flags } from './flags';
 
 /** An offer as a persona has it: rupees, percent, number of instalments. */
@@ -31,7 +32,16 @@ export type StoryStep = { minutesAgo?: number } & (
 );
 
 export interface Persona {
-  group: 'Before the loan' | 'One lender' | 'Not today' | 'With a loan' | 'Paying back' | 'The loan is over';
+  group:
+    | 'Applying'
+    | 'Steps'
+    | 'The shop'
+    | 'Before the loan'
+    | 'One lender'
+    | 'Not today'
+    | 'With a loan'
+    | 'Paying back'
+    | 'The loan is over';
   title: string;
   about: string;
   displayName: string;
@@ -47,6 +57,7 @@ export interface Persona {
   isEligible?: boolean;
   blocked?: boolean;
   flags?: Partial<Flags>;
+  applying?: Applying;
   /** For `disbursed`: instalments paid, and days until the next unpaid one is due (negative: overdue). */
   paid?: number;
   dueInDays?: number;

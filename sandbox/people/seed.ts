@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { changeMerchant, findMerchant, flagsOf, type Merchant } from '../books/merchant';
-import { newDigits, newId } from '../books/new-id';
+import { newDigits, newId, newToken } from '../books/new-id';
 import type { Books } from '../books/open-books';
 import { agreements, bankAccounts, merchants, offers } from '../books/schema';
 import { createAgreement, latestAgreement } from '../operations/agreement';
@@ -11,22 +10,33 @@ import { createLoan } from '../operations/create-loan';
 import { passTime } from '../operations/pass-time';
 import type { Call } from '../wire/operation';
 import { bankName } from './banks';
+import { offerRow } from './offer-row';
 import type { Persona } from './persona';
 import { type PersonaName, personaOf } from './personas';
 import { allowDebits, loseStatus, replay, storyStart } from './replay';
+import { seedApplying } from './seed-applying';
 
 const DAY = 86_400;
+
+/** How a merchant is known. */
+interface Identity {
+  id: string;
+  token: string;
+}
+
+const newIdentity = (): Identity => ({ id: newId('mrc'), token: newToken() });
 
 /** Makes a merchant who is this persona now. `clock.nowMs` is virtual, `clock.offsetMs` virtual minus real; ms. */
 export async function seedMerchant(
   books: Books,
   name: PersonaName,
   clock: { nowMs: number; offsetMs: number },
+  as: Identity = newIdentity(),
 ): Promise<Merchant> {
   const persona = personaOf(name);
   const now = Math.floor(clock.nowMs / 1000);
   const start = storyStart(persona, now);
-  const merchant = await insertMerchant(books, name, persona, start, clock.offsetMs);
+  const merchant = await insertMerchant(books, { ...as, persona: name }, persona, start, clock.offsetMs);
   await insertOffers(books, merchant, persona, start, now);
   await insertAccounts(books, merchant, persona, start);
   const at = (seconds: number): Call => ({
@@ -36,10 +46,13 @@ export async function seedMerchant(
     now: seconds,
     isPending: () => false,
   });
+  await seedApplying(at(start), persona);
   if (persona.stage !== 'entry' && persona.stage !== 'offers') await confirm(at(start));
-  await passTime(at(start + flagsOf(merchant).approval_seconds));
-  if (persona.autopay) await allowDebits(at(start));
-  if (persona.stage === 'signed' || persona.stage === 'disbursed') await sign(at(start));
+  if (persona.stage === 'signed' || persona.stage === 'disbursed') {
+    await passTime(at(start + flagsOf(merchant).approval_seconds));
+    if (persona.autopay) await allowDebits(at(start));
+    await sign(at(start));
+  }
   if (persona.stage === 'disbursed') await replay(persona, at, start, now);
   if (persona.losesStatus) await loseStatus(at(start));
   await passTime(at(now));
@@ -48,16 +61,14 @@ export async function seedMerchant(
 
 async function insertMerchant(
   books: Books,
-  name: PersonaName,
+  who: Identity & { persona: PersonaName },
   persona: Persona,
   at: number,
   clockOffsetMs: number,
 ) {
   const fresh = persona.stage === 'entry';
   const row: Merchant = {
-    id: newId('mrc'),
-    token: `tok_${randomBytes(18).toString('hex')}`,
-    persona: name,
+    ...who,
     displayName: persona.displayName,
     panName: persona.panName,
     panNumber: `BKQP${persona.panName.charAt(0)}${newDigits(4)}K`,
@@ -80,22 +91,10 @@ async function insertMerchant(
 }
 
 async function insertOffers(books: Books, merchant: Merchant, persona: Persona, start: number, now: number) {
-  const rows = persona.offers.map((plan, position) => ({
-    id: newId('off'),
-    merchantId: merchant.id,
-    position,
-    nbfc: plan.nbfc,
-    loanAmount: plan.rupees * 100,
-    interestRate: plan.rate,
-    feeRate: plan.fee,
-    frequency: plan.frequency,
-    duration: plan.duration,
-    cashback: (plan.cashbackRupees ?? 0) * 100,
-    isEnachRequired: plan.enach ?? false,
-    status: 'APPROVED',
-    validUntil: Math.round(Math.max(start, now) + (persona.offerDays ?? 15) * DAY),
-    bankDetailsId: null,
-  }));
+  const validUntil = Math.round(Math.max(start, now) + (persona.offerDays ?? 15) * DAY);
+  const rows = persona.offers.map((plan, position) =>
+    offerRow(plan, { merchantId: merchant.id, position, validUntil }),
+  );
   if (rows.length > 0) await books.insert(offers).values(rows);
 }
 

@@ -1,3 +1,6 @@
+/** In place of an operation's id: whatever is called next. */
+export const EVERY_OPERATION = '*';
+
 /** What can go wrong with an operation. */
 export const FAULT_KINDS = [
   'status',
@@ -21,6 +24,9 @@ export interface Fault {
 }
 
 export const isFaultKind = (kind: unknown): kind is FaultKind => FAULT_KINDS.some((known) => known === kind);
+
+/** Marks an answer that a fault spoiled, for whoever judges recorded calls. */
+export const FAULT_HEADER = 'x-sandbox-fault';
 
 /** The answer never comes: what a browser's fetch says when the network is lost. */
 export class LostAnswer extends TypeError {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Merchant } from '../books/merchant';
 import type { Ledger } from '../books/open-books';
 import type { Contract, ContractOperation } from './contract';
-import { type Fault, faultAnswer, LostAnswer } from './fault-kinds';
+import { FAULT_HEADER, type Fault, faultAnswer, LostAnswer } from './fault-kinds';
 import { whoAsks } from './identity';
 import { dateHeader, jsonAnswer } from './json-answer';
 import { ownerOf, unknownIn } from './owner-of';
@@ -113,6 +113,6 @@ async function strike(
   const type: Record<string, string> = answer.type === '' ? {} : { 'content-type': answer.type };
   return new Response(answer.body === '' ? null : answer.body, {
     status: answer.status,
-    headers: { ...type, ...dateHeader(nowMs()) },
+    headers: { ...type, ...dateHeader(nowMs()), [FAULT_HEADER]: fault.kind },
   });
 }

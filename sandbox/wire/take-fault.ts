@@ -1,22 +1,43 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Books } from '../books/open-books';
 import { faults } from '../books/schema';
-import { type Fault, isFaultKind } from './fault-kinds';
+import { EVERY_OPERATION, type Fault, isFaultKind } from './fault-kinds';
 
-/** The fault that strikes this call, counted down; undefined when there is none. */
+type FaultRow = typeof faults.$inferSelect;
+
+/** The fault that strikes this call, counted down; undefined when none does. A fault of its own comes before one of all. */
 export async function takeFault(
   books: Books,
   merchantId: string,
   operationId: string,
 ): Promise<Fault | undefined> {
-  const mine = and(eq(faults.merchantId, merchantId), eq(faults.operationId, operationId));
-  const [row] = await books.select().from(faults).where(mine);
+  const mine = eq(faults.merchantId, merchantId);
+  const rows = await books
+    .select()
+    .from(faults)
+    .where(and(mine, inArray(faults.operationId, [operationId, EVERY_OPERATION])));
+  const row = rows.find((found) => found.operationId === operationId) ?? rows[0];
   if (row === undefined || !isFaultKind(row.kind)) return undefined;
-  if (row.times === 1) await books.delete(faults).where(mine);
-  if (row.times > 1)
+  const strikes = isStruck(row);
+  const here = and(mine, eq(faults.operationId, row.operationId));
+  if (strikes && row.times === 1) await books.delete(faults).where(here);
+  else
     await books
       .update(faults)
-      .set({ times: row.times - 1 })
-      .where(mine);
-  return { kind: row.kind, status: row.status, body: row.body, ms: row.ms };
+      .set({ seen: row.seen + 1, times: strikes && row.times > 1 ? row.times - 1 : row.times })
+      .where(here);
+  return strikes ? { kind: row.kind, status: row.status, body: row.body, ms: row.ms } : undefined;
+}
+
+/** Whether the call at hand is one of those that the seed picks. */
+function isStruck({ chance, seed, seen }: FaultRow): boolean {
+  return chance >= 100 || drawn(seed, seen) < chance / 100;
+}
+
+/** A number of 0 to 1 for the nth call of a seed (mulberry32). */
+function drawn(seed: number, n: number): number {
+  let state = (seed + (n + 1) * 0x6d2b79f5) >>> 0;
+  state = Math.imul(state ^ (state >>> 15), state | 1);
+  state ^= state + Math.imul(state ^ (state >>> 7), state | 61);
+  return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32;
 }

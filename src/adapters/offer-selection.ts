@@ -1,5 +1,5 @@
 import type { Outcome } from '../../machines/domain/failure';
-import { isOn, PROCESSING_FEE_DISABLE } from '../../machines/domain/features';
+import { isOn } from '../../machines/domain/features';
 import type { ReachedStep } from '../../machines/domain/resume';
 import {
   type OfferDoor,
@@ -51,7 +51,7 @@ async function loadOffers(
     ok: true,
     data: {
       ...offers.data,
-      isProcessingFeeWaived: isOn(features.data, PROCESSING_FEE_DISABLE),
+      isProcessingFeeWaived: isOn(features.data, 'PROCESSING_FEE_DISABLE'),
       isOfferConfirmed: selected.data.offers.length > 0,
     },
   };

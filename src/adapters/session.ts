@@ -10,7 +10,7 @@ import type { Bridge } from '../bridge/port';
 import type { App } from './app';
 
 /** Fills the session, which lives as long as the tab. */
-export function adaptSession(app: Pick<App, 'bridge' | 'merchant'>): typeof sessionMachine {
+export function adaptSession(app: Pick<App, 'bridge' | 'merchant' | 'kept'>): typeof sessionMachine {
   return sessionMachine.provide({
     actors: {
       connectHost: fromPromise<Host, undefined>(async () => {
@@ -18,7 +18,11 @@ export function adaptSession(app: Pick<App, 'bridge' | 'merchant'>): typeof sess
         keepToken(app.bridge);
         return { kind, isBridgeMissing };
       }),
-      getMerchant: createLoad<Merchant>((_, signal) => getMerchant(app.merchant, signal)),
+      getMerchant: createLoad<Merchant>(async (_, signal) => {
+        const merchant = await getMerchant(app.merchant, signal);
+        if (merchant.ok) app.kept.belongTo(merchant.data);
+        return merchant;
+      }),
     },
   });
 }

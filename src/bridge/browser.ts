@@ -10,13 +10,17 @@ export function createBrowserBridge(deviceId: string, userAgent: string): Bridge
   };
   return {
     connect: () => Promise.resolve(info),
-    refreshToken: () => Promise.resolve(),
+    abilities: () => far().then((m) => m.browserAbilities(window)),
+    refreshToken: async () => 'unavailable',
     info: () => info,
     toast: () => false,
     close: () => false,
     onBack: () => () => {},
   };
 }
+
+/** What most merchants never need. */
+export const far = () => import('./far');
 
 function brandOf(userAgent: string): string {
   const android = /Android [^;]*; ([^;)]+)/.exec(userAgent)?.[1];

@@ -1,15 +1,18 @@
-import type { AndroidWindow } from './android';
-import { createBrowserBridge } from './browser';
+import { createBrowserBridge, far } from './browser';
+import { findDoor, type HostWindow } from './doors';
 import { createLateBridge } from './late';
 import type { Bridge } from './port';
 
-/** Android web views say `; wv)` in their user agent: there the native object is waited for. */
-export function chooseBridge(host: AndroidWindow, userAgent: string, deviceId: string): Bridge {
+/**
+ * Chooses the host's form where there is a host, or where one is to be expected, else the plain browser's. Android web
+ * views say `; wv)` in their user agent; iOS web views are the WebKit that does not call itself Safari.
+ */
+export function chooseBridge(page: HostWindow, userAgent: string, deviceId: string): Bridge {
   const browser = createBrowserBridge(deviceId, userAgent);
-  const isWebView = /; wv\)/.test(userAgent) || host.LoanHost !== undefined;
-  if (!isWebView) return browser;
-  return createLateBridge(browser, async () => {
-    const { createAndroidBridge } = await import('./android');
-    return createAndroidBridge(host, browser);
-  });
+  if (findDoor(page) === undefined && !isWebView(userAgent)) return browser;
+  return createLateBridge(browser, () => far().then((m) => m.createNativeBridge(page, browser)));
+}
+
+function isWebView(userAgent: string): boolean {
+  return /; wv\)|iP(hone|ad|od)(?!.*Safari\/).*WebKit/.test(userAgent);
 }

@@ -3,35 +3,74 @@ import * as v from 'valibot';
 /** Version of the messages between app and host. */
 export const MESSAGE_VERSION = 1;
 
-/** What the app asks. */
-export type AppMessageType = 'hello' | 'refreshToken' | 'toast' | 'close';
+/** What is asked, and how long its answer is waited for, in milliseconds. Where a person decides, it is long. */
+export const TIME_LIMIT_MS = {
+  hello: 4_000,
+  refreshToken: 4_000,
+  back: 2_000,
+  shareOnWhatsApp: 4_000,
+  requestLocationPermission: 60_000,
+  getLocation: 15_000,
+  openSettings: 4_000,
+  call: 4_000,
+  openUpiIntent: 2_000,
+  navigate: 4_000,
+} as const;
+
+/** A message that is answered. */
+export type Question = keyof typeof TIME_LIMIT_MS;
+
+/** A message that is not. */
+export type Notice = 'toast' | 'close';
 
 /** A message to the host, as JSON. */
 export interface AppMessage {
   readonly version: typeof MESSAGE_VERSION;
   readonly id: string;
-  readonly type: AppMessageType;
+  readonly type: Question | Notice;
   readonly payload?: unknown;
 }
 
-/** A message of the host: an answer by id, or an event of its own. */
+/** A message of the host: an answer by id, or an event of its own. Without a version it is of the first. */
 export const hostMessage = v.variant('type', [
-  v.object({ type: v.literal('answer'), id: v.string(), ok: v.boolean(), payload: v.optional(v.unknown()) }),
-  v.object({ type: v.literal('back') }),
-  v.object({ type: v.literal('resume') }),
+  v.object({
+    type: v.literal('answer'),
+    version: v.optional(v.number()),
+    id: v.string(),
+    ok: v.boolean(),
+    reason: v.optional(v.string()),
+    payload: v.optional(v.unknown()),
+  }),
+  v.object({ type: v.literal('back'), version: v.optional(v.number()) }),
+  v.object({ type: v.literal('resume'), version: v.optional(v.number()) }),
 ]);
+
+const filled = v.pipe(v.string(), v.nonEmpty());
 
 /** What the host says of itself: who it is, and how the merchant is known to the services. */
 export const hello = v.object({
   device: v.object({ app: v.string(), id: v.string(), address: v.string(), brand: v.string() }),
   credentials: v.variant('mode', [
-    v.object({ mode: v.literal('token'), token: v.pipe(v.string(), v.nonEmpty()) }),
-    v.object({ mode: v.literal('business-id'), businessId: v.pipe(v.string(), v.nonEmpty()) }),
+    v.object({ mode: v.literal('token'), token: filled }),
+    v.object({ mode: v.literal('business-id'), businessId: filled }),
   ]),
 });
 
 /** A fresh token. */
-export const freshToken = v.object({ token: v.pipe(v.string(), v.nonEmpty()) });
+export const freshToken = v.object({ token: filled });
+
+/** Where the phone is: degrees, and the radius in metres. */
+export const place = v.object({
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  accuracy: v.pipe(v.number(), v.minValue(0)),
+});
+
+/** What a UPI app said; a word that we do not know says nothing. */
+export const upiHint = v.fallback(
+  v.object({ status: v.nullable(v.picklist(['success', 'submitted', 'failure', 'cancelled'])) }),
+  { status: null },
+);
 
 /** Reads a message's JSON; null when it is none of ours. */
 export function readMessage<TSchema extends v.GenericSchema>(
@@ -43,7 +82,8 @@ export function readMessage<TSchema extends v.GenericSchema>(
 }
 
 /** Parses JSON that may be none; null then. */
-export function parseJson(text: string): unknown {
+export function parseJson(text: unknown): unknown {
+  if (typeof text !== 'string') return null;
   try {
     return JSON.parse(text);
   } catch {

@@ -11,3 +11,12 @@ declare global {
 export function observed(): { inspect?: (event: InspectionEvent) => void } {
   return window.journeyObserver === undefined ? {} : { inspect: window.journeyObserver };
 }
+
+/** Watches too, beside whoever was there before; to be called before the first actor is made. */
+export function watch(watcher: (event: InspectionEvent) => void): void {
+  const other = window.journeyObserver;
+  window.journeyObserver = (event) => {
+    other?.(event);
+    watcher(event);
+  };
+}

@@ -1,34 +1,54 @@
+import { createOwned, type Owned } from './owned';
 import type { SafeStorage } from './storage';
 
-const OFFER_ID = 'loan-offer-id';
+const OFFER_ID = 'loanOfferId';
 const DEVICE_ID = 'device-id';
 
-/** What the app keeps in the browser: ids only, no personal data. */
-export interface Kept {
+/** What the app keeps in the browser (spec 3, client-held state): ids and states only, no personal data. */
+export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'> {
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
   readonly readOfferId: () => string | null;
   readonly keepOfferId: (offerId: string) => void;
   /** Id of this browser for the identity headers. */
   readonly deviceId: () => string;
+  /** The merchant is known: from now on what is kept is theirs, and what another one left is gone. */
+  readonly belongTo: (merchant: { readonly id: string; readonly udyamStatus: string | null }) => void;
 }
 
 /** Makes the typed keys over both storages. Where both refuse, the page's own memory serves. */
 export function createKept(session: SafeStorage, local: SafeStorage, newId: () => string): Kept {
-  let offerInMemory: string | null = null;
+  const [ofTab, ofBrowser] = [createOwned(session), createOwned(local)];
+  const both = [ofTab, ofBrowser];
+  let offer: unknown;
+  let owner = '';
   const deviceInMemory = newId();
   return {
-    // Memory first: a storage that is full keeps the offer that was chosen before.
-    readOfferId: () => offerInMemory ?? session.read(OFFER_ID) ?? local.read(OFFER_ID),
+    readOfferId() {
+      // Memory first: a storage that is full keeps the offer that was chosen before.
+      const id = offer ?? ofTab.read(OFFER_ID) ?? ofBrowser.read(OFFER_ID);
+      return typeof id === 'string' ? id : null;
+    },
     keepOfferId(offerId) {
-      offerInMemory = offerId;
-      session.write(OFFER_ID, offerId);
-      local.write(OFFER_ID, offerId);
+      offer = offerId;
+      for (const area of both) area.write(OFFER_ID, offerId);
     },
     deviceId() {
       const kept = local.read(DEVICE_ID);
       if (kept !== null) return kept;
       local.write(DEVICE_ID, deviceInMemory);
       return deviceInMemory;
+    },
+    belongTo({ id, udyamStatus }) {
+      if (id !== owner) offer = undefined;
+      owner = id;
+      for (const area of both) area.belongTo(id);
+      ofBrowser.write('merchant', { id, status: udyamStatus });
+    },
+    read: ofBrowser.read,
+    write: ofBrowser.write,
+    forget() {
+      offer = undefined;
+      for (const area of both) area.forget();
     },
   };
 }

@@ -3,6 +3,7 @@ export interface SafeStorage {
   readonly read: (key: string) => string | null;
   /** Keeps a value; false when it could not. */
   readonly write: (key: string, value: string) => boolean;
+  readonly remove: (key: string) => void;
 }
 
 /** Keys are versioned, so that a later release never misreads an older one's value. */
@@ -24,6 +25,13 @@ export function createSafeStorage(area: () => Storage): SafeStorage {
         return true;
       } catch {
         return false;
+      }
+    },
+    remove(key) {
+      try {
+        area().removeItem(`${VERSION}:${key}`);
+      } catch {
+        // What cannot be reached is as good as gone.
       }
     },
   };

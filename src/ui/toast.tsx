@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from './icon';
 import { keyframes, styled } from './stitches.config';
 
@@ -43,23 +43,36 @@ type ToastProps = {
   onDone: () => void;
 };
 
-/** A short word that needs no answer, read out politely, gone by itself. */
+/** Offers the toast to a host app (src/bridge/native.ts listens); an event, so that pages without a host carry nothing. */
+function tellHost(message: string): boolean {
+  return !window.dispatchEvent(new CustomEvent('host-toast', { detail: message, cancelable: true }));
+}
+
+/** A short word that needs no answer, read out politely, gone by itself. A host app shows it in its own way. */
 export function Toast({ message, tone = 'plain', durationMs = 3000, onDone }: ToastProps) {
+  const [shown, setShown] = useState<string | null>(null);
   const done = useRef(onDone);
   useLayoutEffect(() => {
     done.current = onDone;
   });
+  // Before the page is painted: what the host shows must not flash here.
+  useLayoutEffect(() => {
+    setShown(message);
+    if (message === null || !tellHost(message)) return;
+    setShown(null);
+    done.current();
+  }, [message]);
   useEffect(() => {
-    if (message === null) return;
+    if (shown === null) return;
     const timer = setTimeout(() => done.current(), durationMs);
     return () => clearTimeout(timer);
-  }, [message, durationMs]);
+  }, [shown, durationMs]);
   return (
     <Region role="status" aria-live="polite">
-      {message !== null && (
-        <Box key={message}>
+      {shown !== null && (
+        <Box key={shown}>
           {tone !== 'plain' && <Icon name={tone === 'success' ? 'tick' : 'alert'} size={20} />}
-          <span>{message}</span>
+          <span>{shown}</span>
         </Box>
       )}
     </Region>

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { createActor, waitFor } from 'xstate';
 
 import { adaptSession, adaptToken } from '../../src/adapters/session';
+import { createBrowserBridge } from '../../src/bridge/browser';
 import type { Bridge, HostInfo } from '../../src/bridge/port';
 import { openSandbox } from '../sandbox/actor';
 import { deskOf } from '../support/lender';
@@ -21,14 +22,13 @@ function nativeBridge(...tokens: readonly string[]): Bridge {
     credentials: { mode: 'token', token: tokens[at] ?? '' },
   });
   return {
+    ...createBrowserBridge('device-1', 'test'),
     connect: () => Promise.resolve(info()),
     refreshToken: async () => {
       at += 1;
+      return 'done';
     },
     info,
-    toast: () => true,
-    close: () => true,
-    onBack: () => () => {},
   };
 }
 
@@ -50,7 +50,7 @@ describe('the session', () => {
   it('knows the host and the merchant, and keeps the token for documents', async () => {
     const { app, merchant } = await deskOf(sandbox, 'offers');
     const session = createActor(
-      adaptSession({ merchant: app.merchant, bridge: nativeBridge('tok_1') }),
+      adaptSession({ merchant: app.merchant, kept: app.kept, bridge: nativeBridge('tok_1') }),
     ).start();
     const { context } = await waitFor(session, (snapshot) => snapshot.matches('ready'));
     expect([context.host, context.merchant?.id, page.cookie]).toEqual([

@@ -44,6 +44,11 @@ export default defineConfig({
     url: `http://localhost:${PORT}/sandbox`,
     reuseExistingServer: false,
     timeout: 60_000,
-    env: { SANDBOX_DATABASE_URL: `file:${root}/.sandbox/browser-tests.db`, SANDBOX_GREET: 'off' },
+    env: {
+      SANDBOX_DATABASE_URL: `file:${root}/.sandbox/browser-tests.db`,
+      SANDBOX_GREET: 'off',
+      // Every call is judged afterwards by a validator that is not the sandbox's own.
+      SANDBOX_RECORD: `${root}/reports/wire/${process.env.REPORT ?? 'browser'}.jsonl`,
+    },
   },
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { bankAccountError } from '../../machines/domain/bank-account-errors';
 import { failure } from '../../machines/domain/failure';
-import { isOn, PROCESSING_FEE_DISABLE } from '../../machines/domain/features';
 import { instalmentsPerYear } from '../../machines/domain/frequency';
 import { apolloMonthlyRule, lenderRoute } from '../../machines/domain/lender-route';
 import { isKnownLender, lenderInitials, lenderName } from '../../machines/domain/lenders';
@@ -154,35 +153,6 @@ describe('bankAccountError, row by row', () => {
       field: null,
       code: 'unknown_error',
     });
-  });
-});
-
-describe('isOn', () => {
-  const nothing = { flags: {}, experiments: {} };
-
-  it('is off when nothing is said', () => {
-    expect(isOn(nothing, PROCESSING_FEE_DISABLE)).toBe(false);
-  });
-
-  it.each([true, false])('follows the flag: %s', (flag) => {
-    expect(isOn({ ...nothing, flags: { SETTLEMENT_OFFER: flag } }, 'SETTLEMENT_OFFER')).toBe(flag);
-  });
-
-  it.each([
-    [0, false],
-    [1, true],
-    [2, false],
-    [-1, false],
-  ])('of an experiment with status %d is %s', (status, on) => {
-    expect(isOn({ ...nothing, experiments: { PHYSICAL_QR: status } }, 'PHYSICAL_QR')).toBe(on);
-  });
-
-  it('takes an experiment at 1 although the flag is off', () => {
-    expect(isOn({ flags: { X: false }, experiments: { X: 1 } }, 'X')).toBe(true);
-  });
-
-  it.each(['constructor', 'toString'])('is off for a word that every object has: %s', (name) => {
-    expect(isOn(nothing, name)).toBe(false);
   });
 });
 

@@ -40,7 +40,9 @@ test('the merchant compares, chooses, reads the key facts, and only then goes on
   await expect(page.locator('input[name="offer"]:checked')).toHaveCount(1);
   const id = await radios(page).nth(1).inputValue();
   const kept = () =>
-    [window.sessionStorage, window.localStorage].map((area) => area.getItem('v1:loan-offer-id'));
+    [window.sessionStorage, window.localStorage].map(
+      (area) => JSON.parse(area.getItem('v1:kept') ?? '{}').loanOfferId,
+    );
   expect(await page.evaluate(kept)).toEqual([id, id]);
 
   await seeKeyFacts.click();

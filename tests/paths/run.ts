@@ -22,6 +22,7 @@ const walks = [
   ]),
   run('vite', ['build', '--logLevel', 'warn']),
   run('playwright', ['test', '-c', CONFIG, 'tests/paths'], { REPORT: 'paths-browser' }),
+  run('tsx', ['tests/contract/judge-recordings.ts', 'paths-browser']),
 ];
 
 const held = report('Held ports, through the real screens', 'screens');

@@ -29,7 +29,7 @@ describe('the sandbox page', () => {
     }
   });
 
-  it.each(['/sandbox', '/sandbox/inbox', '/sandbox/world', '/sandbox/audit'])(
+  it.each(['', '/inbox', '/world', '/faults', '/flags', '/audit', '/file'].map((page) => `/sandbox${page}`))(
     '%s runs nothing',
     async (path) => {
       const actor = await Actor.as(sandbox, 'offers');

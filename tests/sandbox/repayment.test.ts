@@ -365,6 +365,19 @@ describe('a payment link', () => {
   });
 });
 
+describe('two who pay by one link at once', () => {
+  it('are taken for its amount once', async () => {
+    const payer = await as('disbursed');
+    const { body: link } = await payer.link('?amount=5000');
+    const pay = { amount: 100, link_id: link.repayment_link_id };
+    const [one, two] = [await payer.open(pay), await payer.open(pay)];
+    await decide(sandbox, one.payment_id, 'pay');
+    await decide(sandbox, two.payment_id, 'pay');
+    expect(await payer.status(two.payment_id)).toMatchObject({ status: 'REFUND_INITIATED' });
+    await payer.balance();
+  });
+});
+
 describe('people who pay back', () => {
   const banner: [persona: string, expected: object][] = [
     ['due-today', { status: 2, cashback_eligible: true, installments_paid: 4 }],

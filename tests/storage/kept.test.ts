@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createKept } from '../../src/storage/kept';
+import { createKept, type Kept } from '../../src/storage/kept';
 import { newId } from '../../src/storage/new-id';
 import { createSafeStorage } from '../../src/storage/storage';
 
@@ -40,49 +40,130 @@ const nextId = () => {
   return `id-${ids}`;
 };
 
+type Merchant = Parameters<Kept['belongTo']>[0];
+const me: Merchant = { id: 'mer_1', udyamStatus: null };
+const another: Merchant = { id: 'mer_2', udyamStatus: 'REGISTERED' };
+const record = (of: string, values: object = {}) => ({ 'v1:kept': JSON.stringify({ of, ...values }) });
+const keptIn = ({ items }: ReturnType<typeof area>): unknown => JSON.parse(items.get('v1:kept') ?? 'null');
+
+/** What the app keeps once the merchant is known. */
+function keptOf(session: ReturnType<typeof area>, local: ReturnType<typeof area>, merchant = me) {
+  const kept = createKept(session.safe, local.safe, nextId);
+  kept.belongTo(merchant);
+  return kept;
+}
+
 describe('the chosen offer', () => {
-  it('is written to session and local storage, under a versioned key', () => {
+  it('is written to session and local storage, under a versioned key, as its merchant’s', () => {
     const [session, local] = [area(), area()];
-    createKept(session.safe, local.safe, nextId).keepOfferId('off_1');
-    expect([[...session.items], [...local.items]]).toEqual([
-      [['v1:loan-offer-id', 'off_1']],
-      [['v1:loan-offer-id', 'off_1']],
-    ]);
+    keptOf(session, local).keepOfferId('off_1');
+    expect(keptIn(session)).toEqual({ of: 'mer_1', loanOfferId: 'off_1' });
+    expect(keptIn(local)).toMatchObject({ of: 'mer_1', loanOfferId: 'off_1' });
   });
 
   it('is read from the session first', () => {
-    const session = area({ 'v1:loan-offer-id': 'here' });
-    const local = area({ 'v1:loan-offer-id': 'elsewhere' });
-    expect(createKept(session.safe, local.safe, nextId).readOfferId()).toBe('here');
+    const session = area(record('mer_1', { loanOfferId: 'here' }));
+    const local = area(record('mer_1', { loanOfferId: 'elsewhere' }));
+    expect(keptOf(session, local).readOfferId()).toBe('here');
   });
 
   it('is read from the local storage in a new tab', () => {
-    const local = area({ 'v1:loan-offer-id': 'off_1' });
-    expect(createKept(area().safe, local.safe, nextId).readOfferId()).toBe('off_1');
+    expect(keptOf(area(), area(record('mer_1', { loanOfferId: 'off_1' }))).readOfferId()).toBe('off_1');
   });
 
   it('is null when none was chosen', () => {
-    expect(createKept(area().safe, area().safe, nextId).readOfferId()).toBeNull();
+    expect(keptOf(area(), area()).readOfferId()).toBeNull();
   });
 
   it('is kept in memory where both storages are forbidden', () => {
     const kept = createKept(forbidden(), forbidden(), nextId);
+    kept.belongTo(me);
     kept.keepOfferId('off_1');
     expect(kept.readOfferId()).toBe('off_1');
   });
 
   it('is the new one, not an old one, where the storages are full', () => {
-    const [session, local] = [area({ 'v1:loan-offer-id': 'old' }), area({ 'v1:loan-offer-id': 'old' })];
-    const kept = createKept(session.safe, local.safe, nextId);
+    const old = record('mer_1', { loanOfferId: 'old' });
+    const [session, local] = [area(old), area(old)];
+    const kept = keptOf(session, local);
     session.fill();
     local.fill();
     kept.keepOfferId('new');
     expect(kept.readOfferId()).toBe('new');
   });
 
-  it("is not read from another release's key", () => {
-    const session = area({ 'loan-offer-id': 'old', 'v0:loan-offer-id': 'older' });
-    expect(createKept(session.safe, area().safe, nextId).readOfferId()).toBeNull();
+  it.each([
+    ["another release's key", { kept: '{"of":"mer_1","loanOfferId":"old"}' }],
+    ['garbage', { 'v1:kept': '{"of":' }],
+    ['a record of nobody', { 'v1:kept': '{"loanOfferId":"off_1"}' }],
+    ['a value that is no text', record('mer_1', { loanOfferId: { id: 'off_1' } })],
+    ['a list', { 'v1:kept': '[]' }],
+    ['null', { 'v1:kept': 'null' }],
+  ])('is not read from %s', (_, items) => {
+    expect(keptOf(area(items), area(items)).readOfferId()).toBeNull();
+  });
+
+  it('stays when its merchant comes again', () => {
+    const [session, local] = [area(), area()];
+    const kept = keptOf(session, local);
+    kept.keepOfferId('off_1');
+    kept.belongTo(me);
+    expect([kept.readOfferId(), keptOf(area(), local).readOfferId()]).toEqual(['off_1', 'off_1']);
+  });
+});
+
+describe('a shared phone', () => {
+  const left = record('mer_1', { loanOfferId: 'off_1', selfie: { id: 'slf_1', status: 'PASSED' } });
+
+  it('gives the next merchant nothing, and nothing is left to find', () => {
+    const [session, local] = [area(left), area(left)];
+    const kept = keptOf(session, local, another);
+    expect([kept.readOfferId(), kept.read('selfie')]).toEqual([null, undefined]);
+    expect([...session.items.values(), ...local.items.values()].join()).not.toMatch(/mer_1|off_1|slf_1/);
+  });
+
+  it('gives nothing before the merchant is known', () => {
+    const kept = createKept(area(left).safe, area(left).safe, nextId);
+    expect([kept.readOfferId(), kept.read('selfie')]).toEqual([null, undefined]);
+  });
+
+  it('gives the next merchant nothing where what was left cannot be overwritten', () => {
+    const [session, local] = [area(left), area(left)];
+    session.fill();
+    local.fill();
+    const kept = keptOf(session, local, another);
+    expect([kept.readOfferId(), kept.read('selfie')]).toEqual([null, undefined]);
+  });
+
+  it('forgets the offer in memory when the merchant changes in one page', () => {
+    const kept = createKept(forbidden(), forbidden(), nextId);
+    kept.belongTo(me);
+    kept.keepOfferId('off_1');
+    kept.belongTo(another);
+    expect(kept.readOfferId()).toBeNull();
+  });
+
+  it('forgets everything but the device when the session ends', () => {
+    const [session, local] = [area(), area()];
+    const kept = keptOf(session, local);
+    const device = kept.deviceId();
+    kept.keepOfferId('off_1');
+    kept.write('supplier', { id: 'sup_1', status: null });
+    kept.forget();
+    expect(kept.readOfferId()).toBeNull();
+    expect([[...session.items], [...local.items]]).toEqual([[], [['v1:device-id', device]]]);
+  });
+
+  it('forgets without a word where storage is forbidden', () => {
+    expect(() => createKept(forbidden(), forbidden(), nextId).forget()).not.toThrow();
+  });
+
+  it('does not read what another tab keeps for another merchant', () => {
+    const local = area();
+    const kept = keptOf(area(), local);
+    kept.write('selfie', { id: 'slf_1', status: 'PASSED' });
+    keptOf(area(), local, another);
+    expect(kept.read('selfie')).toBeUndefined();
   });
 });
 

@@ -63,7 +63,7 @@ export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
       reports.push(report);
     },
   };
-  const nowhere = { read: () => null, write: () => false };
+  const nowhere = { read: () => null, write: () => false, remove: () => {} };
   const app: App = {
     termloan: createService<TermloanPaths>(`${ORIGIN}/api/termloan`, ports),
     merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 let passed = 0;
 let failed = Number(process.argv[2] ?? 0);
-for (const name of ['unit', 'paths', 'paths-browser', 'browser']) {
+for (const name of ['unit', 'paths', 'paths-browser', 'browser', 'judge-paths-browser', 'judge-browser']) {
   const file = `reports/${name}.json`;
   if (!existsSync(file)) continue;
   const report = JSON.parse(readFileSync(file, 'utf8'));

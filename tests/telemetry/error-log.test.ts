@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { createErrorLog, type LoggedError } from '../../src/telemetry/error-log';
-import { forwardTo } from '../../src/telemetry/forward';
+import { createErrorLog, type Fault, type LoggedError } from '../../src/telemetry/error-log';
+import { createForward } from '../../src/telemetry/forward';
 
-const crash = (what: string): Omit<LoggedError, 'at'> => ({
+const crash = (what: string): Fault => ({
   kind: 'crash',
   what,
   requestId: null,
@@ -12,11 +12,8 @@ const crash = (what: string): Omit<LoggedError, 'at'> => ({
 
 function logOf(...whats: readonly string[]) {
   const forwarded: LoggedError[] = [];
-  const log = createErrorLog(
-    (error) => forwarded.push(error),
-    () => 42,
-  );
-  for (const what of whats) log.add(crash(what));
+  const log = createErrorLog((error) => forwarded.push(error));
+  for (const what of whats) log.add(crash(what), 42);
   return { log, forwarded };
 }
 
@@ -25,7 +22,7 @@ const cleaned = (what: string) => logOf(what).log.entries()[0]?.what;
 describe('the error log', () => {
   it('keeps what failed, with the time', () => {
     const { log } = logOf();
-    log.add({ kind: 'call', what: 'getLoan', requestId: 'key-1', reason: 'connection' });
+    log.add({ kind: 'call', what: 'getLoan', requestId: 'key-1', reason: 'connection' }, 42);
     expect(log.entries()).toEqual([
       { kind: 'call', what: 'getLoan', requestId: 'key-1', reason: 'connection', at: 42 },
     ]);
@@ -70,32 +67,45 @@ describe('the error log', () => {
 
   it('cleans the reason too', () => {
     const { log } = logOf();
-    log.add({ kind: 'call', what: 'getLoan', requestId: null, reason: 'ABCPE1234F is unknown' });
+    log.add({ kind: 'call', what: 'getLoan', requestId: null, reason: 'ABCPE1234F is unknown' }, 42);
     expect(log.entries()[0]?.reason).toBe('• is unknown');
   });
 });
 
 describe('forwarding', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
+  const error = (what: string): LoggedError => ({ ...crash(what), at: 1 });
+
+  it('hands each entry to the browser as it comes', () => {
+    const beacon = vi.fn(() => true);
+    createForward(beacon, () => true).add(error('broken'));
+    expect(beacon).toHaveBeenCalledExactlyOnceWith(JSON.stringify(error('broken')));
   });
 
-  function beacon() {
-    const sendBeacon = vi.fn(() => true);
-    vi.stubGlobal('navigator', { sendBeacon });
-    return sendBeacon;
-  }
-
-  it('sends an entry to the configured address', () => {
-    const sendBeacon = beacon();
-    const error: LoggedError = { ...crash('broken'), at: 1 };
-    forwardTo('https://log.test/errors')(error);
-    expect(sendBeacon).toHaveBeenCalledExactlyOnceWith('https://log.test/errors', JSON.stringify(error));
+  it('waits while the phone is offline, and sends in order when it is back', () => {
+    const beacon = vi.fn((_: string) => true);
+    let online = false;
+    const forward = createForward(beacon, () => online);
+    forward.add(error('first'));
+    forward.add(error('second'));
+    expect(beacon).not.toHaveBeenCalled();
+    online = true;
+    forward.flush();
+    forward.flush();
+    expect(beacon.mock.calls).toEqual([[JSON.stringify(error('first'))], [JSON.stringify(error('second'))]]);
   });
 
-  it.each([undefined, ''])('sends nothing without one (%j)', (address) => {
-    const sendBeacon = beacon();
-    forwardTo(address)({ ...crash('broken'), at: 1 });
-    expect(sendBeacon).not.toHaveBeenCalled();
+  it('tries again what the browser did not take', () => {
+    const beacon = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
+    const forward = createForward(beacon, () => true);
+    forward.add(error('broken'));
+    forward.flush();
+    expect(beacon).toHaveBeenCalledTimes(2);
+  });
+
+  it('falls silent when a page fails in a circle', () => {
+    const beacon = vi.fn(() => true);
+    const forward = createForward(beacon, () => true);
+    for (let count = 0; count < 1_000; count += 1) forward.add(error('again'));
+    expect(beacon).toHaveBeenCalledTimes(200);
   });
 });

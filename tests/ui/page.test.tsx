@@ -52,7 +52,7 @@ describe('BottomBar', () => {
         label="Main"
         items={[
           { key: 'home', label: 'Home', icon: 'home', href: '/', current: true },
-          { key: 'help', label: 'Help', icon: 'help', href: '/help', current: false },
+          { key: 'info', label: 'Help', icon: 'info', href: '/help', current: false },
         ]}
       />,
     );

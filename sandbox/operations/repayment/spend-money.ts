@@ -9,7 +9,7 @@ import { chargeLeft, type InstalmentRow, interestLeft, left, principalLeft } fro
  * instalments to come. What is left over stays unused.
  */
 export function spendMoney(book: LoanBook, payment: PaymentRow, at: number): void {
-  let money = payment.amount;
+  let money = Math.min(payment.amount, linkTakes(book, payment));
   const today = endOfDayInIndia(at);
   const open = book.lines.filter((line) => left(line) > 0);
   const first = open.filter((line) => line.dueAt <= today || line.number <= (payment.upTo ?? 0));
@@ -17,6 +17,12 @@ export function spendMoney(book: LoanBook, payment: PaymentRow, at: number): voi
   money = payCharges(book, payment, money, at);
   if (payment.upTo !== null) return;
   for (const line of open) money = payInstalment(book, payment, line, money, at);
+}
+
+/** What the payment's link still takes, paise: two who pay by it at once must not both count. */
+function linkTakes(book: LoanBook, payment: PaymentRow): number {
+  const link = book.links.find(({ id }) => id === payment.linkId);
+  return link === undefined ? payment.amount : link.amount - link.amountPaid;
 }
 
 /** Pays what `money` can of one instalment; gives what is left of it. Paise. */

@@ -20,7 +20,8 @@ export async function accountIds(merchant: Merchant): Promise<readonly string[]>
 export async function keepOffer(page: Page, merchant: Merchant, which = 0): Promise<string> {
   const id = (await offerIds(merchant))[which];
   if (id === undefined) throw new Error('There is no such offer to keep.');
-  await page.addInitScript((kept) => window.localStorage.setItem('v1:loan-offer-id', kept), id);
+  const record = JSON.stringify({ of: merchant.id, loanOfferId: id });
+  await page.addInitScript((kept) => window.localStorage.setItem('v1:kept', kept), record);
   return id;
 }
 

@@ -38,6 +38,7 @@ export interface Merchant {
   readonly clearFaults: () => Promise<void>;
   readonly audit: () => Promise<readonly Audited[]>;
   readonly books: () => Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>;
+  readonly events: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Calls an operation as this merchant's other phone would. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>;
 }
@@ -71,6 +72,7 @@ export async function createMerchant(request: APIRequestContext, persona: string
       // SAFETY: the sandbox answers its tables as lists of rows.
       return (await json(request.get(`${at}/books`, steady))) as Awaited<ReturnType<Merchant['books']>>;
     },
+    events: async () => list(await json(request.get(`${at}/events`, steady)), 'events').events,
     call: (method, path, body) => {
       calls += 1;
       return json(

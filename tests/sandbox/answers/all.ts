@@ -1,7 +1,11 @@
+import { loanAnswers } from './loan';
+import { peopleAnswers } from './people';
 import { repaymentAnswers } from './repayment';
 import type { AnswersOf } from './scenario';
 
 /** The scenarios of every area. */
 export const allAnswers: AnswersOf = {
   ...repaymentAnswers,
+  ...loanAnswers,
+  ...peopleAnswers,
 };

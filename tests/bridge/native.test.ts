@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type AndroidWindow, createAndroidBridge } from '../../src/bridge/android';
 import { createBrowserBridge } from '../../src/bridge/browser';
+import { browserAbilities } from '../../src/bridge/browser-abilities';
 import { chooseBridge } from '../../src/bridge/choose';
+// Loaded before the clock is faked: the choice imports it.
+import '../../src/bridge/far';
+import { createNativeBridge } from '../../src/bridge/native';
+import { fakePage } from './fake-page';
 
 interface Message {
   readonly version: number;
@@ -15,10 +19,13 @@ const device = { app: 'shop', id: 'device-9', address: '203.0.113.9', brand: 'Mo
 const byToken = { device, credentials: { mode: 'token', token: 'first' } };
 const byBusiness = { device, credentials: { mode: 'business-id', businessId: 'biz_1' } };
 
-/** Android's side of the bridge: notes what it is told, and answers what it was given to answer. */
-function fakeHost(answers: Readonly<Record<string, unknown>> = {}, { isSynchronous = false } = {}) {
+/** The host's side of the bridge: notes what it is told, and answers what it was given to answer. */
+function fakeHost(
+  answers: Readonly<Record<string, unknown>> = {},
+  { isSynchronous = false, platform = 'Android' } = {},
+) {
   const told: Message[] = [];
-  const page: AndroidWindow = {};
+  const { page, document } = fakePage();
   const say = (message: unknown) => page.onLoanHostMessage?.(JSON.stringify(message));
   const answer = (id: string, payload: unknown, ok = true) => say({ type: 'answer', id, ok, payload });
   const object = {
@@ -32,15 +39,24 @@ function fakeHost(answers: Readonly<Record<string, unknown>> = {}, { isSynchrono
     },
   };
   const appear = () => {
-    page.LoanHost = object;
+    if (platform === 'Android') page.LoanHost = object;
+    else Object.assign(page, { webkit: { messageHandlers: { loanHost: object } } });
   };
-  const bridge = createAndroidBridge(page, createBrowserBridge('device-1', 'Android 9; Pixel 2)'));
-  return { page, bridge, told, say, answer, appear };
+  const browser = createBrowserBridge('device-1', 'Android 9; Pixel 2)');
+  const bridge = createNativeBridge(page, {
+    ...browser,
+    abilities: async () => browserAbilities(page),
+  });
+  return { page, document, bridge, told, say, answer, appear };
 }
 
 /** A host that is there from the start, and has said hello. */
-async function connected(hello: unknown, rest: Readonly<Record<string, unknown>> = {}) {
-  const host = fakeHost({ hello, ...rest });
+async function connected(
+  hello: unknown,
+  rest: Readonly<Record<string, unknown>> = {},
+  platform: 'Android' | 'iOS' = 'Android',
+) {
+  const host = fakeHost({ hello, ...rest }, { platform });
   host.appear();
   const connecting = host.bridge.connect();
   await vi.advanceTimersByTimeAsync(50);
@@ -236,18 +252,40 @@ describe('toast and close', () => {
 });
 
 describe('which bridge', () => {
-  const connect = async (page: AndroidWindow, userAgent: string) => {
-    const connecting = chooseBridge(page, userAgent, 'device-1').connect();
+  const connect = async (userAgent: string, more = {}) => {
+    const connecting = chooseBridge(fakePage(more).page, userAgent, 'device-1').connect();
     await vi.advanceTimersByTimeAsync(7_000);
     return connecting;
   };
 
+  it.each([
+    ['Android', { LoanHost: { postMessage: () => {} } }],
+    ['iOS', { webkit: { messageHandlers: { loanHost: { postMessage: () => {} } } } }],
+  ])('takes the object that is there from the start, whatever the user agent says: %s', async (_, host) => {
+    expect((await connect('Mozilla/5.0 (Macintosh) Safari/604.1', host)).isBridgeMissing).toBe(true);
+  });
+
+  it.each([
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+    'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+  ])('waits for the host in an iOS web view: %s', async (userAgent) => {
+    expect((await connect(userAgent)).isBridgeMissing).toBe(true);
+  });
+
+  it.each([
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/120.0 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Safari/605.1.15',
+  ])('waits for nobody in a browser of Apple: %s', async (userAgent) => {
+    expect((await connect(userAgent)).isBridgeMissing).toBe(false);
+  });
+
   it('waits for the host in an Android web view', async () => {
-    expect((await connect({}, 'Mozilla/5.0 (Linux; Android 9; Pixel 2; wv)')).isBridgeMissing).toBe(true);
+    expect((await connect('Mozilla/5.0 (Linux; Android 9; Pixel 2; wv)')).isBridgeMissing).toBe(true);
   });
 
   it('waits for nobody in a plain browser', async () => {
-    expect(await connect({}, 'Mozilla/5.0 (Linux; Android 9; Pixel 2) Chrome/120')).toMatchObject({
+    expect(await connect('Mozilla/5.0 (Linux; Android 9; Pixel 2) Chrome/120')).toMatchObject({
       kind: 'browser',
       isBridgeMissing: false,
       device: { brand: 'Pixel 2' },
@@ -259,6 +297,6 @@ describe('which bridge', () => {
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17)', 'Apple'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'desktop'],
   ])('tells the brand of %s', async (userAgent, brand) => {
-    expect((await connect({}, userAgent)).device.brand).toBe(brand);
+    expect((await connect(userAgent)).device.brand).toBe(brand);
   });
 });

@@ -1,0 +1,9 @@
+const PAYMENT_PARTNER_PREFIX = 'PYTM';
+
+/**
+ * Whether a merchant code is special, a test of the payment partner (spec 5): it is one of the fixed list, or begins
+ * with PYTM. @param special the fixed list of three, from configuration
+ */
+export function isSpecialMerchantCode(code: string, special: readonly string[]): boolean {
+  return special.includes(code) || code.startsWith(PAYMENT_PARTNER_PREFIX);
+}

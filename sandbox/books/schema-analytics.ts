@@ -1,0 +1,19 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Events of the app's analytics, each once by its id. Times are ms by the clock that the app was told. */
+export const analyticsEvents = sqliteTable('analytics_events', {
+  id: text('id').primaryKey(),
+  /** Null when nobody was signed in. */
+  merchantId: text('merchant_id'),
+  visitorId: text('visitor_id').notNull(),
+  session: text('session'),
+  name: text('name').notNull(),
+  atMs: integer('at_ms').notNull(),
+  journey: text('journey'),
+  fromState: text('from_state'),
+  toState: text('to_state'),
+  event: text('event'),
+  lender: text('lender'),
+  /** JSON of all properties. */
+  properties: text('properties').notNull(),
+});

@@ -1,0 +1,76 @@
+import { getTableName } from 'drizzle-orm';
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { newId, newToken } from '../books/new-id';
+import type { Books } from '../books/open-books';
+import { merchants } from '../books/schema';
+import { jsonAnswer } from '../wire/json-answer';
+import { FILE_FORMAT, type MerchantFile } from './merchant-file';
+import { enterUrl } from './merchant-view';
+import { ownTables } from './own-tables';
+import type { Control } from './scene';
+
+const ID = /\b([a-z]{3})_[0-9a-f]{12}\b/g;
+const TOKEN = /\btok_[0-9a-f]{36}\b/g;
+
+/** Makes a merchant from an exported file, under fresh ids; their time goes on from the moment of the export. */
+export async function importMerchant(
+  { ledger, now }: Control,
+  sent: Record<string, unknown>,
+): Promise<Response> {
+  const file = withFreshIds(sent);
+  if (!isMerchantFile(file))
+    return jsonAnswer(400, { code: 'bad_request', message: `this is no file of the format ${FILE_FORMAT}` });
+  const merchant = { ...file.merchant, clockOffsetMs: Math.round(file.now - now()) };
+  try {
+    await ledger.write(async (books) => {
+      await books.insert(merchants).values(merchant);
+      for (const table of ownTables()) await insertRows(books, table, file.tables[getTableName(table)] ?? []);
+    });
+  } catch {
+    return jsonAnswer(400, { code: 'bad_request', message: 'the rows of this file do not fit the books' });
+  }
+  return jsonAnswer(201, { merchant_id: merchant.id, token: merchant.token, url: enterUrl(merchant.id) });
+}
+
+/** The same ids become the same fresh ones, so that rows still find each other. */
+function withFreshIds(sent: Record<string, unknown>): unknown {
+  const fresh = new Map<string, string>();
+  const renewed = (old: string, make: () => string): string => {
+    const known = fresh.get(old) ?? make();
+    fresh.set(old, known);
+    return known;
+  };
+  const text = JSON.stringify(sent)
+    .replaceAll(TOKEN, (old) => renewed(old, newToken))
+    .replaceAll(ID, (old, prefix: string) => renewed(old, () => newId(prefix)));
+  return JSON.parse(text);
+}
+
+async function insertRows(books: Books, table: SQLiteTable, rows: Record<string, unknown>[]): Promise<void> {
+  const counted = getTableConfig(table).columns.some(({ primary, name }) => primary && name === 'id');
+  const isNumbered = counted && rows.every(({ id }) => typeof id === 'number');
+  for (const row of rows) {
+    const values = Object.fromEntries(
+      Object.entries(row)
+        .filter(([name]) => !(isNumbered && name === 'id'))
+        .map(([name, value]) => [name, isBytes(value) ? Buffer.from(value.data) : value]),
+    );
+    await books.insert(table).values(values);
+  }
+}
+
+const isBytes = (value: unknown): value is { data: number[] } =>
+  isRecord(value) && value.type === 'Buffer' && Array.isArray(value.data);
+
+function isMerchantFile(file: unknown): file is MerchantFile {
+  if (!isRecord(file) || file.format !== FILE_FORMAT || typeof file.now !== 'number') return false;
+  const { merchant, tables } = file;
+  if (!isRecord(merchant) || typeof merchant.id !== 'string' || typeof merchant.token !== 'string')
+    return false;
+  return (
+    isRecord(tables) && Object.values(tables).every((rows) => Array.isArray(rows) && rows.every(isRecord))
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { changeMerchant } from '../books/merchant';
+import { actCookie } from '../wire/identity';
+import { jsonAnswer } from '../wire/json-answer';
+import type { Scene } from './scene';
+
+/**
+ * `{action: 'expire'}` -> `{merchant_id, token}`: the old token is refused from now on, the new one is what a host gets
+ * at its next refresh. Who asked from a browser keeps the sandbox's cookie.
+ */
+export async function rotateToken(
+  { books, merchant }: Scene,
+  body: Record<string, unknown>,
+): Promise<Response> {
+  if (body.action !== 'expire') return jsonAnswer(400, { code: 'bad_request', message: 'action is expire' });
+  const token = `tok_${randomBytes(18).toString('hex')}`;
+  await changeMerchant(books, merchant, { token });
+  const answer = jsonAnswer(200, { merchant_id: merchant.id, token });
+  answer.headers.append('set-cookie', actCookie(token));
+  return answer;
+}

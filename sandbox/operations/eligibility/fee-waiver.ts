@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { agreements, offers } from '../../books/schema';
+import { feeWaivers } from '../../books/schema-people';
+import type { Clocked } from '../identity/identity-books';
+
+/** The flag under which no processing fee is taken. */
+const FLAG = 'PROCESSING_FEE_DISABLE';
+
+/**
+ * Writes the waiver into the offers themselves, so that fee, GST, transfer and APR follow on every screen and paper.
+ * What was signed stays as it was signed.
+ */
+export async function settleFeeWaiver(clocked: Clocked): Promise<void> {
+  const { books, merchant, flags } = clocked;
+  const waivers = await books.select().from(feeWaivers).where(eq(feeWaivers.merchantId, merchant.id));
+  const isOn = flags.features[FLAG] === true;
+  if (!isOn && waivers.length === 0) return;
+  const open = await unsignedOffers(clocked);
+  if (isOn) {
+    for (const offer of open.filter(({ feeRate }) => feeRate > 0)) {
+      const feeBasisPoints = Math.round(offer.feeRate * 100);
+      await books.insert(feeWaivers).values({ merchantId: merchant.id, offerId: offer.id, feeBasisPoints });
+      await books.update(offers).set({ feeRate: 0 }).where(eq(offers.id, offer.id));
+    }
+    return;
+  }
+  const mine = waivers.filter(({ offerId }) => open.some(({ id }) => id === offerId));
+  for (const { offerId, feeBasisPoints } of mine)
+    await books
+      .update(offers)
+      .set({ feeRate: feeBasisPoints / 100 })
+      .where(eq(offers.id, offerId));
+  await books.delete(feeWaivers).where(
+    and(
+      eq(feeWaivers.merchantId, merchant.id),
+      inArray(
+        feeWaivers.offerId,
+        mine.map(({ offerId }) => offerId),
+      ),
+    ),
+  );
+}
+
+async function unsignedOffers({ books, merchant }: Clocked) {
+  const rows = await books.select().from(offers).where(eq(offers.merchantId, merchant.id));
+  const signed = await books
+    .select()
+    .from(agreements)
+    .where(and(eq(agreements.merchantId, merchant.id), eq(agreements.status, 'SIGNED')));
+  return rows.filter(({ id }) => !signed.some(({ offerId }) => offerId === id));
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import { loans, offers } from '../../books/schema';
+import { mayOffer } from '../../people/lender-workflows';
+import { apolloMonthly, arthmateWeekly } from '../../people/offer-plans';
+import { offerRow } from '../../people/offer-row';
+import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
+import { LoanStatus } from '../create-loan';
+import type { OfferRow } from '../offer-view';
+import { loanQuote } from './loan-quote';
+
+const DAY = 86_400;
+/** After a refusal, days until asking again makes sense. */
+const AFTER_REJECTION = 90;
+const AFTER_NO = 30;
+
+/** Whether a loan can be applied for now, why not, and about how much. */
+export const getLoanEligibility: Operation<'getLoanEligibility'> = async (call) => {
+  const no = await whyNot(call);
+  if (no !== null) return ok({ is_eligible: false, ...no, loan_quotes: [] });
+  const rows = await quotedOffers(call);
+  const largest = Math.max(0, ...rows.map((row) => row.loanAmount));
+  return ok({
+    is_eligible: true,
+    reason: null,
+    retry_on: 0,
+    loan_quotes: rows.map((row) => loanQuote(row, largest)),
+  });
+};
+
+type No = Required<Pick<Schemas['LoanEligibility'], 'reason' | 'retry_on'>>;
+
+async function whyNot({ books, merchant }: Call): Promise<No | null> {
+  const mine = await books.select().from(loans).where(eq(loans.merchantId, merchant.id));
+  const rejectedAt = Math.max(
+    merchant.approvalStatus === 'REJECTED' ? (merchant.approvalAskedAt ?? merchant.createdAt) : 0,
+    ...mine.filter(({ status }) => status === LoanStatus.REJECTED).map((loan) => loan.updatedAt),
+  );
+  if (rejectedAt > 0) return { reason: 'recent_rejection', retry_on: rejectedAt + AFTER_REJECTION * DAY };
+  if (merchant.processState === 'BLOCKED') return { reason: 'account_blocked', retry_on: 0 };
+  if (!merchant.isEligible) return { reason: 'not_eligible', retry_on: merchant.createdAt + AFTER_NO * DAY };
+  const running: number[] = [LoanStatus.CREATED, LoanStatus.DISBURSED];
+  if (mine.some(({ status }) => running.includes(status))) return { reason: 'loan_running', retry_on: 0 };
+  return null;
+}
+
+/** The open offers that may be made; of whom nobody has made any, two that are usual. */
+async function quotedOffers({ books, merchant, flags, now }: Call): Promise<OfferRow[]> {
+  const mine = and(eq(offers.merchantId, merchant.id), eq(offers.status, 'APPROVED'));
+  const known = await books.select().from(offers).where(mine);
+  const open = known.filter((row) => row.validUntil === 0 || row.validUntil > now);
+  const wasAsked = known.length > 0 || merchant.lendersWithoutOffer !== '[]';
+  const usual = [arthmateWeekly, apolloMonthly].map((plan, position) =>
+    offerRow(flags.features.PROCESSING_FEE_DISABLE ? { ...plan, fee: 0 } : plan, {
+      merchantId: merchant.id,
+      position,
+      validUntil: 0,
+    }),
+  );
+  return (wasAsked ? open : usual).filter((row) => mayOffer(flags.features, row.nbfc));
+}

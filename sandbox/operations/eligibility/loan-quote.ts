@@ -1,0 +1,26 @@
+import { asFrequency } from '../../money/frequency';
+import { GST_RATE } from '../../money/offer-terms';
+import type { Schemas } from '../../wire/operation';
+import { foreclosureOf, type OfferRow, penaltyOf, termsOf } from '../offer-view';
+
+/** About how much, and what it would cost. `largest` in paise. */
+export function loanQuote(row: OfferRow, largest: number): Schemas['LoanQuote'] {
+  const terms = termsOf(row);
+  return {
+    cashback: row.cashback,
+    regular_repayment: terms.regularRepayment,
+    max_eligible_amount: largest,
+    loan_amount: row.loanAmount,
+    processing_fee: { amount: terms.fee, rate: row.feeRate },
+    // The specification spells it so.
+    payble_amount: terms.payable,
+    transferable_amount: terms.transferable,
+    frequency: asFrequency(row.frequency),
+    gst: { amount: terms.gst, rate: GST_RATE },
+    product: 'TERM_LOAN',
+    interest: terms.interest,
+    duration: row.duration,
+    penalty_config: penaltyOf(row.nbfc),
+    foreclosure_config: foreclosureOf(row),
+  };
+}

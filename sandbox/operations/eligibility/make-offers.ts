@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { changeMerchant, noteEvent } from '../../books/merchant';
+import { offers } from '../../books/schema';
+import {
+  apolloMonthly,
+  arthmateBig,
+  arthmateWeekly,
+  hindonDaily,
+  usfbWeekly,
+} from '../../people/offer-plans';
+import { offerRow } from '../../people/offer-row';
+import type { Clocked } from '../identity/identity-books';
+import { type ProfileFields, profileOf } from '../profile/profile-books';
+
+const HOLDS = 15 * 86_400;
+/** No lender lends more than this many months' sales. */
+const MONTHS_OF_SALES = 3;
+
+/** What a lender must know before it can offer. */
+const NEEDED = ['business_type', 'loan_purpose', 'monthly_sale', 'address', 'pincode'] as const;
+
+/** Lenders, the smallest loan first. */
+const PLANS = [arthmateWeekly, usfbWeekly, hindonDaily, arthmateBig, apolloMonthly];
+
+/** Whoever is verified and has told all that is needed gets offers, once. */
+export async function makeOffers(clocked: Clocked): Promise<void> {
+  const { books, merchant, now } = clocked;
+  if (!isApplying(clocked)) return;
+  const profile = await profileOf(clocked);
+  if (NEEDED.some((field) => profile[field] === undefined)) return;
+  const known = await books.select().from(offers).where(eq(offers.merchantId, merchant.id)).limit(1);
+  if (known.length > 0) return;
+  const made = PLANS.filter((plan, index) => index === 0 || plan.rupees * 100 <= largest(profile));
+  const rows = made.map((plan, position) =>
+    offerRow(plan, { merchantId: merchant.id, position, validUntil: now + HOLDS }),
+  );
+  await books.insert(offers).values(rows);
+  const silent = new Set(
+    PLANS.map(({ nbfc }) => nbfc).filter((nbfc) => !made.some((is) => is.nbfc === nbfc)),
+  );
+  await changeMerchant(books, merchant, {
+    lendersWithoutOffer: JSON.stringify([...silent, 'VIVRITI_CAPITAL_LIMITED']),
+  });
+  await noteEvent(books, merchant.id, now, 'offers.made', { offers: rows.length });
+}
+
+/** Lenders that were asked before, and said no, are not asked again. */
+const isApplying = ({ merchant }: Clocked): boolean =>
+  merchant.kycState === 'VERIFIED' &&
+  merchant.isEligible &&
+  merchant.processState !== 'BLOCKED' &&
+  merchant.lendersWithoutOffer === '[]';
+
+/** Paise. */
+const largest = ({ monthly_sale = 0 }: ProfileFields): number => monthly_sale * MONTHS_OF_SALES;

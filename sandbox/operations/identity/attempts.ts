@@ -1,0 +1,17 @@
+/** A check of the Aadhaar or the selfie may fail three times in a day. */
+export const ATTEMPTS = 3;
+const DAY = 86_400;
+
+interface Attempt {
+  status: string;
+  createdAt: number;
+}
+
+/** Attempts left, and seconds until one of those used up comes back (0 while some are left). */
+export function attemptsLeft(rows: Attempt[], now: number): { left: number; retryAfter: number } {
+  const failed = rows
+    .filter((row) => row.status === 'FAILED' && row.createdAt > now - DAY)
+    .map((row) => row.createdAt);
+  const left = Math.max(0, ATTEMPTS - failed.length);
+  return { left, retryAfter: left > 0 ? 0 : Math.min(...failed) + DAY - now };
+}

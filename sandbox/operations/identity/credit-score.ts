@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { creditScores } from '../../books/schema-people';
+import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
+import type { Clocked } from './identity-books';
+
+const LOWEST = 300;
+const HIGHEST = 900;
+/** From here on a lender calls it good. */
+const GOOD = 700;
+
+/** Asks the bureau about a verified PAN, as every lender does. */
+export async function askBureau({ books, merchant, flags, now }: Clocked): Promise<void> {
+  if (flags.credit_score === 0) return;
+  const score = Math.min(HIGHEST, Math.max(LOWEST, flags.credit_score));
+  await books
+    .insert(creditScores)
+    .values({ merchantId: merchant.id, score, asOf: now })
+    .onConflictDoUpdate({ target: creditScores.merchantId, set: { score, asOf: now } });
+}
+
+/** The bureau knows whom a verified PAN names; a changed flag is the bureau's newer figure. */
+export const getCreditScore: Operation<'getCreditScore'> = async (call) => {
+  const mine = eq(creditScores.merchantId, call.merchant.id);
+  const [before] = await call.books.select().from(creditScores).where(mine);
+  if (before === undefined || call.flags.credit_score === 0) return fail(404, 'credit_score_not_available');
+  if (before.score !== call.flags.credit_score) await askBureau(call);
+  const [row = before] = await call.books.select().from(creditScores).where(mine);
+  return ok({ score: row.score, bureau: 'Sandbox Bureau', as_of: row.asOf, factors: factors(row.score) });
+};
+
+function factors(score: number): NonNullable<Schemas['CreditScore']['factors']> {
+  return [
+    score >= GOOD
+      ? { title: 'Paid on time', effect: 'GOOD' }
+      : { title: 'An instalment was paid late', effect: 'BAD' },
+    { title: 'One loan at a time', effect: score >= GOOD ? 'GOOD' : 'NEUTRAL' },
+    { title: 'First credit two years ago', effect: 'NEUTRAL' },
+  ];
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { ekycs } from '../../books/schema-people';
+import { type Clocked, changeIdentity, type EkycRow } from './identity-books';
+import { keepAadhaarPictures } from './kept-documents';
+import { settleKycState } from './kyc-state';
+
+/** Why an Aadhaar check fails. */
+export const EKYC_FAILURES = [
+  'mobile_not_linked',
+  'name_mismatch',
+  'cancelled',
+  'otp_attempts_exceeded',
+] as const;
+export type EkycFailure = (typeof EKYC_FAILURES)[number];
+
+/** Aadhaar says yes: its masked pictures come with it. */
+export async function verifyEkyc(clocked: Clocked, row: EkycRow, at: number): Promise<void> {
+  await finish(clocked, row, at, { status: 'VERIFIED', failureReason: null });
+  await changeIdentity(clocked, { aadhaarLast4: row.aadhaarLast4 });
+  await keepAadhaarPictures(clocked, row.aadhaarLast4);
+  await settleKycState(clocked);
+}
+
+export async function failEkyc(clocked: Clocked, row: EkycRow, reason: EkycFailure): Promise<void> {
+  await finish(clocked, row, clocked.now, { status: 'FAILED', failureReason: reason });
+  await settleKycState(clocked);
+}
+
+/** Aadhaar takes its time: see the flag ekyc_seconds. */
+export async function delayEkyc({ books, now }: Clocked, row: EkycRow): Promise<void> {
+  await books.update(ekycs).set({ status: 'PENDING', pendingSince: now }).where(eq(ekycs.id, row.id));
+}
+
+async function finish(
+  { books }: Clocked,
+  row: EkycRow,
+  at: number,
+  end: Pick<EkycRow, 'status' | 'failureReason'>,
+): Promise<void> {
+  await books.update(ekycs).set(end).where(eq(ekycs.id, row.id));
+  await noteEvent(books, row.merchantId, at, `ekyc.${end.status.toLowerCase()}`, {
+    ekyc_id: row.id,
+    ...(end.failureReason === null ? {} : { reason: end.failureReason }),
+  });
+}

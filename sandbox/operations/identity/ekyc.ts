@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { newId } from '../../books/new-id';
+import { ekycs } from '../../books/schema-people';
+import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
+import { attemptsLeft } from './attempts';
+import { type EkycRow, ekycsOf, identityOf } from './identity-books';
+import { settleKycState } from './kyc-state';
+
+const STATUSES = ['INITIATED', 'PENDING', 'VERIFIED', 'FAILED'] as const;
+
+/** Opens an Aadhaar check; the one that is open, under way or verified is answered again. */
+export const startEkyc: Operation<'startEkyc'> = async (call, { body }) => {
+  if (!body.consent) return fail(400, 'consent_required');
+  const rows = await countedEkycs(call);
+  const live = rows.find((row) => row.status !== 'FAILED');
+  if (live !== undefined) return ok(view(live, rows, call.now));
+  return spent(rows, call.now) ?? ok(await open(call, call.merchant.mobile));
+};
+
+export const getEkyc: Operation<'getEkyc'> = async (call, { path }) => {
+  const row = (await ekycsOf(call)).find(({ id }) => id === path.id);
+  if (row === undefined) return fail(404, 'ekyc_not_found');
+  return ok(view(row, await countedEkycs(call), call.now));
+};
+
+/** An open check gets the other mobile; one that failed is begun anew with it. */
+export const updateEkycMobile: Operation<'updateEkycMobile'> = async (call, { body }) => {
+  const row = (await ekycsOf(call)).find(({ id }) => id === body.ekyc_id);
+  if (row === undefined) return fail(404, 'ekyc_not_found');
+  const rows = await countedEkycs(call);
+  const live = rows.find(({ status }) => status !== 'FAILED');
+  if (live?.status === 'INITIATED') {
+    const change = { mobileLast4: body.mobile.slice(-4), aadhaarLast4: null };
+    await call.books.update(ekycs).set(change).where(eq(ekycs.id, live.id));
+    return ok(view({ ...live, ...change }, rows, call.now));
+  }
+  if (live !== undefined) return ok(view(live, rows, call.now));
+  return spent(rows, call.now) ?? ok(await open(call, body.mobile));
+};
+
+function spent(rows: EkycRow[], now: number): Refusal | null {
+  const { left, retryAfter } = attemptsLeft(rows, now);
+  if (left > 0) return null;
+  return fail(429, 'ekyc_attempts_exceeded', { attempts_left: 0, retry_after: retryAfter });
+}
+
+async function open(call: Call, mobile: string): Promise<Schemas['Ekyc']> {
+  const { books, merchant, now } = call;
+  const row: EkycRow = {
+    id: newId('eky'),
+    merchantId: merchant.id,
+    status: 'INITIATED',
+    failureReason: null,
+    mobileLast4: mobile.slice(-4),
+    aadhaarLast4: null,
+    createdAt: now,
+    pendingSince: null,
+  };
+  await books.insert(ekycs).values(row);
+  await noteEvent(books, merchant.id, now, 'ekyc.started', { ekyc_id: row.id });
+  await settleKycState(call);
+  return view(row, await countedEkycs(call), now);
+}
+
+/** Checks made since the identity check last lapsed. */
+async function countedEkycs(call: Call): Promise<EkycRow[]> {
+  const { countsFrom } = await identityOf(call);
+  return (await ekycsOf(call)).filter((row) => row.createdAt >= countsFrom);
+}
+
+function view(row: EkycRow, rows: EkycRow[], now: number): Schemas['Ekyc'] {
+  return {
+    ekyc_id: row.id,
+    status: STATUSES.find((status) => status === row.status) ?? 'PENDING',
+    authorization_url: row.status === 'INITIATED' ? `/sandbox/aadhaar/${row.id}` : null,
+    failure_reason: row.failureReason,
+    attempts_left: attemptsLeft(rows, now).left,
+  };
+}

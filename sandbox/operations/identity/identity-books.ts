@@ -1,0 +1,83 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { changeMerchant } from '../../books/merchant';
+import { ekycs, identities, kycDocuments, selfies } from '../../books/schema-people';
+import type { Call } from '../../wire/operation';
+
+/** What needs no request: a merchant, their books, flags and virtual time in seconds. */
+export type Clocked = Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>;
+
+export type Identity = typeof identities.$inferSelect;
+export type EkycRow = typeof ekycs.$inferSelect;
+export type SelfieRow = typeof selfies.$inferSelect;
+export type DocumentRow = typeof kycDocuments.$inferSelect;
+
+const YEAR = 365 * 86_400;
+
+/** How long an identity check holds. Seconds. */
+export const KYC_LIFE = YEAR;
+
+/** What the books know of the merchant's identity; where they hold no row, the merchant's own says it. */
+export async function identityOf({
+  books,
+  merchant,
+}: Pick<Clocked, 'books' | 'merchant'>): Promise<Identity> {
+  const [row] = await books.select().from(identities).where(eq(identities.merchantId, merchant.id));
+  return row ?? untold(merchant.id, merchant.kycState === 'VERIFIED' ? merchant.createdAt : null);
+}
+
+function untold(merchantId: string, verifiedAt: number | null): Identity {
+  const verified = verifiedAt !== null;
+  return {
+    merchantId,
+    panStatus: verified ? 'VERIFIED' : 'NOT_SUBMITTED',
+    panError: null,
+    panGiven: null,
+    dobGiven: null,
+    panAskedAt: verifiedAt ?? 0,
+    panComing: null,
+    panFailed: 0,
+    panLockedUntil: 0,
+    ckycResult: verified ? 'FOUND' : null,
+    countsFrom: 0,
+    validUntil: verified ? verifiedAt + KYC_LIFE : 0,
+    aadhaarLast4: null,
+  };
+}
+
+/** The registry knows the PAN that was given: from now on it is the merchant's. */
+export async function confirmPan(clocked: Clocked): Promise<void> {
+  const { books, merchant } = clocked;
+  const { panGiven, dobGiven } = await identityOf(clocked);
+  if (panGiven === null || dobGiven === null) return;
+  await changeMerchant(books, merchant, { panNumber: panGiven, dob: dobGiven });
+}
+
+export async function changeIdentity(clocked: Clocked, change: Partial<Identity>): Promise<Identity> {
+  const row = { ...(await identityOf(clocked)), ...change };
+  await clocked.books
+    .insert(identities)
+    .values(row)
+    .onConflictDoUpdate({ target: identities.merchantId, set: change });
+  return row;
+}
+
+/** Aadhaar checks, newest first. */
+export const ekycsOf = ({ books, merchant }: Pick<Clocked, 'books' | 'merchant'>): Promise<EkycRow[]> =>
+  books.select().from(ekycs).where(eq(ekycs.merchantId, merchant.id)).orderBy(desc(sql`rowid`));
+
+/** Selfies, newest first. */
+export const selfiesOf = ({ books, merchant }: Pick<Clocked, 'books' | 'merchant'>): Promise<SelfieRow[]> =>
+  books.select().from(selfies).where(eq(selfies.merchantId, merchant.id)).orderBy(desc(sql`rowid`));
+
+/** The newest document of each type. */
+export async function documentsOf({
+  books,
+  merchant,
+}: Pick<Clocked, 'books' | 'merchant'>): Promise<DocumentRow[]> {
+  const rows = await books
+    .select()
+    .from(kycDocuments)
+    .where(eq(kycDocuments.merchantId, merchant.id))
+    .orderBy(sql`rowid`);
+  return [...new Map(rows.map((row) => [row.type, row])).values()];
+}

@@ -1,0 +1,54 @@
+import { noteEvent } from '../../books/merchant';
+import { type Operation, ok, type Schemas } from '../../wire/operation';
+import { fileUrl, keepFile, knownFile } from '../keep-file';
+import { type DocumentRow, documentsOf, identityOf, selfiesOf } from './identity-books';
+import { keepDocument, keepMasked } from './kept-documents';
+import { settleKycState } from './kyc-state';
+
+type Document = Schemas['KycDocument'];
+
+const TYPES = ['AADHAAR_FRONT', 'AADHAAR_BACK', 'PAN', 'SHOP_PROOF', 'SELFIE'] as const;
+
+/** The newest document of each type, the selfie among them. */
+export const listKycDocuments: Operation<'listKycDocuments'> = async (call) => {
+  const [selfie] = await selfiesOf(call);
+  const documents = (await documentsOf(call)).map(documentView);
+  if (selfie === undefined) return ok({ documents });
+  const status = selfie.status === 'FAILED' ? 'REJECTED' : selfie.status;
+  const row = {
+    ...selfie,
+    type: 'SELFIE',
+    status,
+    reason: selfie.failureReason,
+    previewFileId: selfie.fileId,
+  };
+  return ok({ documents: [...documents, documentView(row)] });
+};
+
+/** Takes a document to be looked at. Of an Aadhaar only a masked stand-in is kept, never the picture itself. */
+export const uploadKycDocument: Operation<'uploadKycDocument'> = async (call, { body }) => {
+  const type = body.document_type;
+  const known = knownFile(body.document, 'documents');
+  if ('refusal' in known) return known.refusal;
+  const isPicture = known.mediaType.startsWith('image/');
+  const isMasked = type === 'AADHAAR_FRONT' || type === 'AADHAAR_BACK';
+  const kept = isMasked ? null : await keepFile(call, body.document, type, 'documents');
+  if (kept !== null && 'refusal' in kept) return kept.refusal;
+  const { aadhaarLast4 } = await identityOf(call);
+  const previewFileId = kept !== null && isPicture ? kept.id : await keepMasked(call, type, aadhaarLast4);
+  const row = await keepDocument(call, { type, status: 'PENDING', previewFileId });
+  await noteEvent(call.books, call.merchant.id, call.now, 'document.given', { document_type: type });
+  await settleKycState(call);
+  return ok(documentView(row));
+};
+
+function documentView(row: Omit<DocumentRow, 'merchantId'>): Document {
+  return {
+    document_id: row.id,
+    document_type: TYPES.find((type) => type === row.type) ?? 'SHOP_PROOF',
+    status: row.status === 'VERIFIED' || row.status === 'REJECTED' ? row.status : 'PENDING',
+    preview_url: fileUrl(row.previewFileId),
+    reason: row.reason,
+    create_time: row.createdAt,
+  };
+}

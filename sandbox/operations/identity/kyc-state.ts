@@ -1,0 +1,72 @@
+import { changeMerchant, noteEvent } from '../../books/merchant';
+import { attemptsLeft } from './attempts';
+import {
+  type Clocked,
+  changeIdentity,
+  documentsOf,
+  ekycsOf,
+  type Identity,
+  identityOf,
+  KYC_LIFE,
+  selfiesOf,
+} from './identity-books';
+
+/** Whoever has a loan, or is about to get one, is not asked again. */
+const STILL_APPLIES = ['ENTRY', 'KYC', 'APPLICATION', 'OFFER'];
+
+/** What the checks say, told apart from how it is decided. */
+interface Checks {
+  pan: boolean;
+  /** By the central registry, by Aadhaar, or by both sides of its picture. */
+  identity: boolean;
+  selfie: boolean;
+  /** Something was begun since the last check lapsed. */
+  isBegun: boolean;
+  /** Nothing more can be tried today. */
+  isSpent: boolean;
+}
+
+/** Brings the KYC state in line with the checks and the calendar. */
+export async function settleKycState(clocked: Clocked): Promise<void> {
+  const { books, merchant, flags, now } = clocked;
+  const identity = await identityOf(clocked);
+  if (merchant.kycState === 'VERIFIED') return lapse(clocked, identity);
+  const checks = await checksOf(clocked, identity);
+  const complete = checks.pan && checks.identity && checks.selfie;
+  const next = complete ? flags.kyc_result : checks.isSpent ? 'FAILED' : 'IN_PROGRESS';
+  if (!checks.isBegun || next === merchant.kycState) return;
+  await changeMerchant(books, merchant, { kycState: next });
+  if (next === 'VERIFIED') await changeIdentity(clocked, { validUntil: now + KYC_LIFE });
+  await noteEvent(books, merchant.id, now, 'kyc.state', { kyc_state: next });
+}
+
+/** An identity check holds for a year; after that it counts for nothing. */
+async function lapse(clocked: Clocked, { validUntil }: Identity): Promise<void> {
+  const { books, merchant, now } = clocked;
+  if (now < validUntil || !STILL_APPLIES.includes(merchant.processState)) return;
+  await changeIdentity(clocked, { ckycResult: null, countsFrom: validUntil, validUntil });
+  await changeMerchant(books, merchant, { kycState: 'EXPIRED' });
+  await noteEvent(books, merchant.id, validUntil, 'kyc.state', { kyc_state: 'EXPIRED' });
+}
+
+async function checksOf(clocked: Clocked, identity: Identity): Promise<Checks> {
+  const counts = (row: { createdAt: number }) => row.createdAt >= identity.countsFrom;
+  const ekycs = (await ekycsOf(clocked)).filter(counts);
+  const selfies = (await selfiesOf(clocked)).filter(counts);
+  const documents = (await documentsOf(clocked)).filter(counts);
+  const aadhaar = documents.filter(({ type }) => type === 'AADHAAR_FRONT' || type === 'AADHAAR_BACK');
+  const byDocuments = aadhaar.length === 2 && aadhaar.every(({ status }) => status === 'VERIFIED');
+  const byAadhaar = ekycs.some(({ status }) => status === 'VERIFIED');
+  const { countsFrom, panStatus, ckycResult } = identity;
+  const fresh = countsFrom === 0 && panStatus !== 'NOT_SUBMITTED';
+  const identified = ckycResult === 'FOUND' || byAadhaar || byDocuments;
+  return {
+    pan: panStatus === 'VERIFIED',
+    identity: identified,
+    selfie: selfies[0]?.status === 'VERIFIED',
+    isBegun: fresh || ckycResult !== null || ekycs.length + selfies.length + documents.length > 0,
+    isSpent:
+      attemptsLeft(selfies, clocked.now).left === 0 ||
+      (!identified && aadhaar.length < 2 && attemptsLeft(ekycs, clocked.now).left === 0),
+  };
+}

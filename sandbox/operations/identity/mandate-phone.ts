@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { mandatePhones } from '../../books/schema-people';
+import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
+import { maskMobile } from '../mask';
+import { type CodeSubject, checkCode, sendCode } from '../one-time-code';
+
+type PhoneRow = typeof mandatePhones.$inferSelect;
+
+const STATUSES = ['OTP_SENT', 'PENDING', 'VERIFIED', 'FAILED'] as const;
+
+/** One phone at a time: its codes count together. */
+export const phoneCode = (merchantId: string): CodeSubject => ({
+  purpose: 'mandate-phone',
+  subject: merchantId,
+});
+
+export const getMandatePhone: Operation<'getMandatePhone'> = async (call) => ok(view(await phoneOf(call)));
+
+export const sendMandatePhoneOtp: Operation<'sendMandatePhoneOtp'> = async (call, { body }) => {
+  const mobile = maskMobile(body.mobile);
+  const outcome = await sendCode(call, phoneCode(call.merchant.id), mobile);
+  if ('refusal' in outcome) return outcome.refusal;
+  await keep(call, { mobile, status: 'OTP_SENT', failureReason: null, pendingSince: null });
+  const { sent } = outcome;
+  return ok({
+    otp_reference: sent.reference,
+    sent_to: sent.sentTo,
+    resend_after: sent.resendAfter,
+    expires_in: sent.expiresIn,
+    sends_left: sent.sendsLeft,
+    attempts_left: sent.attemptsLeft,
+  });
+};
+
+/** The code shows who holds the phone; whether the bank account knows it, the bank says (flag mandate_phone). */
+export const verifyMandatePhone: Operation<'verifyMandatePhone'> = async (call, { body }) => {
+  const refusal = await checkCode(call, phoneCode(call.merchant.id), body.otp);
+  if (refusal !== null) return refusal;
+  const says = call.flags.mandate_phone;
+  const isLinked = says !== 'mobile_not_linked_to_bank';
+  const before = await phoneOf(call);
+  const row = await keep(call, {
+    mobile: before?.mobile ?? maskMobile(call.merchant.mobile),
+    status: isLinked ? says : 'FAILED',
+    failureReason: isLinked ? null : says,
+    pendingSince: says === 'PENDING' ? call.now : null,
+  });
+  await noteEvent(call.books, call.merchant.id, call.now, 'mandate_phone.answered', { status: row.status });
+  return ok(view(row));
+};
+
+async function phoneOf({ books, merchant }: Call): Promise<PhoneRow | undefined> {
+  const [row] = await books.select().from(mandatePhones).where(eq(mandatePhones.merchantId, merchant.id));
+  return row;
+}
+
+async function keep({ books, merchant }: Call, phone: Omit<PhoneRow, 'merchantId'>): Promise<PhoneRow> {
+  const row = { merchantId: merchant.id, ...phone };
+  await books
+    .insert(mandatePhones)
+    .values(row)
+    .onConflictDoUpdate({ target: mandatePhones.merchantId, set: phone });
+  return row;
+}
+
+const view = (row: PhoneRow | undefined): Schemas['PhoneVerification'] => ({
+  status: STATUSES.find((status) => status === row?.status) ?? 'NOT_STARTED',
+  mobile: row?.mobile ?? null,
+  failure_reason: row?.failureReason ?? null,
+});

@@ -1,0 +1,54 @@
+import { ageInIndia } from './age';
+
+export const ADULT_AGE = 18;
+const OLDEST_AGE = 100;
+
+/** Who may hold a PAN, by its fourth letter: a person (P), company, firm, family, trust ... */
+const HOLDERS = 'PCHFATBLJG';
+
+export type PanVerdict =
+  | { kind: 'refused'; status: 400 | 404 | 409; error: string }
+  /** `coming` is what a slow registry will say. */
+  | { kind: 'taken'; status: string; error: string | null; coming: string | null };
+
+const refused = (status: 400 | 404 | 409, error: string): PanVerdict => ({ kind: 'refused', status, error });
+const taken = (status: string, error: string | null = null, coming: string | null = null): PanVerdict => ({
+  kind: 'taken',
+  status,
+  error,
+  coming,
+});
+
+/** What the registry says of a well-formed PAN. `known` is the PAN and birthday of the merchant's own card. */
+export function panVerdict(
+  given: { pan: string; dob: string },
+  known: { pan: string; dob: string },
+  now: number,
+): PanVerdict {
+  const { pan, dob } = given;
+  const age = ageInIndia(dob, now);
+  if (!HOLDERS.includes(pan.charAt(3)) || pan.slice(5, 9) === '0000') return refused(400, 'invalid_pan');
+  if (age < ADULT_AGE) return refused(400, 'under_age');
+  if (pan.startsWith('ZZZPZ')) return refused(409, 'pan_already_used');
+  if (pan.endsWith('X')) return refused(404, 'pan_not_found');
+  if (pan.endsWith('Z')) return taken('FAILED', 'registry_not_available');
+  if (pan.endsWith('M')) return taken('MISMATCH', 'name_does_not_match');
+  if (age > OLDEST_AGE || (pan === known.pan && dob !== known.dob))
+    return taken('MISMATCH', 'dob_does_not_match');
+  // The PAN of a firm or a family is looked into, and does not fit a person in the end.
+  if (pan.charAt(3) !== 'P') return taken('PENDING', null, 'MISMATCH');
+  return pan.endsWith('W') ? taken('PENDING', null, 'VERIFIED') : taken('VERIFIED');
+}
+
+/** What a tester types to see each answer. */
+export const PAN_HINTS: [typed: string, answer: string][] = [
+  ['PAN ends X', 'pan_not_found'],
+  ['PAN starts ZZZPZ', 'pan_already_used'],
+  ['fourth letter of no holder (ABCDE1234F), or 0000', 'invalid_pan'],
+  ['born less than 18 years ago', 'under_age'],
+  ['PAN ends M', 'MISMATCH'],
+  ['PAN ends W', 'PENDING, then VERIFIED'],
+  ['fourth letter other than P, such as C', 'PENDING, then MISMATCH'],
+  ['PAN ends Z', 'FAILED'],
+  ['five refused or mismatched in a row', 'too_many_requests'],
+];

@@ -1,0 +1,52 @@
+import { noteEvent } from '../../books/merchant';
+import { newId } from '../../books/new-id';
+import { selfies } from '../../books/schema-people';
+import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
+import { keepFile } from '../keep-file';
+import { attemptsLeft } from './attempts';
+import { type Clocked, identityOf, type SelfieRow, selfiesOf } from './identity-books';
+import { settleKycState } from './kyc-state';
+
+const STATUSES = ['PENDING', 'VERIFIED', 'FAILED'] as const;
+
+export const getSelfieStatus: Operation<'getSelfieStatus'> = async (call) => ok(await selfieView(call));
+
+/** Takes a selfie to be checked; while one is under way, or was taken, that one is the answer. */
+export const uploadSelfie: Operation<'uploadSelfie'> = async (call, { body }) => {
+  const { books, merchant, now } = call;
+  const before = await countedSelfies(call);
+  const { left, retryAfter } = attemptsLeft(before, now);
+  if (left === 0) return fail(429, 'selfie_attempts_exceeded', { attempts_left: 0, retry_after: retryAfter });
+  if (before[0] !== undefined && before[0].status !== 'FAILED') return ok(await selfieView(call));
+  const kept = await keepFile(call, body.selfie, 'selfie', 'pictures');
+  if ('refusal' in kept) return kept.refusal;
+  await books.insert(selfies).values({
+    id: newId('slf'),
+    merchantId: merchant.id,
+    fileId: kept.id,
+    status: 'PENDING',
+    failureReason: null,
+    createdAt: now,
+  });
+  await noteEvent(books, merchant.id, now, 'selfie.given');
+  await settleKycState(call);
+  return ok(await selfieView(call));
+};
+
+export async function selfieView(call: Clocked): Promise<Schemas['SelfieStatus']> {
+  const rows = await countedSelfies(call);
+  const newest = rows[0];
+  const untold = call.merchant.kycState === 'VERIFIED' ? 'VERIFIED' : 'NOT_SUBMITTED';
+  return {
+    selfie_id: newest?.id ?? null,
+    status: newest === undefined ? untold : (STATUSES.find((is) => is === newest.status) ?? 'PENDING'),
+    failure_reason: newest?.failureReason ?? null,
+    attempts_left: attemptsLeft(rows, call.now).left,
+  };
+}
+
+/** Selfies taken since the identity check last lapsed. */
+async function countedSelfies(call: Clocked): Promise<SelfieRow[]> {
+  const { countsFrom } = await identityOf(call);
+  return (await selfiesOf(call)).filter((row) => row.createdAt >= countsFrom);
+}

@@ -1,0 +1,92 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { ekycs, kycDocuments, mandatePhones, selfies } from '../../books/schema-people';
+import { askBureau } from './credit-score';
+import { verifyEkyc } from './ekyc-outcome';
+import { type Clocked, changeIdentity, confirmPan, identityOf } from './identity-books';
+import { settleKycState } from './kyc-state';
+
+/** Does what registries, reviewers and the bank would have done by now. */
+export async function settleIdentity(clocked: Clocked): Promise<void> {
+  await settlePan(clocked);
+  await settleEkyc(clocked);
+  await settleDocuments(clocked);
+  await settleSelfie(clocked);
+  await settlePhone(clocked);
+  await settleKycState(clocked);
+}
+
+async function settlePan(clocked: Clocked): Promise<void> {
+  const { books, merchant, flags, now } = clocked;
+  const { panStatus, panComing, panAskedAt } = await identityOf(clocked);
+  if (panStatus !== 'PENDING' || panComing === null || now < panAskedAt + flags.pan_seconds) return;
+  const panError = panComing === 'MISMATCH' ? 'name_does_not_match' : null;
+  await changeIdentity(clocked, { panStatus: panComing, panComing: null, panError });
+  if (panComing === 'VERIFIED') {
+    await confirmPan(clocked);
+    await askBureau(clocked);
+  }
+  await noteEvent(books, merchant.id, panAskedAt + flags.pan_seconds, 'pan.checked', {
+    verification_status: panComing,
+  });
+}
+
+async function settleEkyc(clocked: Clocked): Promise<void> {
+  const { books, merchant, flags, now } = clocked;
+  const due = lte(ekycs.pendingSince, now - flags.ekyc_seconds);
+  const rows = await books
+    .select()
+    .from(ekycs)
+    .where(and(eq(ekycs.merchantId, merchant.id), eq(ekycs.status, 'PENDING'), due));
+  for (const row of rows) await verifyEkyc(clocked, row, (row.pendingSince ?? now) + flags.ekyc_seconds);
+}
+
+async function settleDocuments({ books, merchant, flags, now }: Clocked): Promise<void> {
+  const rejected = flags.document_result === 'REJECTED';
+  await books
+    .update(kycDocuments)
+    .set({ status: flags.document_result, reason: rejected ? 'not_readable' : null })
+    .where(
+      and(
+        eq(kycDocuments.merchantId, merchant.id),
+        eq(kycDocuments.status, 'PENDING'),
+        lte(kycDocuments.createdAt, now - flags.document_seconds),
+      ),
+    );
+}
+
+async function settleSelfie({ books, merchant, flags, now }: Clocked): Promise<void> {
+  const fits = flags.selfie_result === 'VERIFIED';
+  const end = fits
+    ? { status: 'VERIFIED', failureReason: null }
+    : { status: 'FAILED', failureReason: flags.selfie_result };
+  const rows = await books
+    .update(selfies)
+    .set(end)
+    .where(
+      and(
+        eq(selfies.merchantId, merchant.id),
+        eq(selfies.status, 'PENDING'),
+        lte(selfies.createdAt, now - flags.selfie_seconds),
+      ),
+    )
+    .returning();
+  for (const row of rows)
+    await noteEvent(books, merchant.id, row.createdAt + flags.selfie_seconds, 'selfie.checked', {
+      status: row.status,
+      reason: row.failureReason,
+    });
+}
+
+async function settlePhone({ books, merchant, flags, now }: Clocked): Promise<void> {
+  await books
+    .update(mandatePhones)
+    .set({ status: 'VERIFIED', pendingSince: null })
+    .where(
+      and(
+        eq(mandatePhones.merchantId, merchant.id),
+        eq(mandatePhones.status, 'PENDING'),
+        lte(mandatePhones.pendingSince, now - flags.mandate_phone_seconds),
+      ),
+    );
+}

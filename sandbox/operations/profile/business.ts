@@ -1,0 +1,47 @@
+import { fail, type Operation, ok } from '../../wire/operation';
+import { maskMobile } from '../mask';
+import { profileOf } from './profile-books';
+
+/** A shop is called after its owner's first name. */
+const shopName = (panName: string): string => {
+  const [first = ''] = panName.split(' ');
+  return `${first.charAt(0)}${first.slice(1).toLowerCase()} Stores`;
+};
+
+export const getBusinessDetails: Operation<'getBusinessDetails'> = async (call) => {
+  const profile = await profileOf(call);
+  return ok({
+    business_name: shopName(call.merchant.panName),
+    business_type: profile.business_type ?? null,
+    gstin: null,
+    udyam_number: null,
+    udyam_status: 'NOT_REGISTERED',
+    date_of_commencement: '2016-04-01',
+    address: profile.address ?? null,
+    pincode: profile.pincode ?? null,
+  });
+};
+
+export const getMerchantData: Operation<'getMerchantData'> = async (call, { body }) => {
+  const { merchant } = call;
+  if (body.merchant_id !== merchant.id) return fail(404, 'merchant_not_found');
+  const profile = await profileOf(call);
+  return ok({
+    merchant_id: merchant.id,
+    display_name: merchant.displayName,
+    mobile: maskMobile(merchant.mobile),
+    email: profile.email === undefined ? null : maskEmail(profile.email),
+    shop_name: shopName(merchant.panName),
+    category: profile.business_category ?? null,
+    create_time: merchant.createdAt,
+  });
+};
+
+/** The experiments are the flags' own. */
+export const getAbProfile: Operation<'getAbProfile'> = async ({ merchant, flags }, { body }) =>
+  body.merchant_id === merchant.id
+    ? ok({ merchant_id: merchant.id, experiments: flags.experiments })
+    : fail(404, 'merchant_not_found');
+
+/** An address with only its first letter and its host: r******@okbank.example. */
+const maskEmail = (email: string): string => `${email.charAt(0)}******${email.slice(email.lastIndexOf('@'))}`;

@@ -1,0 +1,26 @@
+import { noteEvent } from '../../books/merchant';
+import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
+import { settleEligibility } from '../eligibility/settle-eligibility';
+import { keepAddress } from './merchant-address';
+import { mergeProfile, type ProfileFields, profileOf } from './profile-books';
+
+/** A pincode that no lender serves, for a tester to type. */
+export const UNSERVED_PINCODE = '999999';
+
+export const getUserLoanProfile: Operation<'getUserLoanProfile'> = async (call) =>
+  ok(view(call, await profileOf(call)));
+
+/** Saves what is told and keeps the rest. The shop's address is where the physical QR goes. */
+export const saveUserLoanProfile: Operation<'saveUserLoanProfile'> = async (call, { body }) => {
+  if (body.pincode === UNSERVED_PINCODE) return fail(400, 'pincode_not_served');
+  const fields = await mergeProfile(call, body);
+  if (body.address !== undefined) await keepAddress(call, body.address);
+  await noteEvent(call.books, call.merchant.id, call.now, 'profile.saved', { fields: Object.keys(body) });
+  await settleEligibility(call);
+  return ok(view(call, fields));
+};
+
+const view = ({ merchant }: Call, fields: ProfileFields): Schemas['LoanProfile'] => ({
+  merchant_id: merchant.id,
+  ...fields,
+});

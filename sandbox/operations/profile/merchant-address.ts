@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { merchantAddresses } from '../../books/schema-people';
+import { type Call, type Operation, ok } from '../../wire/operation';
+
+type Owner = Pick<Call, 'books' | 'merchant' | 'now'>;
+
+export const getMerchantAddress: Operation<'getMerchantAddress'> = async ({ books, merchant }) => {
+  const [row] = await books
+    .select()
+    .from(merchantAddresses)
+    .where(eq(merchantAddresses.merchantId, merchant.id));
+  if (row === undefined) return ok({ address: null });
+  return ok({
+    address: {
+      create_time: row.createdAt,
+      merchant_id: merchant.id,
+      shop_number: row.shopNumber,
+      street_address: row.streetAddress,
+    },
+  });
+};
+
+/** The QR goes to the shop's address: a new address sends it anew, the same one changes nothing. */
+export async function keepAddress({ books, merchant, now }: Owner, address: string): Promise<void> {
+  const read = readAddress(address);
+  const mine = eq(merchantAddresses.merchantId, merchant.id);
+  const [before] = await books.select().from(merchantAddresses).where(mine);
+  if (before?.shopNumber === read.shopNumber && before.streetAddress === read.streetAddress) return;
+  const row = { ...read, createdAt: now };
+  await books
+    .insert(merchantAddresses)
+    .values({ merchantId: merchant.id, ...row })
+    .onConflictDoUpdate({ target: merchantAddresses.merchantId, set: row });
+}
+
+/** `Shop 14, Mandi Road` and `14 Mandi Road` begin with the number of the shop. */
+export function readAddress(address: string): { shopNumber: string | null; streetAddress: string } {
+  const [, shopNumber, street] = /^(?:shop\s*(?:no\.?)?\s*)?(\d+[A-Za-z]?)[\s,]+(.+)$/is.exec(address) ?? [];
+  if (shopNumber === undefined || street === undefined)
+    return { shopNumber: null, streetAddress: address.trim() };
+  return { shopNumber, streetAddress: street.trim() };
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { paymentDestinations } from '../../books/schema-people';
+import { readPaymentAddress } from '../../people/payment-address';
+import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
+import { bankRefusal } from '../bank-rules';
+import { maskMobile } from '../mask';
+
+type DestinationRow = typeof paymentDestinations.$inferSelect;
+
+/** A merchant has one QR: the merchant's id, or `qr_` and its digits, name it. */
+const isQrOf = (merchantId: string, id: string): boolean =>
+  id === merchantId || id === merchantId.replace(/^mrc_/, 'qr_');
+
+/** A UPI id that no bank knows, for a tester to type. */
+export const UNKNOWN_UPI = 'nobody@upi';
+
+export const getPaymentDestination: Operation<'getPaymentDestination'> = async (call, { path }) => {
+  if (!isQrOf(call.merchant.id, path.id)) return fail(404, 'payment_destination_not_found');
+  const [row] = await call.books
+    .select()
+    .from(paymentDestinations)
+    .where(eq(paymentDestinations.merchantId, call.merchant.id));
+  return ok({ destination: row === undefined ? null : view(row) });
+};
+
+/** Takes an account or UPI id that the lender would take as a bank account, too. */
+export const setPaymentDestination: Operation<'setPaymentDestination'> = async (call, { body }) => {
+  const { payment_address: address, name, mobile, type } = body.destination;
+  if (bankRefusal(address) !== null || address === UNKNOWN_UPI) return fail(400, 'invalid_payment_address');
+  const row = await keepDestination(call, {
+    paymentAddress: address,
+    name: name ?? call.merchant.panName,
+    mobile: maskMobile(mobile ?? call.merchant.mobile),
+    type: type ?? (readPaymentAddress(address).kind === 'upi' ? 'UPI' : 'BANK'),
+  });
+  await noteEvent(call.books, call.merchant.id, call.now, 'qr.destination', { type: row.type });
+  return ok({ destination: view(row) });
+};
+
+export async function keepDestination(
+  { books, merchant }: Pick<Call, 'books' | 'merchant'>,
+  told: Omit<DestinationRow, 'merchantId'>,
+): Promise<DestinationRow> {
+  const row = { merchantId: merchant.id, ...told };
+  await books
+    .insert(paymentDestinations)
+    .values(row)
+    .onConflictDoUpdate({ target: paymentDestinations.merchantId, set: told });
+  return row;
+}
+
+const view = ({ paymentAddress, name, mobile, type }: DestinationRow): Schemas['PaymentDestination'] => ({
+  payment_address: paymentAddress,
+  name,
+  mobile,
+  type,
+});

@@ -1,0 +1,22 @@
+import type { OperationMap } from '../../wire/operation';
+import { getAbProfile, getBusinessDetails, getMerchantData } from './business';
+import { getUserLoanProfile, saveUserLoanProfile } from './loan-profile';
+import { getMerchantAddress } from './merchant-address';
+import { getPaymentDestination, setPaymentDestination } from './payment-destination';
+import { uploadShopImage } from './shop-image';
+import { getWhatsappOptin, setWhatsappOptin } from './whatsapp-optin';
+
+/** What the merchant tells of the shop, and agrees to. */
+export const profileOperations = {
+  getUserLoanProfile,
+  saveUserLoanProfile,
+  getBusinessDetails,
+  getMerchantData,
+  getAbProfile,
+  getMerchantAddress,
+  getWhatsappOptin,
+  setWhatsappOptin,
+  getPaymentDestination,
+  setPaymentDestination,
+  uploadShopImage,
+} satisfies Partial<OperationMap>;

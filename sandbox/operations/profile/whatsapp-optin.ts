@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { whatsappOptins } from '../../books/schema-people';
+import { fail, type Operation, ok } from '../../wire/operation';
+import { maskMobile } from '../mask';
+
+/** The contract's number for WhatsApp. */
+const WHATSAPP = 3;
+
+/** Nobody has agreed before they say so. */
+export const getWhatsappOptin: Operation<'getWhatsappOptin'> = async ({ books, merchant }, { path }) => {
+  if (path.id !== merchant.id) return fail(404, 'merchant_not_found');
+  const [row] = await books.select().from(whatsappOptins).where(eq(whatsappOptins.merchantId, merchant.id));
+  return ok({
+    mobile: maskMobile(merchant.mobile),
+    channel: WHATSAPP,
+    opt_in: row?.optIn ?? false,
+    update_time: row?.updatedAt ?? 0,
+  });
+};
+
+/** Only the merchant's own number can agree; stopping is as easy as agreeing. */
+export const setWhatsappOptin: Operation<'setWhatsappOptin'> = async ({ books, merchant, now }, { body }) => {
+  if (body.mobile !== merchant.mobile) return fail(400, 'mobile_not_registered');
+  const row = { optIn: body.opt_in, updatedAt: now };
+  await books
+    .insert(whatsappOptins)
+    .values({ merchantId: merchant.id, ...row })
+    .onConflictDoUpdate({ target: whatsappOptins.merchantId, set: row });
+  await noteEvent(books, merchant.id, now, 'whatsapp.optin', { opt_in: body.opt_in });
+  return ok({
+    mobile: maskMobile(merchant.mobile),
+    channel: WHATSAPP,
+    opt_in: body.opt_in,
+    update_time: now,
+  });
+};

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { ekycs } from '../books/schema-people';
+import { delayEkyc, EKYC_FAILURES, failEkyc, verifyEkyc } from '../operations/identity/ekyc-outcome';
+import { type CodeSubject, checkCode, sendCode } from '../operations/one-time-code';
+import { isAadhaar } from '../people/aadhaar';
+import type { AadhaarCheck } from './aadhaar-page';
+
+type Answer = { kind: 'ended' } | { kind: 'next' } | { kind: 'problem'; problem: string };
+
+const ENDED: Answer = { kind: 'ended' };
+const NEXT: Answer = { kind: 'next' };
+const problem = (words: string): Answer => ({ kind: 'problem', problem: words });
+
+/** Does what the holder pressed. Of the number typed only the last four digits are kept. */
+export async function answerAadhaar(check: AadhaarCheck, form: URLSearchParams): Promise<Answer> {
+  switch (form.get('decision')) {
+    case 'send':
+      return takeNumber(check, form);
+    case 'resend':
+      return send(check);
+    case 'verify':
+      return takeCode(check, (form.get('otp') ?? '').replace(/\s/g, ''));
+    case 'cancel':
+      await failEkyc(check.call, check.ekyc, 'cancelled');
+      return ENDED;
+    default:
+      return end(check, form.get('outcome') ?? '');
+  }
+}
+
+async function takeNumber(check: AadhaarCheck, form: URLSearchParams): Promise<Answer> {
+  const number = (form.get('aadhaar') ?? '').replace(/\s/g, '');
+  if (!isAadhaar(number)) return problem('Check the number: it has 12 digits, as on the card.');
+  if (form.get('consent') !== 'yes') return problem('Tick the box to agree, or cancel.');
+  const sent = await send(check);
+  if (sent.kind !== 'next') return sent;
+  await check.call.books
+    .update(ekycs)
+    .set({ aadhaarLast4: number.slice(-4) })
+    .where(eq(ekycs.id, check.ekyc.id));
+  return NEXT;
+}
+
+const codeOf = ({ ekyc }: AadhaarCheck): CodeSubject => ({ purpose: 'ekyc', subject: ekyc.id });
+
+async function send(check: AadhaarCheck): Promise<Answer> {
+  const outcome = await sendCode(check.call, codeOf(check), `******${check.ekyc.mobileLast4}`);
+  if ('sent' in outcome) return NEXT;
+  return problem(`Another code can be sent in ${outcome.refusal.body.retry_after ?? 0} seconds.`);
+}
+
+async function takeCode(check: AadhaarCheck, code: string): Promise<Answer> {
+  const refusal = await checkCode(check.call, codeOf(check), code);
+  if (refusal === null) {
+    await verifyEkyc(check.call, check.ekyc, check.call.now);
+    return ENDED;
+  }
+  if (refusal.body.error === 'otp_attempts_exceeded') {
+    await failEkyc(check.call, check.ekyc, 'otp_attempts_exceeded');
+    return ENDED;
+  }
+  if (refusal.body.error === 'otp_invalid')
+    return problem(`This is not the code. Tries left: ${refusal.body.attempts_left ?? 0}.`);
+  return problem('This code is over. Send another one.');
+}
+
+/** An outcome that a tester chose. */
+async function end(check: AadhaarCheck, outcome: string): Promise<Answer> {
+  const { call, ekyc } = check;
+  const reason = EKYC_FAILURES.find((known) => known === outcome);
+  if (reason !== undefined) await failEkyc(call, ekyc, reason);
+  else if (outcome === 'verified') await verifyEkyc(call, ekyc, call.now);
+  else if (outcome === 'slow') await delayEkyc(call, ekyc);
+  else return problem('Choose one of the outcomes.');
+  return ENDED;
+}

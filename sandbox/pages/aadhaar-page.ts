@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { findMerchant, flagsOf } from '../books/merchant';
+import type { Books } from '../books/open-books';
+import { ekycs } from '../books/schema-people';
+import type { EkycRow } from '../operations/identity/identity-books';
+import { passTime } from '../operations/pass-time';
+import type { Call } from '../wire/operation';
+import { answerAadhaar } from './aadhaar-answer';
+import { aadhaarForm } from './aadhaar-form';
+import { type Html, html, htmlPage, seeOther } from './html';
+import { sameOriginPath } from './same-origin-path';
+
+export interface AadhaarCheck {
+  call: Call;
+  ekyc: EkycRow;
+}
+
+/** Aadhaar's own page for one check: the number and the code are typed here, and never reach the app. */
+export async function aadhaarPage(
+  books: Books,
+  now: () => number,
+  request: Request,
+  id: string,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const back = sameOriginPath(url.searchParams.get('return_to'), `/termloan/application/ekyc/${id}`);
+  const found = await findCheck(books, now, id);
+  if (found === undefined)
+    return aadhaar(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
+  if (found.ekyc.status !== 'INITIATED') {
+    if (request.method === 'POST') return seeOther(back);
+    return aadhaar(answered(found.ekyc.status, back));
+  }
+  const here = `${url.pathname}?return_to=${encodeURIComponent(back)}`;
+  if (request.method !== 'POST') return aadhaar(aadhaarForm(found.ekyc, here));
+  const answer = await answerAadhaar(found, new URLSearchParams(await request.text()));
+  if (answer.kind === 'problem') return aadhaar(aadhaarForm(found.ekyc, here, answer.problem), 400);
+  return seeOther(answer.kind === 'ended' ? back : here);
+}
+
+async function findCheck(books: Books, now: () => number, id: string): Promise<AadhaarCheck | undefined> {
+  const [first] = await books.select().from(ekycs).where(eq(ekycs.id, id));
+  const merchant = first && (await findMerchant(books, first.merchantId));
+  if (merchant === undefined) return undefined;
+  const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
+  const call = { books, merchant, flags: flagsOf(merchant), now: seconds, isPending: () => false };
+  await passTime(call);
+  const [ekyc] = await books.select().from(ekycs).where(eq(ekycs.id, id));
+  return ekyc && { call, ekyc };
+}
+
+const answered = (status: string, back: string): Html =>
+  html`<h1>Already answered</h1><p>This check is ${status.toLowerCase()}.</p><p><a class="primary" href="${back}">Back to the app</a></p>`;
+
+const aadhaar = (content: Html, status = 200): Response =>
+  htmlPage({
+    title: 'Sandbox Aadhaar',
+    style: 'sandbox',
+    status,
+    body: html`<header class="top bank"><p class="brand">Sandbox Aadhaar</p><p class="quiet">Not the real Aadhaar</p></header><main>${content}</main>`,
+  });

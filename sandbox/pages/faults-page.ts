@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { faults } from '../books/schema';
+import type { Scene } from '../control/scene';
+import { bankRuleHints } from '../operations/bank-rules';
+import { operationMap } from '../operations/operation-map';
+import { EVERY_OPERATION, FAULT_KINDS, type FaultKind } from '../wire/fault-kinds';
+import { frame, nobody } from './frame';
+import { type Html, html, htmlPage } from './html';
+import { peopleHints } from './people-hints';
+
+const IN_WORDS: Record<FaultKind, string> = {
+  status: 'An error status with a JSON body',
+  html: 'An error page in HTML, as a gateway sends it',
+  empty: 'An error status without a body',
+  malformed: 'JSON that breaks off',
+  'wrong-shape': 'JSON of another shape',
+  'drop-before': 'No answer; nothing was done',
+  'drop-after': 'No answer, though it was done',
+  latency: 'A slow answer',
+};
+
+/** What breaks for this person. */
+export async function faultsPage(scene: Scene | null): Promise<Response> {
+  const content = scene === null ? html`<h1>Faults</h1>${nobody}` : await faultsOf(scene);
+  return htmlPage({ title: 'Faults', style: 'sandbox', body: frame('/sandbox/faults', scene, content) });
+}
+
+async function faultsOf({ books, merchant }: Scene): Promise<Html> {
+  const set = await books.select().from(faults).where(eq(faults.merchantId, merchant.id));
+  return html`<h1>Faults</h1><p class="lead">What goes wrong with the next calls of this person.</p>
+${set.length === 0 ? html`<p class="note">Nothing is broken.</p>` : list(set)}
+<form method="post" action="/sandbox/faults" class="fields">
+<label>Operation <select name="operation"><option value="${EVERY_OPERATION}">Every operation</option>${Object.keys(
+    operationMap,
+  )
+    .sort()
+    .map((id) => html`<option>${id}</option>`)}</select></label>
+<label>What happens <select name="kind">${FAULT_KINDS.map(
+    (kind) => html`<option value="${kind}">${IN_WORDS[kind]}</option>`,
+  )}</select></label>
+<label>How often (0: for ever) <input name="times" type="number" min="0" value="1" inputmode="numeric"></label>
+<details><summary>More</summary>
+<label>HTTP status <input name="status" type="number" min="200" max="599" placeholder="500" inputmode="numeric"></label>
+<label>Body of an error status, as JSON <input name="body" placeholder='{"error":"rate_limited","retry_after":60}'></label>
+<label>Milliseconds of a slow answer <input name="ms" type="number" min="0" placeholder="2000" inputmode="numeric"></label>
+<label>How many calls of a hundred it strikes <input name="chance" type="number" min="1" max="100" value="100" inputmode="numeric"></label>
+<label>Seed: which calls those are <input name="seed" type="number" min="0" value="1" inputmode="numeric"></label></details>
+<button class="primary">Set the fault</button></form>
+<details><summary>Bank accounts that are refused</summary><ul class="plain">${bankRuleHints().map(
+    ([typed, error]) => html`<li><b>${typed}</b><span class="quiet id">${error}</span></li>`,
+  )}</ul></details>${peopleHints()}`;
+}
+
+const list = (rows: (typeof faults.$inferSelect)[]): Html =>
+  html`<form method="post" action="/sandbox/faults/clear"><ul class="plain">${rows.map(
+    (
+      row,
+    ) => html`<li><span><b>${row.operationId === EVERY_OPERATION ? 'Every operation' : row.operationId}</b>
+<span class="quiet">${row.kind}${row.status === null ? '' : ` ${row.status}`}, ${howOften(row)}</span></span>
+<button class="step" name="operation" value="${row.operationId}">Mend</button></li>`,
+  )}</ul></form>`;
+
+function howOften({ times, chance, seed }: typeof faults.$inferSelect): string {
+  const count = times === 0 ? 'for ever' : `${times} more`;
+  return chance === 100 ? count : `${count}, ${chance} of 100 calls (seed ${seed})`;
+}

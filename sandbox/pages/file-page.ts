@@ -1,0 +1,20 @@
+import type { Scene } from '../control/scene';
+import { frame, nobody } from './frame';
+import { html, htmlPage } from './html';
+
+/** Start over, keep this person as a file, or take one from a file. */
+export function filePage(scene: Scene | null): Response {
+  const content = html`<h1>File</h1>${
+    scene === null
+      ? nobody
+      : html`<section class="note"><h2>Start over</h2><p class="quiet">The same person, id and token, as on the first day.</p>
+<form method="post" action="/sandbox/reset"><button class="danger">Start over</button></form></section>
+<section class="note"><h2>Keep</h2><p class="quiet">Everything the books hold about this person, as one file.</p>
+<a class="ghost" href="/sandbox/api/merchants/${scene.merchant.id}/export" download>Save as a file</a></section>`
+  }
+<section class="note"><h2>Take from a file</h2><p class="quiet">A new person with the books of the file; their time goes on from when it was saved.</p>
+<form method="post" action="/sandbox/import" enctype="multipart/form-data" class="fields">
+<label>File <input type="file" name="file" accept="application/json,.json" required></label>
+<button class="primary">Become this person</button></form></section>`;
+  return htmlPage({ title: 'File', style: 'sandbox', body: frame('/sandbox/file', scene, content) });
+}

@@ -1,0 +1,40 @@
+import { flagsOf } from '../books/merchant';
+import type { Scene } from '../control/scene';
+import { choicesOf, type Flags } from '../people/flags';
+import { frame, nobody } from './frame';
+import { type Html, html, htmlPage } from './html';
+
+/** Feature flags, experiments, and how lender and bank behave towards this person. */
+export function flagsPage(scene: Scene | null): Response {
+  const content = scene === null ? html`<h1>Flags</h1>${nobody}` : form(flagsOf(scene.merchant));
+  return htmlPage({ title: 'Flags', style: 'sandbox', body: frame('/sandbox/flags', scene, content) });
+}
+
+function form(flags: Flags): Html {
+  const { features, experiments, ...behaviour } = flags;
+  return html`<h1>Flags</h1><form method="post" action="/sandbox/flags" class="fields">
+<fieldset><legend>Features of the profile</legend>${Object.entries(features).map(
+    ([name, on]) =>
+      html`<label class="check"><input type="checkbox" name="features.${name}" ${on ? html`checked` : ''}> ${name}</label>`,
+  )}</fieldset>
+<fieldset><legend>Experiments (1 is on)</legend>${Object.entries(experiments).map(
+    ([name, status]) =>
+      html`<label>${name} <input type="number" name="experiments.${name}" value="${status}" inputmode="numeric"></label>`,
+  )}</fieldset>
+<fieldset><legend>How lender and bank behave</legend>${Object.entries(behaviour).map(([name, value]) =>
+    field(name, value),
+  )}</fieldset>
+<button class="primary">Keep</button></form>`;
+}
+
+function field(name: string, value: string | number | boolean | null): Html {
+  if (typeof value === 'boolean')
+    return html`<label class="check"><input type="checkbox" name="${name}" ${value ? html`checked` : ''}> ${name}</label>`;
+  const choices = choicesOf(name);
+  if (choices !== undefined)
+    return html`<label>${name} <select name="${name}">${choices.map(
+      (choice) => html`<option ${choice === value ? html`selected` : ''}>${choice}</option>`,
+    )}</select></label>`;
+  const type = typeof value === 'number' ? 'number' : 'text';
+  return html`<label>${name} <input type="${type}" name="${name}" value="${value ?? ''}"></label>`;
+}

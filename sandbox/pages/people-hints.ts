@@ -1,0 +1,16 @@
+import { PAN_HINTS } from '../operations/identity/pan-rules';
+import { UNSERVED_PINCODE } from '../operations/profile/loan-profile';
+import { UNKNOWN_UPI } from '../operations/profile/payment-destination';
+import { type Html, html } from './html';
+
+const HINTS: [typed: string, answer: string][] = [
+  ...PAN_HINTS,
+  [`pincode ${UNSERVED_PINCODE}`, 'pincode_not_served'],
+  [`QR to ${UNKNOWN_UPI}`, 'invalid_payment_address'],
+];
+
+/** What a tester types to see each answer about a person. */
+export const peopleHints = (): Html =>
+  html`<details><summary>PANs and places with an answer of their own</summary><ul class="plain">${HINTS.map(
+    ([typed, answer]) => html`<li><b>${typed}</b><span class="quiet id">${answer}</span></li>`,
+  )}</ul></details>`;

@@ -1,0 +1,57 @@
+import type { EkycFailure } from '../operations/identity/ekyc-outcome';
+import type { ProfileFields } from '../operations/profile/profile-books';
+import type { SELFIE_REASONS } from './flags-people';
+
+/** How far a merchant is before the loan; what is left out did not happen. Days are the merchant's own. */
+export interface Applying {
+  /** The step: process state and route slug. */
+  at?: [processState: string, processSubstate: string | null];
+  kyc?: 'NOT_STARTED' | 'IN_PROGRESS' | 'PENDING_REVIEW' | 'VERIFIED' | 'FAILED' | 'EXPIRED';
+  pan?: 'PENDING' | 'VERIFIED' | 'MISMATCH';
+  /** Wrong PANs so far; five begin the cool-off. */
+  panFailed?: number;
+  ckyc?: 'FOUND' | 'NOT_FOUND';
+  /** Aadhaar checks that failed, oldest first. */
+  ekycFailed?: EkycFailure[];
+  isEkycVerified?: boolean;
+  /** Selfies that failed, oldest first. */
+  selfieFailed?: (typeof SELFIE_REASONS)[number][];
+  isSelfieVerified?: boolean;
+  /** Days until the identity check lapses; negative when it has. */
+  kycDays?: number;
+  profile?: ProfileFields;
+  /** Days since the address was told, and the QR ordered. */
+  addressDaysAgo?: number;
+  destination?: string;
+  phone?: 'PENDING' | 'mobile_not_linked_to_bank';
+  /** Another lender's refusal. */
+  isRejected?: boolean;
+}
+
+/** All that is asked of a shop. Amounts in paise. */
+export const WHOLE_PROFILE = {
+  business_type: 'PROPRIETORSHIP',
+  business_category: 'GROCERY',
+  business_unit: 'RETAIL',
+  loan_purpose: 'STOCK',
+  monthly_income: 4_500_000,
+  monthly_sale: 18_000_000,
+  home_address_type: 'PERMANENT',
+  home_ownership_status: 'OWNED',
+  shop_ownership_status: 'RENTED',
+  social_category: 'GENERAL',
+  employee_count: 2,
+  father_name: 'SHYAM LAL',
+  address: 'Shop 14, Mandi Road, Nashik',
+  pincode: '422001',
+} satisfies ProfileFields;
+
+/** A merchant who was checked, and told all, before the story begins. */
+export const CHECKED: Applying = {
+  kyc: 'VERIFIED',
+  pan: 'VERIFIED',
+  ckyc: 'FOUND',
+  isSelfieVerified: true,
+  kycDays: 365,
+  profile: WHOLE_PROFILE,
+};

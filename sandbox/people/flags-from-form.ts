@@ -1,0 +1,22 @@
+import { choicesOf, type Flags, readFlags } from './flags';
+
+const { features, experiments, ...behaviour } = readFlags('{}');
+
+/** The flags as the page's form sends them: an unticked box is not sent, an empty text takes a flag back to its default. */
+export function flagsFromForm(form: URLSearchParams): Record<string, unknown> {
+  return {
+    features: Object.fromEntries(Object.keys(features).map((name) => [name, form.has(`features.${name}`)])),
+    experiments: Object.fromEntries(
+      Object.keys(experiments).map((name) => [name, Number(form.get(`experiments.${name}`) ?? 0)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(behaviour).map(([name, value]) => [name, read(name, value, form.get(name))]),
+    ),
+  };
+}
+
+function read(name: string, value: Flags[keyof Flags], sent: string | null): unknown {
+  if (typeof value === 'boolean') return sent !== null;
+  if (sent === null || sent === '') return null;
+  return typeof value === 'number' && choicesOf(name) === undefined ? Number(sent) : sent;
+}

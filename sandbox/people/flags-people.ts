@@ -1,0 +1,58 @@
+/** How checks of the merchant's identity go. Times in virtual seconds. */
+export interface PeopleFlags {
+  /** How long a slow PAN registry takes. */
+  pan_seconds: number;
+  /** Whether the central KYC registry knows the merchant. */
+  ckyc_result: 'FOUND' | 'NOT_FOUND';
+  /** How long Aadhaar takes when its page was told to be slow. */
+  ekyc_seconds: number;
+  document_seconds: number;
+  document_result: 'VERIFIED' | 'REJECTED';
+  selfie_seconds: number;
+  /** VERIFIED, or why the selfie fails. */
+  selfie_result: string;
+  /** What the lender says once PAN, identity and selfie are verified; PENDING_REVIEW waits until it is changed. */
+  kyc_result: 'VERIFIED' | 'PENDING_REVIEW' | 'FAILED';
+  /** The bureau's figure; 0 when the bureau does not know the merchant. */
+  credit_score: number;
+  mandate_phone: 'VERIFIED' | 'PENDING' | 'mobile_not_linked_to_bank';
+  mandate_phone_seconds: number;
+}
+
+export const PEOPLE_DEFAULTS: PeopleFlags = {
+  pan_seconds: 10,
+  ckyc_result: 'FOUND',
+  ekyc_seconds: 6,
+  document_seconds: 6,
+  document_result: 'VERIFIED',
+  selfie_seconds: 4,
+  selfie_result: 'VERIFIED',
+  kyc_result: 'VERIFIED',
+  credit_score: 742,
+  mandate_phone: 'VERIFIED',
+  mandate_phone_seconds: 6,
+};
+
+export const SELFIE_REASONS = [
+  'NO_FACE',
+  'MULTIPLE_FACES',
+  'TOO_DARK',
+  'TOO_BRIGHT',
+  'BLURRED',
+  'FACE_TOO_FAR',
+  'FACE_TOO_CLOSE',
+  'EYES_CLOSED',
+  'LIVENESS_FAILED',
+  'MISMATCH_WITH_ID',
+  'TIMEOUT',
+  'UPLOAD_FAILED',
+  'ATTEMPTS_EXCEEDED',
+] as const;
+
+export const PEOPLE_CHOICES: Partial<Record<string, readonly string[]>> = {
+  ckyc_result: ['FOUND', 'NOT_FOUND'],
+  document_result: ['VERIFIED', 'REJECTED'],
+  selfie_result: ['VERIFIED', ...SELFIE_REASONS],
+  kyc_result: ['VERIFIED', 'PENDING_REVIEW', 'FAILED'],
+  mandate_phone: ['VERIFIED', 'PENDING', 'mobile_not_linked_to_bank'],
+};

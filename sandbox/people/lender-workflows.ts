@@ -1,0 +1,40 @@
+/** Lender workflows of spec 6: each enables its lenders, single or combined, in the offer flow. */
+const WORKFLOWS: Readonly<Record<string, readonly string[]>> = {
+  AM_WORKFLOW: ['ARTHMATE'],
+  FNT_WORKFLOW: ['FINTREE'],
+  APFL_WORKFLOW: ['APOLLO_FINVEST'],
+  AM_FNT_APFL_WORKFLOW: ['ARTHMATE', 'FINTREE', 'APOLLO_FINVEST'],
+  USFB_WORKFLOW: ['USFB'],
+  USFB_AM_WORKFLOW: ['USFB', 'ARTHMATE'],
+  USFB_APFL_WORKFLOW: ['USFB', 'APOLLO_FINVEST'],
+  USFB_HML_WORKFLOW: ['USFB', 'HINDON_MERCANTILE_LIMITED'],
+  USFB_AM_FNT_APFL_WORKFLOW: ['USFB', 'ARTHMATE', 'FINTREE', 'APOLLO_FINVEST'],
+  VCPL_WORKFLOW: ['VIVRITI_CAPITAL_LIMITED'],
+  HML_WORKFLOW: ['HINDON_MERCANTILE_LIMITED'],
+  HRC_WORKFLOW: ['HINDON_RUPEECIRCLE'],
+  NFL_WORKFLOW: ['NIYOGIN_FINTECH_LIMITED'],
+  QC_WORKFLOW: ['QUID_CASH'],
+  LENDBOX_WORKFLOW: ['LENDBOX'],
+  STASHFIN_WORKFLOW: ['STASHFIN'],
+  // The partner of the lead shows its offers itself.
+  LEADGEN_WORKFLOW: [],
+  LEADGEN_LENDBOX_WORKFLOW: ['LENDBOX'],
+  LEADGEN_STASHFIN_WORKFLOW: ['STASHFIN'],
+};
+
+/** Names of all lender workflows. */
+export const LENDER_WORKFLOWS = Object.keys(WORKFLOWS);
+
+/**
+ * Whether a lender may offer: anybody while no lender workflow is on, else only the lenders that one enables.
+ * FINTREE stands for every FINTREE_{product}.
+ */
+export function mayOffer(features: Readonly<Record<string, boolean>>, lender: string | null): boolean {
+  const enabled = Object.entries(WORKFLOWS).filter(([name]) => features[name] === true);
+  if (enabled.length === 0) return true;
+  const codes = enabled.flatMap(([, lenders]) => lenders);
+  return lender !== null && codes.some((code) => code === lender || isProductOf(code, lender));
+}
+
+const isProductOf = (code: string, lender: string): boolean =>
+  code === 'FINTREE' && lender.startsWith('FINTREE_');

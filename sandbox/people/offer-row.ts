@@ -1,0 +1,24 @@
+import { newId } from '../books/new-id';
+import type { OfferRow } from '../operations/offer-view';
+import type { OfferPlan } from './persona';
+
+/** A plan as an open offer in the books. `validUntil` in seconds. */
+export const offerRow = (
+  plan: OfferPlan,
+  { merchantId, position, validUntil }: Pick<OfferRow, 'merchantId' | 'position' | 'validUntil'>,
+): OfferRow => ({
+  id: newId('off'),
+  merchantId,
+  position,
+  nbfc: plan.nbfc,
+  loanAmount: plan.rupees * 100,
+  interestRate: plan.rate,
+  feeRate: plan.fee,
+  frequency: plan.frequency,
+  duration: plan.duration,
+  cashback: (plan.cashbackRupees ?? 0) * 100,
+  isEnachRequired: plan.enach ?? false,
+  status: 'APPROVED',
+  validUntil,
+  bankDetailsId: null,
+});

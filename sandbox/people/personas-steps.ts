@@ -1,0 +1,109 @@
+import { type Applying, CHECKED, WHOLE_PROFILE } from './applying';
+import { arthmateBig, arthmateWeekly, hdfc, hindonDaily } from './offer-plans';
+import type { Persona } from './persona';
+
+/** Somebody at one step of the application, all the steps before it done. */
+const step = (slug: string, panName: string, mobile: string, applying: Applying): Persona => ({
+  group: 'Steps',
+  title: `Step: ${slug}`,
+  about: `Stands at the step ${slug}.`,
+  displayName: panName.replace(/\w+/g, (word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`),
+  panName,
+  mobile,
+  stage: 'entry',
+  offers: [],
+  applying: { ...applying, at: [applying.kyc === 'VERIFIED' ? 'APPLICATION' : 'KYC', slug] },
+});
+
+const begun: Applying = { kyc: 'IN_PROGRESS' };
+const withPan: Applying = { ...begun, pan: 'VERIFIED' };
+const withoutCkyc: Applying = { ...withPan, ckyc: 'NOT_FOUND' };
+const { father_name, social_category, home_address_type, home_ownership_status } = WHOLE_PROFILE;
+const basic = { father_name, social_category, home_address_type, home_ownership_status };
+const { address, pincode, shop_ownership_status, business_category } = WHOLE_PROFILE;
+const shop = { ...basic, address, pincode, shop_ownership_status, business_category };
+const { monthly_income, monthly_sale, employee_count } = WHOLE_PROFILE;
+const form = { ...shop, monthly_income, monthly_sale, employee_count };
+const purpose = { ...form, loan_purpose: WHOLE_PROFILE.loan_purpose };
+
+/** One merchant at each step of the application (spec section 2.2). */
+const STEPS = {
+  'step-kyc-status': step('kyc-status', 'ANITA SAHU', '9820045601', { kyc: 'NOT_STARTED' }),
+  'step-kyc': step('kyc', 'BALRAM YADAV', '9820045602', begun),
+  'step-pan': step('pan', 'CHANDA KUMARI', '9820045603', begun),
+  'step-score': step('score', 'DEVI LAL', '9820045604', withPan),
+  'step-ekyc': step('ekyc', 'ESHWARI AMMA', '9820045605', withoutCkyc),
+  'step-ekyc-update-mobile': step('ekyc-update-mobile', 'FAIZ AHMED', '9820045606', {
+    ...withoutCkyc,
+    ekycFailed: ['mobile_not_linked'],
+  }),
+  'step-basic-information': step('basic-information', 'GOPAL DAS', '9820045607', { ...CHECKED, profile: {} }),
+  'step-shop-information': step('shop-information', 'HEMA MALVIYA', '9820045608', {
+    ...CHECKED,
+    profile: basic,
+  }),
+  'step-application-form': step('application-form', 'INDU BALA', '9820045609', { ...CHECKED, profile: shop }),
+  'step-loan-information': step('loan-information', 'JAGDISH RAJ', '9820045610', {
+    ...CHECKED,
+    profile: form,
+  }),
+  'step-business-info': step('business-info', 'KIRAN DUBEY', '9820045611', { ...CHECKED, profile: purpose }),
+  'step-bank': step('bank', 'LALITA PATIL', '9820045612', CHECKED),
+} satisfies Record<string, Persona>;
+
+const shopkeeper = {
+  group: 'The shop',
+  stage: 'offers',
+  offers: [arthmateWeekly, arthmateBig],
+  accounts: [hdfc],
+} satisfies Partial<Persona>;
+
+const PHYSICAL_QR = { experiments: { PHYSICAL_QR: 1 } };
+
+/** Merchants with a QR to be sent, or a phone to be verified. */
+const SHOPS = {
+  'qr-ordered': {
+    ...shopkeeper,
+    title: 'QR on its way',
+    about: 'Ordered five days ago.',
+    displayName: 'Mahesh Nair',
+    panName: 'MAHESH NAIR',
+    mobile: '9820045613',
+    flags: PHYSICAL_QR,
+    applying: { addressDaysAgo: 5 },
+  },
+  'qr-delivered': {
+    ...shopkeeper,
+    title: 'QR delivered',
+    about: 'Ordered twenty-one days ago.',
+    displayName: 'Noor Jahan',
+    panName: 'NOOR JAHAN',
+    mobile: '9820045614',
+    flags: PHYSICAL_QR,
+    applying: { addressDaysAgo: 21 },
+  },
+  'qr-destination': {
+    ...shopkeeper,
+    title: 'QR pays to a UPI id',
+    about: 'Where the QR pays to was chosen already.',
+    displayName: 'Om Prakash',
+    panName: 'OM PRAKASH',
+    mobile: '9820045615',
+    flags: PHYSICAL_QR,
+    applying: { addressDaysAgo: 30, destination: 'omprakash@okbank' },
+  },
+  'mandate-phone-pending': {
+    ...shopkeeper,
+    title: "Bank's phone pending",
+    about: 'The bank says in a day whether it knows the phone.',
+    displayName: 'Padma Rao',
+    panName: 'PADMA RAO',
+    mobile: '9820045616',
+    stage: 'confirmed',
+    offers: [hindonDaily],
+    flags: { mandate_phone: 'PENDING', mandate_phone_seconds: 86_400 },
+    applying: { phone: 'PENDING' },
+  },
+} satisfies Record<string, Persona>;
+
+export const PERSONAS_STEPS = { ...STEPS, ...SHOPS } satisfies Record<string, Persona>;

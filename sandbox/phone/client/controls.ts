@@ -1,0 +1,29 @@
+/** The choices on the desk; they can be set from the address too: `?refreshToken=refused&platform=ios`. */
+export interface Controls {
+  readonly text: (name: string) => string;
+  /** Milliseconds. */
+  readonly number: (name: string) => number;
+}
+
+/** Reads the form, after the address has set it. */
+export function readControls(form: HTMLFormElement, search: URLSearchParams): Controls {
+  const field = (name: string) => {
+    const found = form.elements.namedItem(name);
+    return found instanceof HTMLSelectElement || found instanceof HTMLInputElement ? found : null;
+  };
+  for (const [name, value] of search) {
+    const wanted = field(name);
+    if (wanted !== null) wanted.value = value;
+  }
+  return {
+    text: (name) => field(name)?.value ?? '',
+    number: (name) => Number(field(name)?.value ?? 0),
+  };
+}
+
+/** An element that the page always has. */
+export function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`The page has no #${id}.`);
+  return found;
+}

@@ -1,0 +1,30 @@
+import { masked } from './mask';
+
+const KEPT = 200;
+
+/** Who said it: the app to the host, the host to the app, or the phone itself. */
+export type Direction = 'app' | 'host' | 'phone';
+
+/** Shows one message in the list, the newest on top, its payload masked. */
+export function note(list: HTMLElement, direction: Direction, type: string, payload?: unknown): void {
+  const line = document.createElement('li');
+  line.dataset.direction = direction;
+  line.dataset.type = type;
+  const time = new Date().toTimeString().slice(0, 8);
+  const ms = String(Date.now() % 1000).padStart(3, '0');
+  const parts: [name: string, text: string][] = [
+    ['time', `${time}.${ms}`],
+    ['way', { app: 'app → host', host: 'host → app', phone: 'phone' }[direction]],
+    ['type', type],
+    ['payload', masked(payload)],
+  ];
+  for (const [name, text] of parts) {
+    if (text === '') continue;
+    const part = document.createElement('span');
+    part.className = name;
+    part.textContent = text;
+    line.append(part);
+  }
+  list.prepend(line);
+  while (list.children.length > KEPT) list.lastElementChild?.remove();
+}

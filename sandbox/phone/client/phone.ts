@@ -1,0 +1,185 @@
+import { spoken } from './answers';
+import { element, readControls } from './controls';
+import { type AppWindow, disguise, inject, type Platform } from './host';
+import { note } from './log';
+
+declare global {
+  interface Window {
+    /** The bootstrap inside the app's frame (serve-phone-file.ts) calls it before the app's scripts run. */
+    sandboxPhone?: { enter(app: AppWindow): void };
+  }
+}
+
+const TOAST_MS = 3_000;
+const DEVICE = { app: 'sandbox-phone', id: 'phone-1', address: '192.0.2.7', brand: 'Sandbox' };
+
+const search = new URLSearchParams(window.location.search);
+const form = element('controls');
+if (!(form instanceof HTMLFormElement)) throw new Error('The controls are no form.');
+const controls = readControls(form, search);
+const frame = element('app');
+if (!(frame instanceof HTMLIFrameElement)) throw new Error('The app has no frame.');
+const view = frame;
+const list = element('messages');
+const merchantId = element('bench').dataset.merchant ?? '';
+const start = pathOf(search.get('to'));
+
+/** The token that the host has, and the one that it would get by refreshing. */
+let token = '';
+let freshToken = '';
+let app: AppWindow | null = null;
+let hideToast: ReturnType<typeof setTimeout> | undefined;
+
+window.sandboxPhone = { enter };
+element('back').addEventListener('click', () => sayEvent('back'));
+element('resume').addEventListener('click', () => sayEvent('resume'));
+element('reload').addEventListener('click', open);
+element('reopen').addEventListener('click', open);
+element('clear').addEventListener('click', () => list.replaceChildren());
+element('expire').addEventListener('click', () => void expire());
+form.addEventListener('change', showPlatform);
+showPlatform();
+showClock();
+setInterval(showClock, 10_000);
+void openFirst();
+
+async function openFirst(): Promise<void> {
+  token = String((await control(''))?.token ?? '');
+  freshToken = token;
+  open();
+}
+
+/** Starts the app anew, as the host does when its screen is opened. */
+function open(): void {
+  element('closed').hidden = true;
+  view.src = start;
+  note(list, 'phone', 'app opened', { path: start });
+}
+
+/** A page of the app begins to load: it becomes that of a web view. */
+function enter(entered: AppWindow): void {
+  app = entered;
+  const platform: Platform = controls.text('platform') === 'ios' ? 'ios' : 'android';
+  const appears = controls.text('appears');
+  disguise(entered, platform);
+  const show = () => inject(entered, platform, (json) => hear(entered, json));
+  if (appears === 'now') show();
+  if (appears === 'late') setTimeout(show, controls.number('appearsMs'));
+}
+
+function hear(from: AppWindow, json: string): void {
+  const message: { id?: unknown; type?: unknown; payload?: unknown } = JSON.parse(json);
+  const type = String(message.type);
+  note(list, 'app', type, message.payload);
+  if (type === 'toast') showToast(message.payload);
+  else if (type === 'close') showClosed('The app has closed its web view.');
+  else answer(from, type, String(message.id));
+}
+
+/** Answers a question as the desk says. */
+function answer(to: AppWindow, type: string, id: string): void {
+  const manner = controls.text(type);
+  const answers = spoken({
+    id,
+    manner: manner === '' ? 'unsupported' : manner,
+    lateMs: controls.number('lateMs'),
+    payload: payloadOf(type),
+  });
+  if (answers.length === 0) note(list, 'phone', `${type} is not answered`);
+  for (const { json, delayMs } of answers) {
+    const say = () => {
+      sayTo(to, type, json);
+      if (type === 'refreshToken' && (manner === 'now' || manner === 'late' || manner === 'twice'))
+        refreshed();
+      if (type === 'back' && manner === 'now') showClosed('The host went back to its own page.');
+    };
+    // Even at once comes after the call: a real host answers from another thread.
+    setTimeout(say, delayMs);
+  }
+}
+
+function payloadOf(type: string): unknown {
+  switch (type) {
+    case 'hello': {
+      const byToken = controls.text('credentials') !== 'business-id';
+      return {
+        device: DEVICE,
+        credentials: byToken ? { mode: 'token', token } : { mode: 'business-id', businessId: merchantId },
+      };
+    }
+    case 'refreshToken':
+      return { token: freshToken };
+    case 'getLocation':
+      return { latitude: 19.076, longitude: 72.8777, accuracy: 40 };
+    case 'openUpiIntent':
+      return { status: 'submitted' };
+    default:
+      return undefined;
+  }
+}
+
+function sayTo(to: AppWindow, type: string, json: string): void {
+  note(list, 'host', `answer to ${type}`, readable(json));
+  to.onLoanHostMessage?.(json);
+}
+
+function sayEvent(type: 'back' | 'resume'): void {
+  note(list, 'host', type);
+  app?.onLoanHostMessage?.(JSON.stringify({ version: 1, type }));
+}
+
+/** The service refuses the present token from now on; a refresh gives the next one. */
+async function expire(): Promise<void> {
+  freshToken = String((await control('/token', { action: 'expire' }))?.token ?? '');
+  element('token-state').textContent = "The app's token has expired.";
+  note(list, 'phone', 'token expired');
+}
+
+function refreshed(): void {
+  token = freshToken;
+  element('token-state').textContent = "The app's token is good.";
+}
+
+async function control(path: string, body?: object): Promise<Record<string, unknown> | null> {
+  const answer = await fetch(`/sandbox/api/merchants/${merchantId}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return answer.ok ? answer.json() : null;
+}
+
+function showToast(payload: unknown): void {
+  const words =
+    typeof payload === 'object' && payload !== null && 'message' in payload ? payload.message : '';
+  const toast = element('toast');
+  toast.textContent = String(words);
+  clearTimeout(hideToast);
+  hideToast = setTimeout(() => toast.replaceChildren(), TOAST_MS);
+}
+
+function showClosed(why: string): void {
+  element('closed-why').textContent = why;
+  element('closed').hidden = false;
+}
+
+function showPlatform(): void {
+  element('sort').textContent = controls.text('platform') === 'ios' ? 'iOS web view' : 'Android web view';
+}
+
+function showClock(): void {
+  element('clock').textContent = new Date().toTimeString().slice(0, 5);
+}
+
+function readable(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return { malformed: `${json.length} characters` };
+  }
+}
+
+/** Only a path of this origin is opened in the phone. */
+function pathOf(wanted: string | null): string {
+  const url = new URL(wanted ?? '/termloan', window.location.origin);
+  return url.origin === window.location.origin ? `${url.pathname}${url.search}` : '/termloan';
+}

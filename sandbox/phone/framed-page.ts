@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Runs before the app's scripts, and lets the phone around the frame put its bridge into the window. */
+const BOOTSTRAP = '<script src="/sandbox/phone/inside.js"></script>';
+
+/** Headers that no longer hold for the changed page, or that belong to one connection. */
+const DROPPED: ReadonlySet<string> = new Set([
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  'connection',
+  'keep-alive',
+  'etag',
+  'last-modified',
+  'cache-control',
+]);
+
+/** A page of the app that is opened inside a frame, as the phone of the sandbox does. */
+export function isFramed({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' && headers['sec-fetch-dest'] === 'iframe' && (headers.accept ?? '').includes('text/html')
+  );
+}
+
+/**
+ * Answers with the app's own page, the bootstrap put before all its scripts. The page is asked for from this very
+ * server, so that it is the one that development, preview and Content-Security-Policy give.
+ */
+export async function answerFramed(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const origin = `http://localhost:${incoming.socket.localPort}`;
+  const page = await fetch(new URL(incoming.url ?? '/', origin), {
+    headers: { accept: 'text/html', cookie: incoming.headers.cookie ?? '' },
+    redirect: 'manual',
+  });
+  outgoing.statusCode = page.status;
+  for (const [name, value] of page.headers) {
+    if (!DROPPED.has(name) && name !== 'set-cookie') outgoing.setHeader(name, value);
+  }
+  const cookies = page.headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  // The same address outside of a frame is another page: neither may be kept for the other.
+  outgoing.setHeader('cache-control', 'no-store');
+  outgoing.end((await page.text()).replace('<head>', `<head>${BOOTSTRAP}`));
+}

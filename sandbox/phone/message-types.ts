@@ -1,0 +1,25 @@
+/** What the app asks or tells; `toast` and `close` want no answer. */
+export const MESSAGE_TYPES = [
+  ['hello', 'Hello: who is here'],
+  ['refreshToken', 'Fresh token'],
+  ['requestLocationPermission', 'Location permission'],
+  ['getLocation', 'Location'],
+  ['openSettings', 'Settings'],
+  ['shareOnWhatsApp', 'WhatsApp share'],
+  ['call', 'Call'],
+  ['openUpiIntent', 'UPI app'],
+  ['navigate', 'Navigate'],
+  ['back', 'Back'],
+] as const;
+
+/** How a message can be answered. */
+export const MANNERS = [
+  ['now', 'At once'],
+  ['late', 'Late'],
+  ['never', 'Never'],
+  ['refused', 'Refused'],
+  ['unsupported', 'Not known to this host'],
+  ['malformed', 'Malformed'],
+  ['newer', 'In a newer version'],
+  ['twice', 'Twice'],
+] as const;

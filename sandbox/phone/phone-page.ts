@@ -1,0 +1,64 @@
+import type { Scene } from '../control/scene';
+import { frame, nobody } from '../pages/frame';
+import { type Html, html, htmlPage } from '../pages/html';
+import { MANNERS, MESSAGE_TYPES } from './message-types';
+
+/** Unlike the other pages this one runs a script of its own, frames the app, and asks the control API. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; frame-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+
+/** The native host: the app in a phone, every message shown, every answer in your hands. */
+export function phonePage(scene: Scene | null): Response {
+  return htmlPage({
+    title: 'Phone',
+    style: 'sandbox',
+    headers: { 'content-security-policy': CONTENT_SECURITY_POLICY },
+    body: frame('/sandbox/phone', null, scene === null ? html`<h1>Phone</h1>${nobody}` : phone(scene)),
+  });
+}
+
+function phone({ merchant }: Scene): Html {
+  return html`<link rel="stylesheet" href="/sandbox/phone/phone.css">
+<script type="module" src="/sandbox/phone/phone"></script>
+<h1>Phone</h1><p class="lead">The app in a host's web view, as ${merchant.displayName} (${merchant.persona}). Every message is shown, every answer is yours.</p>
+<div class="bench" id="bench" data-merchant="${merchant.id}">
+<section class="handset" aria-label="Phone"><div class="glass">
+<p class="bar"><span id="clock"></span><span id="sort"></span></p>
+<iframe id="app" title="The app"></iframe>
+<p class="toast" id="toast" role="status"></p>
+<div class="closed" id="closed" hidden><p id="closed-why"></p><button class="step" id="reopen" type="button">Open again</button></div></div>
+<div class="keys"><button type="button" id="back">Back</button><button type="button" id="resume">Resume</button><button type="button" id="reload">Start again</button></div></section>
+<section class="desk" aria-label="Host">
+<form id="controls">
+<fieldset class="choices"><legend>Token</legend><p class="quiet" id="token-state" role="status">The app's token is good.</p>
+<button class="step" type="button" id="expire">Expire the token now</button></fieldset>
+<details open><summary>The host</summary><div class="grid">
+${select('platform', 'Platform', [
+  ['android', 'Android'],
+  ['ios', 'iOS'],
+])}
+${select('credentials', 'Merchant is known by', [
+  ['token', 'Token'],
+  ['business-id', 'Business id'],
+])}
+${select('appears', 'Bridge appears', [
+  ['now', 'At once'],
+  ['late', 'Late'],
+  ['never', 'Never'],
+])}
+${number('appearsMs', 'Appears after, ms', 1500)}</div><p class="quiet">These take effect when the app starts again.</p></details>
+<details open><summary>The answers</summary><div class="grid">${MESSAGE_TYPES.map(([type, label]) => select(type, label, MANNERS))}
+${number('lateMs', 'Late means, ms', 1500)}</div></details></form>
+<div class="heard"><h2 id="messages-title">Messages</h2><button class="step" type="button" id="clear">Clear</button></div>
+<ol class="messages" id="messages" role="log" aria-labelledby="messages-title" tabindex="0"></ol></section></div>`;
+}
+
+function select(name: string, label: string, options: readonly (readonly [string, string])[]): Html {
+  return html`<label>${label} <select name="${name}">${options.map(
+    ([value, text]) => html`<option value="${value}">${text}</option>`,
+  )}</select></label>`;
+}
+
+function number(name: string, label: string, value: number): Html {
+  return html`<label>${label} <input name="${name}" type="number" min="0" max="60000" value="${value}" inputmode="numeric"></label>`;
+}

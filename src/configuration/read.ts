@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+
+import type { Configuration } from './configuration.ts';
+
+const address = v.pipe(
+  v.string(),
+  v.check(isAddress, 'is neither a path of this origin (/api/...) nor an https address'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+
+const phoneNumber = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{6,14}$/, 'is not a phone number: digits that begin with the country code'),
+);
+
+const threeCodes = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((code) => code.trim())),
+  v.check((codes) => codes.length === 3 && !codes.includes(''), 'is not three codes with commas between'),
+);
+
+const variables = v.pipe(
+  v.object({
+    VITE_ENVIRONMENT: v.optional(
+      v.picklist(['production', 'staging', 'alpha'], 'is not production, staging or alpha'),
+      'production',
+    ),
+    VITE_TERMLOAN_URL: v.optional(address),
+    VITE_TERMLOAN_STAGING_URL: v.optional(address),
+    VITE_MERCHANT_URL: v.optional(address, '/api/merchant'),
+    VITE_ACCOUNT_URL: v.optional(address, '/api/account'),
+    VITE_PAYMENT_URL: v.optional(address),
+    VITE_ANALYTICS_URL: v.optional(address, '/api/analytics'),
+    VITE_ERROR_LOG_URL: v.optional(address),
+    VITE_SUPPORT_WHATSAPP: v.optional(phoneNumber),
+    VITE_SUPPORT_PHONE: v.optional(phoneNumber),
+    VITE_SPECIAL_MERCHANT_CODES: v.optional(threeCodes),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['VITE_ENVIRONMENT'], ['VITE_TERMLOAN_URL'], ['VITE_TERMLOAN_STAGING_URL']],
+      (all) =>
+        all.VITE_ENVIRONMENT === 'production' ||
+        all.VITE_TERMLOAN_URL === undefined ||
+        all.VITE_TERMLOAN_STAGING_URL !== undefined,
+      'is missing: staging and alpha must not use the production loan host',
+    ),
+    ['VITE_TERMLOAN_STAGING_URL'],
+  ),
+);
+
+/** What stands in the environment, by the name of the variable. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration. An empty variable is as good as an unset one, but for `VITE_ANALYTICS_URL`, which switches
+ * analytics off when it is empty.
+ * @throws Error that names each variable which is missing or malformed; values are not repeated
+ */
+export function readConfiguration(environment: Environment): Configuration {
+  const given = Object.entries(environment).filter(([, value]) => value?.trim());
+  const read = v.safeParse(variables, Object.fromEntries(given));
+  if (!read.success) {
+    const problems = read.issues.map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`);
+    throw new Error(`The configuration cannot be used (docs/hosting.md): ${problems.join('; ')}.`);
+  }
+  const set = read.output;
+  const production = set.VITE_TERMLOAN_URL ?? '/api/termloan';
+  return {
+    environment: set.VITE_ENVIRONMENT,
+    hosts: {
+      termloan:
+        set.VITE_ENVIRONMENT === 'production' ? production : (set.VITE_TERMLOAN_STAGING_URL ?? production),
+      merchant: set.VITE_MERCHANT_URL,
+      account: set.VITE_ACCOUNT_URL,
+      payment: set.VITE_PAYMENT_URL ?? null,
+    },
+    analytics: environment.VITE_ANALYTICS_URL === '' ? null : set.VITE_ANALYTICS_URL,
+    errorLog: set.VITE_ERROR_LOG_URL ?? null,
+    support: { whatsapp: set.VITE_SUPPORT_WHATSAPP ?? null, phone: set.VITE_SUPPORT_PHONE ?? null },
+    specialMerchantCodes: set.VITE_SPECIAL_MERCHANT_CODES ?? [],
+  };
+}
+
+/** Plain http is for one's own machine: a merchant's token goes with every call. */
+function isAddress(text: string): boolean {
+  if (/^\/(?!\/)/.test(text)) return true;
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  return username === '' && (protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost'));
+}

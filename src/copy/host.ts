@@ -1,0 +1,11 @@
+/** Words for what the host app, or the browser in its place, could not do (spec 8). */
+export const hostCopy = {
+  failed: {
+    'location-permission': 'Location permission request failed',
+    'location-data': 'Location data request failed',
+    settings: 'Failed to open settings',
+  },
+  /** A browser's settings cannot be opened by a page. */
+  settingsInBrowser:
+    'Open the settings of your browser, choose this site, and allow location. Then come back here.',
+} as const;

@@ -1,0 +1,42 @@
+import type { InspectionEvent } from 'xstate';
+
+import { createStateChanges } from './journey/state-changes';
+import type { SafeStorage } from './storage/storage';
+import type { Early } from './telemetry/early';
+import type { Fault } from './telemetry/error-log';
+import { startTelemetry } from './telemetry/start';
+
+const EVENTS = 'analytics-events';
+const SESSION = 'analytics-session';
+
+interface ObservePorts {
+  readonly steps: Early<InspectionEvent>;
+  readonly faults: Early<Fault>;
+  readonly session: SafeStorage;
+  readonly local: SafeStorage;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+/** Starts telemetry, with what happened since the page was opened. Loaded after the first page is shown. */
+export function observe({ steps, faults, session, local, now, newId }: ObservePorts): void {
+  const { environment, analytics, errorLog } = CONFIGURATION;
+  const tab = session.read(SESSION) ?? newId();
+  if (analytics !== null) session.write(SESSION, tab);
+  const { record, logError } = startTelemetry({
+    analytics,
+    errorLog,
+    now,
+    newId,
+    session: tab,
+    store: {
+      read: () => local.read(EVENTS),
+      write: (text) => local.write(EVENTS, text),
+      remove: () => local.remove(EVENTS),
+    },
+  });
+  record('app_opened', { environment }, Date.now());
+  const follow = createStateChanges((change, at) => record('journey_state_changed', { ...change }, at));
+  steps.handOver(follow);
+  faults.handOver(logError);
+}

@@ -1,0 +1,64 @@
+import type { Kept } from './kept';
+
+/**
+ * What is cached of a supplier, the merchant or a selfie (spec 3): never a document, number or picture. Names stay out
+ * too: a shop's is often its owner's.
+ */
+export interface Cached {
+  readonly id: string;
+  readonly status: string | null;
+}
+
+/** Where a journey stood: the way back is asked of the service, with these ids. */
+export interface Draft {
+  readonly journey: string;
+  /** Another version of the journey's steps does not read it. */
+  readonly version: number;
+  readonly step: string;
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+/** The typed keys of what is cached for the merchant; nothing else of a value is written than its key says. */
+export interface Cache {
+  readonly read: (name: 'supplier' | 'merchant' | 'selfie') => Cached | null;
+  readonly keep: (name: 'supplier' | 'selfie', value: Cached) => void;
+  readonly readDraft: (journey: string, version: number) => Draft | null;
+  readonly keepDraft: (draft: Draft) => void;
+}
+
+/** Makes the keys. What does not read as it was written, from another release or by another hand, is as good as absent. */
+export function createCache({ read, write }: Pick<Kept, 'read' | 'write'>): Cache {
+  return {
+    read: (name) => cached(read(name)),
+    keep: (name, { id, status }) => write(name, { id, status }),
+    readDraft(journey, version) {
+      const draft = readDraft(read('draft'));
+      return draft?.journey === journey && draft.version === version ? draft : null;
+    },
+    keepDraft: ({ journey, version, step, ids }) => write('draft', { journey, version, step, ids }),
+  };
+}
+
+function cached(value: unknown): Cached | null {
+  if (typeof value !== 'object' || value === null || !('id' in value) || !('status' in value)) return null;
+  const { id, status } = value;
+  if (typeof id !== 'string' || (typeof status !== 'string' && status !== null)) return null;
+  return { id, status };
+}
+
+function readDraft(value: unknown): Draft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  if (!('journey' in value && 'version' in value && 'step' in value && 'ids' in value)) return null;
+  const { journey, version, step, ids } = value;
+  if (typeof journey !== 'string' || typeof version !== 'number' || typeof step !== 'string') return null;
+  return isIds(ids) ? { journey, version, step, ids } : null;
+}
+
+function isIds(value: unknown): value is Readonly<Record<string, string>> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((id) => typeof id === 'string')
+  );
+}

@@ -1,0 +1,111 @@
+import type { components } from '../../openapi/generated/analytics';
+import type { AnalyticsEvent } from './events';
+import { BOUND, keepEvents, readKeptEvents, type TextStore } from './kept-events';
+
+/** Analytics settings of spec 9. */
+const BATCH_SIZE = 50;
+const FLUSH_AFTER_MS = 5_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+/** What became of a batch: the service has it; it never will; or nobody knows, and it is sent again. */
+export type Sent = 'taken' | 'refused' | 'lost';
+
+/** Sends events in batches; nothing that goes wrong is shown or thrown. */
+export interface Batches {
+  readonly add: (event: AnalyticsEvent) => void;
+  /** Sends now, unless a batch is on its way. */
+  readonly flush: () => Promise<void>;
+  /** The page is hidden, maybe for good: hands everything to the browser, and keeps what it does not take. */
+  readonly hide: () => void;
+}
+
+interface BatchPorts {
+  readonly visitorId: string;
+  readonly store: TextStore;
+  /** ms by the service's clock. */
+  readonly now: () => number;
+  readonly isOnline: () => boolean;
+  readonly send: (body: string) => Promise<Sent>;
+  /** Gives the batch to the browser to send; false when it does not take it. */
+  readonly beacon: (body: string) => boolean;
+}
+
+/**
+ * Makes the batches: 50 events, or what is there after 5 seconds. A batch that is lost is sent again, later each time;
+ * the service knows an event that it has by its id. While offline events wait, 500 at most, also for a later page.
+ */
+export function createBatches(ports: BatchPorts): Batches {
+  let waiting = readKeptEvents(ports.store);
+  let isKept = waiting.length > 0;
+  let isSending = false;
+  let losses = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (isKept) plan(FLUSH_AFTER_MS);
+
+  function plan(ms: number): void {
+    timer ??= setTimeout(() => void flush(), ms);
+  }
+
+  function bodyOf(events: readonly AnalyticsEvent[]): string {
+    const now = ports.now();
+    const shift = now - Date.now();
+    const batch: components['schemas']['AnalyticsBatch'] = {
+      visitor_id: ports.visitorId,
+      sent_at: now,
+      // The phone's clock may be wrong: times are the service's, also those of events before its first answer.
+      events: events.map((event) => ({ ...event, at: event.at + shift })),
+    };
+    return JSON.stringify(batch);
+  }
+
+  function settle(events: readonly AnalyticsEvent[]): void {
+    const settled = new Set(events.map(({ id }) => id));
+    waiting = waiting.filter(({ id }) => !settled.has(id));
+  }
+
+  function keep(): void {
+    if (waiting.length === 0 && !isKept) return;
+    keepEvents(ports.store, waiting);
+    isKept = waiting.length > 0;
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (isSending || waiting.length === 0) return;
+    // Coming online flushes: until then there is nothing to try.
+    if (!ports.isOnline()) return keep();
+    const batch = waiting.slice(0, BATCH_SIZE);
+    isSending = true;
+    const sent = await ports.send(bodyOf(batch));
+    isSending = false;
+    if (sent === 'lost') {
+      losses += 1;
+      keep();
+      plan(Math.min(FLUSH_AFTER_MS * 2 ** losses, LONGEST_WAIT_MS));
+      return;
+    }
+    losses = 0;
+    settle(batch);
+    if (isKept) keep();
+    if (waiting.length >= BATCH_SIZE) return flush();
+    if (waiting.length > 0) plan(FLUSH_AFTER_MS);
+  }
+
+  return {
+    add(event) {
+      waiting = [...waiting, event].slice(-BOUND);
+      if (waiting.length >= BATCH_SIZE && losses === 0) void flush();
+      else plan(FLUSH_AFTER_MS);
+    },
+    flush,
+    hide() {
+      while (waiting.length > 0 && ports.isOnline()) {
+        const batch = waiting.slice(0, BATCH_SIZE);
+        if (!ports.beacon(bodyOf(batch))) break;
+        settle(batch);
+      }
+      keep();
+    },
+  };
+}

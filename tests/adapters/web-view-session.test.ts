@@ -1,0 +1,105 @@
+/** Spec 4: the web view's session waits for the bridge; on a refusal it refreshes the token and retries; it always ends. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+
+import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
+import { adaptSession, adaptToken } from '../../src/adapters/session';
+import { authorise } from '../../src/api/authorisation';
+import { abortableWait, withRecovery } from '../../src/api/recovery';
+import { createService } from '../../src/api/service';
+import { createBrowserBridge } from '../../src/bridge/browser';
+import { createNativeBridge } from '../../src/bridge/native';
+import { createKept } from '../../src/storage/kept';
+import { fakePage } from '../bridge/fake-page';
+
+const nowhere = { read: () => null, write: () => false, remove: () => {} };
+const device = { app: 'shop', id: 'device-9', address: '203.0.113.9', brand: 'Moto G' };
+const merchant = { id: 'mrc_1', display_name: 'Asha', mobile: '9800000000' };
+
+/** The app's session before a service that takes the fresh token only, in a host that refreshes as told. */
+function seat(refresh: (id: string) => object | null) {
+  const { page } = fakePage();
+  const asked: string[] = [];
+  page.LoanHost = {
+    postMessage(json) {
+      const { id, type } = JSON.parse(json);
+      asked.push(type);
+      const hello = { device, credentials: { mode: 'token', token: 'old' } };
+      const said = type === 'hello' ? { type: 'answer', id, ok: true, payload: hello } : refresh(id);
+      if (said !== null) page.onLoanHostMessage?.(JSON.stringify(said));
+    },
+  };
+  const bridge = createNativeBridge(page, createBrowserBridge('device-1', 'test'));
+  const token = createActor(adaptToken(bridge)).start();
+  const authorised = (request: Request) => authorise(request, bridge.info().credentials);
+  const calls: (string | null)[] = [];
+  const recover = withRecovery(
+    async (request) => {
+      const sent = request.headers.get('authorization');
+      calls.push(sent);
+      return sent === 'Bearer fresh'
+        ? Response.json(merchant)
+        : Response.json({ error: 'unauthorized' }, { status: 401 });
+    },
+    {
+      refresh: async () => {
+        token.send({ type: 'token.refused' });
+        await waitFor(token, (snapshot) => snapshot.matches('held'));
+      },
+      refreshes: () => token.getSnapshot().context.refreshes,
+      wait: abortableWait,
+      authorise: authorised,
+      onUnauthorised: () => session.send({ type: 'session.expired' }),
+    },
+  );
+  const service = createService<MerchantPaths>('http://lender.test/api/merchant', {
+    fetch: (request) => recover(authorised(request)),
+    device: () => bridge.info().device,
+    newRequestId: () => 'request-1',
+    report: () => {},
+  });
+  const session = createActor(
+    adaptSession({ merchant: service, bridge, kept: createKept(nowhere, nowhere, () => 'device-1') }),
+  ).start();
+  return { session, asked, calls };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('window', { location: { protocol: 'https:' } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('an expired token is made fresh once, and the call goes on with it', async () => {
+  const { session, asked, calls } = seat((id) => ({
+    type: 'answer',
+    id,
+    ok: true,
+    payload: { token: 'fresh' },
+  }));
+  await vi.advanceTimersByTimeAsync(1_300);
+  expect(session.getSnapshot().value).toBe('ready');
+  expect(asked).toEqual(['hello', 'refreshToken']);
+  expect(calls).toEqual(['Bearer old', 'Bearer fresh']);
+});
+
+it.each<[name: string, refresh: (id: string) => object | null, withinMs: number]>([
+  ['refused', (id) => ({ type: 'answer', id, ok: false, reason: 'refused' }), 1_300],
+  ['not known to the host', (id) => ({ type: 'answer', id, ok: false, reason: 'unsupported' }), 1_300],
+  ['without a token', (id) => ({ type: 'answer', id, ok: true, payload: {} }), 1_300],
+  ['never answered', () => null, 5_300],
+])(
+  'a refresh that is %s ends on the session’s page: one retry, no endless wait',
+  async (_, refresh, withinMs) => {
+    const { session, asked, calls } = seat(refresh);
+    await vi.advanceTimersByTimeAsync(withinMs);
+    expect(session.getSnapshot().value).toBe('ended');
+    expect(asked).toEqual(['hello', 'refreshToken']);
+    expect(calls).toEqual(['Bearer old', 'Bearer old']);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);

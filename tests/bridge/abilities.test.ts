@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { createBrowserBridge } from '../../src/bridge/browser';
+import { browserAbilities } from '../../src/bridge/browser-abilities';
+import { createNativeBridge } from '../../src/bridge/native';
+import type { Abilities, Answer, HostFailure } from '../../src/bridge/port';
+import { hostCopy } from '../../src/copy/host';
+import { fakePage, ORIGIN } from './fake-page';
+
+const hello = {
+  device: { app: 'shop', id: 'device-9', address: '203.0.113.9', brand: 'Moto G' },
+  credentials: { mode: 'token', token: 'first' },
+};
+const place = { latitude: 19.07, longitude: 72.87, accuracy: 40 };
+
+type Say = (id: string) => object | string | null;
+type AnyAnswer = Answer<unknown, HostFailure | null>;
+
+/** A host that says hello, and to each other question what it was given to say; null keeps it silent. */
+function hosted(say: Say, { isiOS = false } = {}) {
+  const told: { type: string; payload?: unknown }[] = [];
+  const fake = fakePage();
+  const { page } = fake;
+  const speak = (message: object | string) =>
+    page.onLoanHostMessage?.(typeof message === 'string' ? message : JSON.stringify(message));
+  const door = {
+    postMessage(json: string) {
+      const { id, type, payload } = JSON.parse(json);
+      told.push({ type, payload });
+      const said = type === 'hello' ? { type: 'answer', id, ok: true, payload: hello } : say(id);
+      if (said !== null) speak(said);
+    },
+  };
+  Object.assign(page, isiOS ? { webkit: { messageHandlers: { loanHost: door } } } : { LoanHost: door });
+  const bridge = createNativeBridge(page, {
+    ...createBrowserBridge('device-1', 'test'),
+    abilities: async () => browserAbilities(page),
+  });
+  return { ...fake, bridge, told, speak };
+}
+
+const ok =
+  (payload?: unknown): Say =>
+  (id) => ({ type: 'answer', id, ok: true, payload });
+const no =
+  (reason: string): Say =>
+  (id) => ({ type: 'answer', id, ok: false, reason });
+
+const uses: readonly [
+  name: string,
+  use: (can: Abilities) => Promise<AnyAnswer>,
+  payload: unknown,
+  limitMs: number,
+  failure: HostFailure | null,
+][] = [
+  ['back', (can) => can.back(), undefined, 2_000, null],
+  [
+    'shareOnWhatsApp',
+    (can) => can.shareOnWhatsApp({ text: 'Hi', phone: '98765 43210' }),
+    undefined,
+    4_000,
+    null,
+  ],
+  [
+    'requestLocationPermission',
+    (can) => can.requestLocationPermission(),
+    undefined,
+    60_000,
+    'location-permission',
+  ],
+  ['getLocation', (can) => can.getLocation(), place, 15_000, 'location-data'],
+  ['openSettings', (can) => can.openSettings(), undefined, 4_000, 'settings'],
+  ['call', (can) => can.call('+91 98765 43210'), undefined, 4_000, null],
+  ['openUpiIntent', (can) => can.openUpiIntent('upi://pay?pa=a@b'), { status: 'submitted' }, 2_000, null],
+  ['navigate', (can) => can.navigate({ screen: 'orders/recent' }), undefined, 4_000, null],
+];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function outcomeOf(host: ReturnType<typeof hosted>, use: (can: Abilities) => Promise<AnyAnswer>) {
+  const asked = host.bridge.abilities().then(use);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return asked;
+}
+
+describe.each(uses)('%s, asked of a host', (type, use, payload, limitMs, failure) => {
+  it.each([false, true])('is told by its name, and done when it says so (iOS: %s)', async (isiOS) => {
+    const host = hosted(ok(payload), { isiOS });
+    expect((await outcomeOf(host, use)).outcome).toBe('done');
+    expect(host.told.map((message) => message.type)).toEqual(['hello', type]);
+  });
+
+  it('is refused when it says no', async () => {
+    expect(await outcomeOf(hosted(no('denied')), use)).toEqual({ outcome: 'refused', failure });
+  });
+
+  it('is unanswered after its time limit, and a late answer changes nothing', async () => {
+    const host = hosted(() => null);
+    const answered = vi.fn();
+    void host.bridge.abilities().then(use).then(answered);
+    await vi.advanceTimersByTimeAsync(limitMs - 1);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith({ outcome: 'unanswered', failure });
+    host.speak({ type: 'answer', id: '2', ok: true, payload });
+    expect([answered.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  });
+
+  it('is unanswered at once in words of a newer version', async () => {
+    const newer: Say = (id) => ({ type: 'answer', version: 2, id, ok: true, payload });
+    expect(await outcomeOf(hosted(newer), use)).toEqual({ outcome: 'unanswered', failure });
+  });
+
+  it.each([
+    '',
+    '{"type":"answer","id":"2"',
+    '[2]',
+    'null',
+    '{"type":"answer","id":2,"ok":true}',
+    '{"ok":true}',
+  ])('is not answered by what cannot be read: %s', async (json) => {
+    expect(
+      await outcomeOf(
+        hosted(() => json),
+        use,
+      ),
+    ).toEqual({ outcome: 'unanswered', failure });
+  });
+
+  it("is done in the browser's way where the host does not know it, or is not there", async () => {
+    const alone = fakePage();
+    const inBrowser = use(browserAbilities(alone.page));
+    const old = await outcomeOf(hosted(no('unsupported')), use);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(old).toEqual(await inBrowser);
+  });
+});
+
+it('a place that cannot be one is no answer', async () => {
+  for (const wrong of [
+    null,
+    {},
+    { ...place, latitude: 91 },
+    { ...place, longitude: '72' },
+    { ...place, accuracy: -1 },
+  ])
+    expect((await outcomeOf(hosted(ok(wrong)), (can) => can.getLocation())).outcome).toBe('unanswered');
+});
+
+it("a UPI app's word is a hint; a word that we do not know is none", async () => {
+  const hints = [{ status: 'success' }, { status: 'PAID' }, 'done', undefined];
+  const said = [];
+  for (const hint of hints)
+    said.push(await outcomeOf(hosted(ok(hint)), (can) => can.openUpiIntent('upi://pay?pa=a@b')));
+  expect(said).toEqual(['success', null, null, null].map((value) => ({ outcome: 'done', value })));
+});
+
+it.each([
+  'javascript:alert(1)',
+  'http://elsewhere.test/',
+  'intent://pay#Intent;end',
+  'data:text/html,x',
+  'file:///etc',
+])('no way leads to %s, with a host or without', async (url) => {
+  const host = hosted(ok());
+  expect((await outcomeOf(host, (can) => can.navigate({ url }))).outcome).toBe('refused');
+  expect((await browserAbilities(host.page).navigate({ url })).outcome).toBe('refused');
+  expect([host.told.length, host.assign.mock.calls.length]).toEqual([0, 0]);
+});
+
+it('messages through any other door are not heard', async () => {
+  const host = hosted(() => null);
+  const heard = vi.fn();
+  host.bridge.onBack(heard);
+  host.page.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type: 'back' }) }));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+it('a return is heard from the page and from the host, until one stops listening', async () => {
+  const host = hosted(() => null);
+  const heard = vi.fn();
+  const stop = (await host.bridge.abilities()).onResume(heard);
+  host.speak({ type: 'resume' });
+  host.page.dispatchEvent(new Event('visibilitychange'));
+  host.document.hidden = true;
+  host.page.dispatchEvent(new Event('visibilitychange'));
+  stop();
+  host.speak({ type: 'resume' });
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+describe('in a plain browser', () => {
+  it('WhatsApp opens in a tab of its own that cannot reach back', async () => {
+    const { page, open } = fakePage();
+    await browserAbilities(page).shareOnWhatsApp({ text: 'a & b', phone: '9876543210' });
+    expect(open).toHaveBeenCalledWith('https://wa.me/919876543210?text=a%20%26%20b', '_blank');
+    expect(open.mock.results[0]?.value).toEqual({ opener: null });
+    open.mockReturnValue(null);
+    expect((await browserAbilities(page).shareOnWhatsApp({ text: 'x' })).outcome).toBe('refused');
+  });
+
+  it('a call, a page of ours and a UPI app are addresses', async () => {
+    const { page, assign, document } = fakePage();
+    const can = browserAbilities(page);
+    await can.call('98765-43210');
+    await can.navigate({ url: `${ORIGIN}/termloan` });
+    const opened = can.openUpiIntent('upi://pay?pa=a@b');
+    document.hidden = true;
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await opened).toEqual({ outcome: 'done', value: null });
+    expect(assign.mock.calls.flat()).toEqual(['tel:9876543210', `${ORIGIN}/termloan`, 'upi://pay?pa=a@b']);
+  });
+
+  it.each([
+    [1, 'refused'],
+    [2, 'unavailable'],
+    [3, 'unanswered'],
+  ] as const)(
+    'location fails with code %d as %s, under the words of the specification',
+    async (code, outcome) => {
+      const geolocation = {
+        getCurrentPosition: (_: unknown, fail: (error: object) => void) => fail({ code }),
+      };
+      const can = browserAbilities(fakePage({ navigator: { geolocation } }).page);
+      expect(await can.getLocation()).toEqual({ outcome, failure: 'location-data' });
+      expect(await can.requestLocationPermission()).toEqual({ outcome, failure: 'location-permission' });
+    },
+  );
+
+  it('location is granted, or denied before it is asked for', async () => {
+    const geolocation = { getCurrentPosition: (found: (at: object) => void) => found({ coords: place }) };
+    const can = browserAbilities(fakePage({ navigator: { geolocation } }).page);
+    expect(await can.getLocation()).toEqual({ outcome: 'done', value: place });
+    expect((await can.requestLocationPermission()).outcome).toBe('done');
+    const permissions = { query: async () => ({ state: 'denied' }) };
+    const denied = browserAbilities(fakePage({ navigator: { geolocation, permissions } }).page);
+    expect((await denied.requestLocationPermission()).outcome).toBe('refused');
+  });
+});
+
+it('has the exact words of spec 8 for each failure', () => {
+  const words: Readonly<Record<HostFailure, string>> = hostCopy.failed;
+  expect(words).toEqual({
+    'location-permission': 'Location permission request failed',
+    'location-data': 'Location data request failed',
+    settings: 'Failed to open settings',
+  });
+  expect(hostCopy.settingsInBrowser).toContain('location');
+});

@@ -1,0 +1,151 @@
+/** Whatever call is broken, however: no blank screen, no endless spinner, never two writes, and a way on once it is mended. */
+import type { Page } from '@playwright/test';
+
+import { agree, openCode, signatures } from './support/agreement-steps';
+import type { Fault, Merchant } from './support/lender';
+import { expect, FAILED_CALLS, test } from './support/test';
+import { chooseOffer, standsAt, tap, typeAccount } from './support/walk';
+
+const FAULTS: readonly Omit<Fault, 'times'>[] = [
+  { kind: 'status', status: 400, body: { code: 'X1', message: 'Something is wrong.' } },
+  { kind: 'status', status: 401 },
+  { kind: 'status', status: 500 },
+  { kind: 'html', status: 502 },
+  { kind: 'empty', status: 503 },
+  { kind: 'malformed' },
+  { kind: 'wrong-shape' },
+  { kind: 'drop-before' },
+  { kind: 'drop-after' },
+  { kind: 'latency', ms: 1_500 },
+];
+
+/** Where each call is made as a page opens. */
+const READS: readonly { operation: string; persona: string; door: string }[] = [
+  { operation: 'getMerchant', persona: 'offers', door: '/' },
+  { operation: 'getUserState', persona: 'offers', door: '/termloan' },
+  { operation: 'getLoanConfig', persona: 'offers', door: '/termloan' },
+  { operation: 'getLoan', persona: 'disbursed', door: '/termloan/home' },
+  { operation: 'getNbfcFeatureConfig', persona: 'offers', door: '/termloan/offer' },
+  { operation: 'listLoanOffers', persona: 'offers', door: '/termloan/select-loan' },
+  { operation: 'listBankDetails', persona: 'existing-account', door: '/termloan/bank-account' },
+  { operation: 'getPanDetails', persona: 'existing-account', door: '/termloan/bank-account' },
+  { operation: 'getAgreementInfo', persona: 'agreement-ready', door: '/termloan/agreement' },
+  { operation: 'createAgreement', persona: 'agreement-ready', door: '/termloan/agreement' },
+  { operation: '*', persona: 'offers', door: '/termloan' },
+];
+
+/** Every fault for every call at night; by day each call meets some, so that every fault is met somewhere. */
+const faultsFor = (index: number, some: number) =>
+  process.env.NIGHTLY === undefined
+    ? FAULTS.filter((_, at) => (at + index * some) % FAULTS.length < some)
+    : FAULTS;
+
+const nameOf = ({ kind, status }: Omit<Fault, 'times'>) =>
+  status === undefined ? kind : `${kind} ${status}`;
+
+test.describe('a page opens while a call is broken', () => {
+  for (const [index, { operation, persona: name, door }] of READS.entries()) {
+    for (const fault of faultsFor(index, 2)) {
+      test(`${operation}: ${nameOf(fault)}`, async ({ page, persona, allowed }) => {
+        allowed.push(FAILED_CALLS);
+        const merchant = await persona(name);
+        await merchant.fault(operation, { ...fault, times: 0 });
+        await page.goto(merchant.enter(door));
+        await expectAWayOn(page);
+        await merchant.clearFaults();
+        await recover(page, door);
+      });
+    }
+  }
+});
+
+test.describe('a write is broken, and tapped twice', () => {
+  for (const fault of faultsFor(0, 4)) {
+    test(`createBankDetails: ${nameOf(fault)}`, async ({ page, persona, allowed }) => {
+      allowed.push(FAILED_CALLS);
+      const merchant = await persona('arthmate');
+      await page.goto(merchant.enter('/termloan'));
+      await chooseOffer(page);
+      await standsAt(page, 'account-flow', 'EDIT_FORM');
+      await typeAccount(page, '001234567890', 'HDFC0001234');
+      await merchant.fault('createBankDetails', { ...fault, times: 0 });
+      await page.getByRole('button', { name: 'Check account' }).dblclick();
+      await expectAWayOn(page);
+      await merchant.clearFaults();
+      const { bank_accounts: accounts = [] } = await merchant.books();
+      expect(accounts.length).toBeLessThanOrEqual(1);
+    });
+  }
+
+  for (const fault of faultsFor(1, 4)) {
+    test(`signAgreement: ${nameOf(fault)}`, async ({ page, persona, allowed }) => {
+      allowed.push(FAILED_CALLS);
+      const merchant = await persona('agreement-ready');
+      await openCode(page, merchant);
+      await page.getByLabel('Code').fill(await merchant.newestCode());
+      await merchant.fault('signAgreement', { ...fault, times: 0 });
+      await page.getByRole('button', { name: 'Sign and get money' }).dblclick();
+      await expectAWayOn(page);
+      await merchant.clearFaults();
+      const { signed, loans } = await signatures(merchant);
+      expect([signed, loans].every((count) => count <= 1)).toBe(true);
+    });
+  }
+
+  for (const fault of faultsFor(2, 4)) {
+    test(`sendAgreementOtp: ${nameOf(fault)}`, async ({ page, persona, allowed }) => {
+      allowed.push(FAILED_CALLS);
+      const merchant = await persona('agreement-ready');
+      await page.goto(merchant.enter('/termloan/agreement'));
+      await standsAt(page, 'agreement', 'agreement');
+      await merchant.fault('sendAgreementOtp', { ...fault, times: 0 });
+      await agree(page);
+      await expectAWayOn(page);
+      expect(await sentCodes(merchant)).toBeLessThanOrEqual(1);
+    });
+  }
+});
+
+test('the faults page breaks a call by hand, and mends it', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('offers');
+  await page.goto(merchant.enter('/sandbox/faults'));
+  await page.getByLabel('Operation').selectOption('getUserState');
+  await page.getByLabel('What happens').selectOption('malformed');
+  await page.getByLabel('How often').fill('0');
+  await tap(page, 'Set the fault');
+  await expect(page.getByText('malformed, for ever')).toBeVisible();
+  await page.goto('/termloan');
+  await expectAWayOn(page);
+  await page.goto('/sandbox/faults');
+  await tap(page, 'Mend');
+  await expect(page.getByText('Nothing is broken.')).toBeVisible();
+  await page.goto('/termloan');
+  await standsAt(page, 'loan-entry', 'loanStart');
+});
+
+/** A heading that says something, and something to press that can be pressed: within the page's own time for an answer. */
+async function expectAWayOn(page: Page): Promise<void> {
+  await expect(async () => {
+    const heading = page.getByRole('heading').first();
+    expect((await heading.innerText({ timeout: 1_000 })).trim()).not.toBe('');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 100 });
+    // The header's Back alone would be a way out, not on.
+    const ways = page.locator('#root :is(button:enabled, a[href]):not(header *)');
+    expect(await ways.count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 25_000 });
+}
+
+/** The page's own way to try again, or else a reload, leads to a screen of a journey that waits for the merchant. */
+async function recover(page: Page, door: string): Promise<void> {
+  const again = page.getByRole('button', { name: /Try again|Check again/ });
+  if (await again.isVisible()) await again.click();
+  else await page.goto(door);
+  await expect(page.getByRole('button', { name: /Try again/ })).toHaveCount(0);
+  await expectAWayOn(page);
+}
+
+async function sentCodes(merchant: Merchant): Promise<number> {
+  const events = await merchant.events();
+  return events.filter(({ kind }) => kind === 'otp.sent').length;
+}

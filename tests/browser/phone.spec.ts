@@ -1,0 +1,132 @@
+/** The sandbox's phone: the app in a native host's web view, its answers chosen on the desk. */
+import type { FrameLocator, Page } from '@playwright/test';
+
+import type { Merchant } from './support/lender';
+import { expect, FAILED_CALLS, test } from './support/test';
+
+/** Opens the phone as a merchant, with choices of the desk set. */
+async function openPhone(
+  page: Page,
+  merchant: Merchant,
+  choices: Readonly<Record<string, string>> = {},
+): Promise<FrameLocator> {
+  await page.goto(merchant.enter(`/sandbox/phone?${new URLSearchParams(choices)}`));
+  return page.frameLocator('#app');
+}
+
+function standsAt(app: FrameLocator, journey: string, state: string) {
+  return expect(app.locator(`[data-journey="${journey}"][data-state="${state}"]`)).toBeVisible({
+    timeout: 20_000,
+  });
+}
+
+function said(page: Page, type: string) {
+  return page.locator(`#messages li[data-type="${type}"]`);
+}
+
+const HOME = { to: '/termloan/home' };
+
+for (const platform of ['android', 'ios']) {
+  test(`a token that expires is made fresh by the host, and the page goes on (${platform})`, async ({
+    page,
+    persona,
+    allowed,
+  }) => {
+    allowed.push(FAILED_CALLS);
+    const app = await openPhone(page, await persona('disbursed'), { ...HOME, platform });
+    await standsAt(app, 'home', 'home');
+    await expect(said(page, 'hello')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Expire the token now' }).click();
+    await expect(page.getByText("The app's token has expired.")).toBeVisible();
+    await app.getByRole('button', { name: 'Refresh' }).click();
+    await expect(said(page, 'refreshToken')).toHaveCount(1);
+    await expect(page.getByText("The app's token is good.")).toBeVisible();
+    await standsAt(app, 'home', 'home');
+    await expect(said(page, 'answer to refreshToken')).toContainText('"token":"•••');
+  });
+}
+
+for (const refreshToken of ['refused', 'never', 'malformed']) {
+  test(`a refresh that is answered ${refreshToken} ends on the session's page, not in a spinner`, async ({
+    page,
+    persona,
+    allowed,
+  }) => {
+    allowed.push(FAILED_CALLS);
+    const app = await openPhone(page, await persona('disbursed'), { ...HOME, refreshToken });
+    await standsAt(app, 'home', 'home');
+    await page.getByRole('button', { name: 'Expire the token now' }).click();
+    await expect(page.getByText("The app's token has expired.")).toBeVisible();
+    await app.getByRole('button', { name: 'Refresh' }).click();
+    await standsAt(app, 'session', 'ended');
+    // The host has found its tongue: one tap asks it again, and the merchant goes on.
+    await page.getByLabel('Fresh token').selectOption('now');
+    await app.getByRole('button', { name: 'Try again' }).click();
+    await standsAt(app, 'home', 'home');
+  });
+}
+
+test('a host that never shows, or never says hello: a plain page with a quiet notice', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursed');
+  for (const choice of [{ appears: 'never' }, { hello: 'never' }] as const) {
+    const app = await openPhone(page, merchant, { ...HOME, ...choice });
+    await expect(app.getByText('The app did not answer. You can go on here.')).toBeVisible({
+      timeout: 15_000,
+    });
+    await standsAt(app, 'home', 'home');
+  }
+});
+
+test('a host that shows late is waited for', async ({ page, persona }) => {
+  const app = await openPhone(page, await persona('disbursed'), {
+    ...HOME,
+    appears: 'late',
+    appearsMs: '800',
+  });
+  await standsAt(app, 'home', 'home');
+  await expect(said(page, 'answer to hello')).toHaveCount(1);
+});
+
+test("the host's back is the page's back, and the app can close its web view", async ({ page, persona }) => {
+  const app = await openPhone(page, await persona('agreement-ready'), { to: '/termloan/agreement' });
+  await standsAt(app, 'agreement', 'agreement');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await standsAt(app, 'landing', 'shown');
+  await expect(said(page, 'back')).toHaveCount(1);
+  await page.goto('/sandbox/phone?to=/termloan/exit');
+  await expect(page.getByText('The app has closed its web view.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open again' }).click();
+  await expect(said(page, 'close')).toHaveCount(2);
+});
+
+test('a toast of the page is shown by the host, and not twice', async ({ page, persona }) => {
+  const app = await openPhone(page, await persona('disbursed'), HOME);
+  await standsAt(app, 'home', 'home');
+  // The toast component's own offer (tests/ui/toast.test.tsx holds it); no screen of today's charts toasts.
+  const isTaken = await app
+    .locator('body')
+    .evaluate(
+      () => !window.dispatchEvent(new CustomEvent('host-toast', { detail: 'Copied!', cancelable: true })),
+    );
+  expect(isTaken).toBe(true);
+  await expect(page.locator('#toast')).toHaveText('Copied!');
+  await expect(said(page, 'toast')).toContainText('"message":"Copied!"');
+});
+
+test('the phone is looked at', async ({ page, persona }) => {
+  const merchant = await persona('disbursed');
+  for (const [name, width] of [
+    ['wide', 1280],
+    ['narrow', 400],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const app = await openPhone(page, merchant, HOME);
+    await standsAt(app, 'home', 'home');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBe(0);
+    await page.screenshot({ path: `reports/pictures/phone-${name}.png`, fullPage: true });
+  }
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+import { readConfiguration } from '../../src/configuration/read';
+
+const LOAN = 'https://loan.example';
+const STAGING = 'https://loan.staging.example';
+
+describe('the configuration', () => {
+  it('is of the same origin, and silent, when nothing is set', () => {
+    expect(readConfiguration({})).toEqual({
+      environment: 'production',
+      hosts: {
+        termloan: '/api/termloan',
+        merchant: '/api/merchant',
+        account: '/api/account',
+        payment: null,
+      },
+      analytics: '/api/analytics',
+      errorLog: null,
+      support: { whatsapp: null, phone: null },
+      specialMerchantCodes: [],
+    });
+  });
+
+  it('reads every variable', () => {
+    expect(
+      readConfiguration({
+        VITE_ENVIRONMENT: 'production',
+        VITE_TERMLOAN_URL: `${LOAN}/api/termloan/`,
+        VITE_TERMLOAN_STAGING_URL: STAGING,
+        VITE_MERCHANT_URL: 'https://merchant.example',
+        VITE_ACCOUNT_URL: 'https://account.example',
+        VITE_PAYMENT_URL: 'https://pay.example',
+        VITE_ANALYTICS_URL: 'https://analytics.example',
+        VITE_ERROR_LOG_URL: '/errors',
+        VITE_SUPPORT_WHATSAPP: '911234567890',
+        VITE_SUPPORT_PHONE: '911234567891',
+        VITE_SPECIAL_MERCHANT_CODES: 'A1, B2,C3',
+      }),
+    ).toEqual({
+      environment: 'production',
+      hosts: {
+        termloan: `${LOAN}/api/termloan`,
+        merchant: 'https://merchant.example',
+        account: 'https://account.example',
+        payment: 'https://pay.example',
+      },
+      analytics: 'https://analytics.example',
+      errorLog: '/errors',
+      support: { whatsapp: '911234567890', phone: '911234567891' },
+      specialMerchantCodes: ['A1', 'B2', 'C3'],
+    });
+  });
+
+  it.each(['staging', 'alpha'])('%s uses the staging loan host (spec 9)', (environment) => {
+    const { hosts } = readConfiguration({
+      VITE_ENVIRONMENT: environment,
+      VITE_TERMLOAN_URL: LOAN,
+      VITE_TERMLOAN_STAGING_URL: STAGING,
+    });
+    expect(hosts.termloan).toBe(STAGING);
+  });
+
+  it.each(['staging', 'alpha'])('%s names the staging loan host that is missing', (environment) => {
+    const read = () => readConfiguration({ VITE_ENVIRONMENT: environment, VITE_TERMLOAN_URL: LOAN });
+    expect(read).toThrow(/VITE_TERMLOAN_STAGING_URL is missing/);
+  });
+
+  it('stays at the same origin on staging when no loan host is named', () => {
+    expect(readConfiguration({ VITE_ENVIRONMENT: 'staging' }).hosts.termloan).toBe('/api/termloan');
+  });
+
+  it.each([
+    ['VITE_ENVIRONMENT', 'live'],
+    ['VITE_TERMLOAN_URL', 'loan.example'],
+    ['VITE_TERMLOAN_URL', 'http://loan.example'],
+    ['VITE_MERCHANT_URL', '//merchant.example'],
+    ['VITE_ACCOUNT_URL', 'javascript:alert(1)'],
+    ['VITE_PAYMENT_URL', 'https://user:word@pay.example'],
+    ['VITE_ANALYTICS_URL', 'yes'],
+    ['VITE_ERROR_LOG_URL', 'ftp://log.example'],
+    ['VITE_SUPPORT_WHATSAPP', '+91 12345'],
+    ['VITE_SUPPORT_PHONE', '0123456789'],
+    ['VITE_SPECIAL_MERCHANT_CODES', 'A1,B2'],
+    ['VITE_SPECIAL_MERCHANT_CODES', 'A1,,C3'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`: ${name} is `));
+  });
+
+  it('names all that is wrong at once, and repeats no value', () => {
+    const read = () => readConfiguration({ VITE_SUPPORT_PHONE: 'secret-1', VITE_PAYMENT_URL: 'secret-2' });
+    expect(read).toThrow(/VITE_PAYMENT_URL.*VITE_SUPPORT_PHONE/);
+    expect(read).not.toThrow(/secret/);
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readConfiguration({ VITE_TERMLOAN_URL: '', VITE_SUPPORT_PHONE: ' ' })).toEqual(
+      readConfiguration({}),
+    );
+  });
+
+  it('switches analytics off where their address is empty', () => {
+    expect(readConfiguration({ VITE_ANALYTICS_URL: '' }).analytics).toBeNull();
+  });
+
+  it('serves one’s own machine over plain http', () => {
+    expect(readConfiguration({ VITE_TERMLOAN_URL: 'http://localhost:8080' }).hosts.termloan).toBe(
+      'http://localhost:8080',
+    );
+  });
+
+  it('is documented: each variable has its row', () => {
+    const code = new Set(readFileSync('src/configuration/read.ts', 'utf8').match(/VITE_[A-Z_]+/g));
+    const rows = readFileSync('docs/hosting.md', 'utf8').matchAll(/^\| `(VITE_[A-Z_]+)` \|/gm);
+    code.delete('VITE_');
+    expect([...rows].map(([, name]) => name).sort()).toEqual([...code].sort());
+  });
+});

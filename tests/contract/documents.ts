@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A parameter of an operation, its reference followed. */
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'header' | 'path' | 'query';
+  readonly required: boolean;
+  /** Where its schema stands, as a JSON pointer in the document. */
+  readonly schema: string;
+}
+
+/** One operation as the contract writes it; pointers lead to its schemas. */
+export interface ContractOperation {
+  readonly id: string;
+  readonly document: string;
+  readonly method: string;
+  /** Base address and path template. */
+  readonly path: string;
+  readonly isAssumed: boolean;
+  readonly isSafe: boolean;
+  /** Codes of the failures it documents (`x-errors`). */
+  readonly errors: readonly string[];
+  readonly parameters: readonly Parameter[];
+  readonly body: { readonly mediaType: string; readonly schema: string; readonly file: string | null } | null;
+  /** Status (200, 4XX ...) -> schema. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The documents that speak of the merchant's calls. */
+export const DOCUMENTS = ['account', 'merchant', 'termloan'] as const;
+
+/** A document of the contract, parsed. */
+export const readDocument = (name: string): Json =>
+  record(parse(readFileSync(new URL(`../../openapi/${name}.yaml`, import.meta.url), 'utf8')));
+
+/** Every operation of every document, read straight from the YAML: by nobody who also serves it. */
+export function contractOperations(): readonly ContractOperation[] {
+  return DOCUMENTS.flatMap((document) => operationsOf(document, readDocument(document)));
+}
+
+function operationsOf(document: string, doc: Json): ContractOperation[] {
+  const [server] = list(doc.servers);
+  const base = String(record(server).url);
+  return Object.entries(record(doc.paths)).flatMap(([path, item]) =>
+    Object.entries(record(item)).map(([method, value]): ContractOperation => {
+      const operation = record(value);
+      const at = `/paths/${pointerKey(path)}/${method}`;
+      return {
+        id: String(operation.operationId),
+        document,
+        method: method.toUpperCase(),
+        path: `${base}${path}`,
+        isAssumed: operation['x-assumed'] === true,
+        isSafe: method === 'get' || operation['x-safe'] === true,
+        errors: list(operation['x-errors']).map(String),
+        parameters: list(operation.parameters).map((entry, index) =>
+          parameterOf(doc, entry, `${at}/parameters/${index}`),
+        ),
+        body: bodyOf(doc, operation, at),
+        answers: answersOf(doc, record(operation.responses), at),
+      };
+    }),
+  );
+}
+
+function parameterOf(doc: Json, entry: unknown, at: string): Parameter {
+  const [parameter, where] = follow(doc, entry, at);
+  return {
+    name: String(parameter.name),
+    // SAFETY: the linter holds parameters to these places.
+    in: String(parameter.in) as Parameter['in'],
+    required: parameter.required === true,
+    schema: `${where}/schema`,
+  };
+}
+
+function bodyOf(doc: Json, operation: Json, at: string): ContractOperation['body'] {
+  if (operation.requestBody === undefined) return null;
+  const [mediaType] = Object.keys(record(record(operation.requestBody).content));
+  if (mediaType === undefined) return null;
+  const schema = `${at}/requestBody/content/${pointerKey(mediaType)}/schema`;
+  const [resolved] = follow(doc, lookUp(doc, schema), schema);
+  const file = Object.entries(record(resolved.properties ?? {})).find(
+    ([, property]) => record(property).contentMediaType !== undefined,
+  );
+  return { mediaType, schema, file: file?.[0] ?? null };
+}
+
+function answersOf(doc: Json, responses: Json, at: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, entry]) => {
+      const [, where] = follow(doc, entry, `${at}/responses/${status}`);
+      return [status, `${where}/content/${pointerKey('application/json')}/schema`];
+    }),
+  );
+}
+
+/** Follows one `$ref` within the document; gives what is there, and where. */
+function follow(doc: Json, entry: unknown, at: string): [Json, string] {
+  const found = record(entry);
+  if (typeof found.$ref !== 'string') return [found, at];
+  const pointer = found.$ref.replace(/^#/, '');
+  return [record(lookUp(doc, pointer)), pointer];
+}
+
+const lookUp = (doc: Json, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => record(value)[key.replaceAll('~1', '/').replaceAll('~0', '~')], doc);
+
+const pointerKey = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+function record(value: unknown): Json {
+  if (typeof value !== 'object' || value === null)
+    throw new Error(`expected an object, found ${String(value)}`);
+  // SAFETY: a non-null object of parsed YAML has string keys.
+  return value as Json;
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import {
+  enabledLenders,
+  features,
+  isExperimentOn,
+  isOn,
+  isPenaltyWaiveOffOn,
+  isPhysicalQrOn,
+  isSettlementOfferOn,
+  type SwitchName,
+  switches,
+} from '../../machines/domain/features';
+import { isKnownLender } from '../../machines/domain/lenders';
+import { DEFAULT_FLAGS } from '../../sandbox/people/flags';
+
+const nothing = { flags: {}, experiments: {} };
+const flag = (...names: readonly SwitchName[]) => ({
+  ...nothing,
+  flags: Object.fromEntries(names.map((name) => [name, true])),
+});
+const experiment = (name: SwitchName, status: number) => ({ ...nothing, experiments: { [name]: status } });
+const all = Object.entries(switches);
+
+describe('a flag', () => {
+  it('is off when nothing is said', () => {
+    expect(isOn(nothing, 'PRE_CLOSURE')).toBe(false);
+  });
+
+  it.each([true, false])('follows the server: %s', (on) => {
+    expect(isOn({ ...nothing, flags: { PRE_CLOSURE: on } }, 'PRE_CLOSURE')).toBe(on);
+  });
+
+  it('is not switched by an experiment of its name', () => {
+    expect(isOn(experiment('PRE_CLOSURE', 1), 'PRE_CLOSURE')).toBe(false);
+  });
+
+  it('that nobody knows switches nothing', () => {
+    const read = v.parse(features, { features: { SOMETHING_NEW: true }, experiments: { ANOTHER: 1 } });
+    expect([...enabledLenders(read)]).toEqual([]);
+    expect(isPenaltyWaiveOffOn(read) || isSettlementOfferOn(read) || isPhysicalQrOn(read)).toBe(false);
+  });
+});
+
+describe('an experiment', () => {
+  it.each([
+    [-1, false],
+    [0, false],
+    [1, true],
+    [2, false],
+  ])('at status %s is on: %s', (status, on) => {
+    expect(isExperimentOn(experiment('PHYSICAL_QR', status), 'PHYSICAL_QR')).toBe(on);
+    expect(isPhysicalQrOn(experiment('PHYSICAL_QR', status))).toBe(on);
+  });
+
+  it('is not switched by a flag of its name', () => {
+    expect(isPhysicalQrOn(flag('PHYSICAL_QR'))).toBe(false);
+  });
+});
+
+describe.each([
+  ['PENALTY_WAIVE_OFF', isPenaltyWaiveOffOn],
+  ['SETTLEMENT_OFFER', isSettlementOfferOn],
+] as const)('%s, by feature or experiment', (name, isItOn) => {
+  it('is off by default', () => {
+    expect(isItOn(nothing)).toBe(false);
+  });
+
+  it('is on by its feature', () => {
+    expect(isItOn(flag(name))).toBe(true);
+  });
+
+  it('is on by its experiment at 1, although the feature is off', () => {
+    expect(isItOn({ flags: { [name]: false }, experiments: { [name]: 1 } })).toBe(true);
+  });
+
+  it.each([0, 2])('is off by its experiment at %s', (status) => {
+    expect(isItOn(experiment(name, status))).toBe(false);
+  });
+});
+
+describe('lender workflows', () => {
+  it('enable nobody by default', () => {
+    expect([...enabledLenders(nothing)]).toEqual([]);
+  });
+
+  it.each([
+    ['AM_WORKFLOW', ['ARTHMATE']],
+    ['FNT_WORKFLOW', ['FINTREE']],
+    ['APFL_WORKFLOW', ['APOLLO_FINVEST']],
+    ['AM_FNT_APFL_WORKFLOW', ['ARTHMATE', 'FINTREE', 'APOLLO_FINVEST']],
+    ['USFB_AM_WORKFLOW', ['USFB', 'ARTHMATE']],
+    ['VCPL_WORKFLOW', ['VIVRITI_CAPITAL_LIMITED']],
+    ['HML_WORKFLOW', ['HINDON_MERCANTILE_LIMITED']],
+    ['NFL_WORKFLOW', ['NIYOGIN_FINTECH_LIMITED']],
+    ['QC_WORKFLOW', ['QUID_CASH']],
+    ['LEADGEN_WORKFLOW', []],
+  ] as const)('%s enables %j', (name, lenders) => {
+    expect([...enabledLenders(flag(name))]).toEqual(lenders);
+  });
+
+  it('that are on together enable each lender once', () => {
+    expect([...enabledLenders(flag('AM_WORKFLOW', 'AM_FNT_APFL_WORKFLOW', 'QC_WORKFLOW'))]).toEqual([
+      'ARTHMATE',
+      'FINTREE',
+      'APOLLO_FINVEST',
+      'QUID_CASH',
+    ]);
+  });
+
+  it('leave the lender of a workflow that is off alone', () => {
+    expect([...enabledLenders({ ...nothing, flags: { AM_WORKFLOW: false, QC_WORKFLOW: true } })]).toEqual([
+      'QUID_CASH',
+    ]);
+  });
+
+  it('name lenders of the allow-list only', () => {
+    const named = all.flatMap(([, { lenders }]): readonly string[] => lenders);
+    expect(named.filter((lender) => !isKnownLender(lender))).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  it('is the sandbox’s: the same flags, the same experiments', () => {
+    const by = (...kinds: readonly string[]) =>
+      all.filter(([, one]) => kinds.includes(one.by)).map(([name]) => name);
+    expect(Object.keys(DEFAULT_FLAGS.features).sort()).toEqual(by('feature', 'either').sort());
+    expect(Object.keys(DEFAULT_FLAGS.experiments).sort()).toEqual(by('experiment', 'either').sort());
+  });
+
+  it('is the page of the documentation', async () => {
+    const kinds = { feature: 'flag', experiment: 'experiment', either: 'flag or experiment' };
+    const rows = all.map(
+      ([name, { by, title, description, lenders }]) =>
+        `| \`${name}\` | ${title} | ${kinds[by]} | ${description} | ${lenders.join(', ')} |`,
+    );
+    const page = [
+      '# Feature flags and experiments',
+      '',
+      'Written from `machines/domain/features.ts` by `npx vitest run -u tests/domain/features.test.ts`; do not edit it here.',
+      'The server sets them (`GET /v1/nbfcFeatureConfig`, specification section 6). What it does not send is off; an',
+      'experiment is on at status 1 only; a name that the app does not know switches nothing. The names on the wire are',
+      'assumed.',
+      '',
+      '| name | title | set by | what it switches | enables |',
+      '| --- | --- | --- | --- | --- |',
+      ...rows,
+      '',
+    ].join('\n');
+    await expect(page).toMatchFileSnapshot('../../docs/features.md');
+  });
+});

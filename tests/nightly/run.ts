@@ -1,0 +1,71 @@
+/**
+ * `npm run test:nightly -- 90`: what is long, within so many minutes (60 when none are given). Each step gets what is left
+ * of the budget; a step that the budget cuts short, or that no longer fits, is a failure with that name.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const STEPS: readonly Step[] = [
+  { name: 'coverage of rules and client', command: ['npm', 'run', '-s', 'test:coverage'] },
+  { name: 'mutants of money, dates, lenders and retry', command: ['npm', 'run', '-s', 'test:mutation'] },
+  { name: 'the build', command: ['npm', 'run', '-s', 'build'] },
+  {
+    name: 'every fault of every call',
+    command: [
+      'npx',
+      'playwright',
+      'test',
+      '-c',
+      'tests/browser/playwright.config.ts',
+      'tests/browser/faults.spec.ts',
+    ],
+    env: { NIGHTLY: '1', REPORT: 'nightly-faults' },
+  },
+];
+
+const minutes = Number(process.argv[2] ?? 60);
+if (!(minutes > 0)) throw new Error('The budget is a number of minutes.');
+const end = Date.now() + minutes * 60_000;
+
+const failed: string[] = [];
+for (const step of STEPS) {
+  const left = end - Date.now();
+  const outcome = left > 0 ? await run(step, left) : 'did not fit the budget';
+  say(`== ${step.name}: ${outcome ?? 'passed'}`);
+  if (outcome !== null) failed.push(`${step.name} ${outcome}`);
+}
+say(failed.length === 0 ? 'The night was quiet.' : `FAILED: ${failed.join('; ')}`);
+if (failed.length > 0) process.exitCode = 1;
+
+/** Why the step did not pass; null when it did. @param budget ms */
+function run({ name, command: [program = '', ...args], env }: Step, budget: number): Promise<string | null> {
+  say(`\n== ${name}`);
+  return new Promise((resolve) => {
+    // A group of its own: what the step started ends with it.
+    const child = spawn(program, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } });
+    let isCut = false;
+    const timer = setTimeout(() => {
+      isCut = true;
+      stop(child);
+    }, budget);
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      if (isCut) return resolve('was cut short by the budget');
+      resolve(code === 0 ? null : 'failed');
+    });
+  });
+}
+
+function stop({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

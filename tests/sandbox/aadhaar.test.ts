@@ -1,0 +1,172 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isAadhaar } from '../../sandbox/people/aadhaar';
+import { Actor, openSandbox, type Schemas } from './actor';
+import { giveDocument, jpeg } from './answers/forms';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const NUMBER = '999941057058';
+const start = async (actor: Actor) => (await actor.post<Schemas['Ekyc']>('/ekyc', { consent: true })).body;
+const look = async (actor: Actor, ekyc: Schemas['Ekyc']) =>
+  (await actor.get<Schemas['Ekyc']>(`/ekyc/${ekyc.ekyc_id}`)).body;
+
+/** Presses a button of the Aadhaar page. */
+const press = (
+  { sandbox: lender }: Actor,
+  ekyc: Schemas['Ekyc'],
+  fields: Record<string, string>,
+  to = '/termloan/application/ekyc/1',
+) =>
+  lender.fetch(
+    new Request(`http://lender.test/sandbox/aadhaar/${ekyc.ekyc_id}?return_to=${encodeURIComponent(to)}`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+    }),
+  );
+const choose = (actor: Actor, ekyc: Schemas['Ekyc'], outcome: string) =>
+  press(actor, ekyc, { decision: 'outcome', outcome });
+
+describe('the number', () => {
+  it.each([
+    [NUMBER, true],
+    ['234123412346', true],
+    ['999941057059', false],
+    ['199941057058', false],
+    ['99994105705', false],
+  ])('%s: %s', (number, passes) => expect(isAadhaar(number)).toBe(passes));
+});
+
+describe('the page of an Aadhaar check', () => {
+  it('takes number, consent and code, and goes back to the app', async () => {
+    const actor = await Actor.as(sandbox, 'ckyc-failed');
+    const ekyc = await start(actor);
+    expect(ekyc).toMatchObject({ status: 'INITIATED', attempts_left: 3, failure_reason: null });
+    const page = await sandbox.fetch(new Request(`http://lender.test${ekyc.authorization_url}`));
+    const words = await page.text();
+    expect(words).toContain('ending 2305');
+    expect(words).not.toMatch(/<script|<style|style=| on\w+=/);
+    const wrong = await press(actor, ekyc, { decision: 'send', aadhaar: '999941057059', consent: 'yes' });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).not.toContain('999941057059');
+    expect((await press(actor, ekyc, { decision: 'send', aadhaar: NUMBER })).status).toBe(400);
+    const sent = await press(actor, ekyc, { decision: 'send', aadhaar: '9999 4105 7058', consent: 'yes' });
+    expect(sent.headers.get('location')).toContain(`/sandbox/aadhaar/${ekyc.ekyc_id}?return_to=`);
+    expect((await press(actor, ekyc, { decision: 'verify', otp: '000000' })).status).toBe(400);
+    const done = await press(actor, ekyc, { decision: 'verify', otp: await actor.newestOtp() });
+    expect(done.headers.get('location')).toBe('/termloan/application/ekyc/1');
+    expect(await look(actor, ekyc)).toMatchObject({ status: 'VERIFIED', authorization_url: null });
+    const { body } = await actor.get<Schemas['KycDocuments']>('/kycDocuments');
+    expect(body.documents.map(({ document_type }) => document_type)).toEqual([
+      'AADHAAR_FRONT',
+      'AADHAAR_BACK',
+    ]);
+  });
+
+  it('goes back to this origin only', async () => {
+    const actor = await Actor.as(sandbox, 'ckyc-failed');
+    const ekyc = await start(actor);
+    const left = await press(actor, ekyc, { decision: 'cancel' }, '//evil.test');
+    expect(left.headers.get('location')).toBe(`/termloan/application/ekyc/${ekyc.ekyc_id}`);
+    const unknown = await sandbox.fetch(new Request('http://lender.test/sandbox/aadhaar/eky_none'));
+    expect(unknown.status).toBe(404);
+  });
+
+  it('may be slow', async () => {
+    const actor = await Actor.as(sandbox, 'ckyc-failed');
+    const ekyc = await start(actor);
+    await choose(actor, ekyc, 'slow');
+    expect((await look(actor, ekyc)).status).toBe('PENDING');
+    await actor.advance(6);
+    expect((await look(actor, ekyc)).status).toBe('VERIFIED');
+  });
+
+  it('fails after five wrong codes', async () => {
+    const actor = await Actor.as(sandbox, 'ckyc-failed');
+    const ekyc = await start(actor);
+    await press(actor, ekyc, { decision: 'send', aadhaar: NUMBER, consent: 'yes' });
+    for (let tries = 0; tries < 5; tries += 1)
+      await press(actor, ekyc, { decision: 'verify', otp: '000000' });
+    expect(await look(actor, ekyc)).toMatchObject({
+      status: 'FAILED',
+      failure_reason: 'otp_attempts_exceeded',
+    });
+  });
+});
+
+describe('Aadhaar checks', () => {
+  it('may fail three times in a day; the reason is in the user state', async () => {
+    const actor = await Actor.as(sandbox, 'ckyc-failed');
+    for (const [left, reason] of [
+      [2, 'mobile_not_linked'],
+      [1, 'name_mismatch'],
+      [0, 'cancelled'],
+    ] as const) {
+      const ekyc = await start(actor);
+      expect(await start(actor)).toEqual(ekyc);
+      await choose(actor, ekyc, reason);
+      expect(await look(actor, ekyc)).toMatchObject({ failure_reason: reason, attempts_left: left });
+      expect((await actor.state()).identity_verification).toMatchObject({
+        is_ckyc_failed: true,
+        is_ekyc_failed: true,
+        is_ekyc_already_triggered: true,
+        ekyc_failure_reason: reason,
+      });
+    }
+    expect((await actor.state()).kyc_state).toBe('FAILED');
+    expect(await actor.post('/ekyc', { consent: true })).toMatchObject({
+      status: 429,
+      body: { error: 'ekyc_attempts_exceeded', attempts_left: 0, retry_after: 86_400 },
+    });
+    await actor.advance(86_400);
+    expect(await start(actor)).toMatchObject({ status: 'INITIATED', attempts_left: 3 });
+    expect((await actor.state()).kyc_state).toBe('IN_PROGRESS');
+  });
+
+  it('begin anew with another mobile', async () => {
+    const actor = await Actor.as(sandbox, 'ekyc-failed');
+    const { body: before } = await actor.get<Schemas['IdentityVerificationStatus']>(
+      '/identityVerificationStatus',
+    );
+    const { body } = await actor.post<Schemas['Ekyc']>('/ekycMobile', {
+      ekyc_id: before.ekyc_id,
+      mobile: '9876500001',
+    });
+    expect(body).toMatchObject({ status: 'INITIATED', attempts_left: 2 });
+    expect(body.ekyc_id).not.toBe(before.ekyc_id);
+    const page = await sandbox.fetch(new Request(`http://lender.test${body.authorization_url}`));
+    expect(await page.text()).toContain('ending 0001');
+  });
+});
+
+describe('an Aadhaar number', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-aadhaar-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is nowhere in the books: not typed, not in a picture, not in a file name', async () => {
+    const lender = openSandbox(`file:${join(folder, 'books.db')}`);
+    const actor = await Actor.as(lender, 'ckyc-failed');
+    const ekyc = await start(actor);
+    await press(actor, ekyc, { decision: 'send', aadhaar: NUMBER, consent: 'yes' });
+    await press(actor, ekyc, { decision: 'verify', otp: await actor.newestOtp() });
+    const given = await giveDocument(actor, 'AADHAAR_FRONT', jpeg(64, NUMBER));
+    expect(given.status).toBe(200);
+    const { body } = await actor.get<Schemas['KycDocuments']>('/kycDocuments');
+    const front = body.documents.find(({ document_type }) => document_type === 'AADHAAR_FRONT');
+    const picture = await lender.fetch(
+      new Request(`http://lender.test${front?.preview_url}`, { headers: { cookie: `act=${actor.token}` } }),
+    );
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await picture.text()).toContain('XXXX XXXX 7058');
+    await lender.close();
+    const books = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+    expect(books.length).toBeGreaterThan(0);
+    for (const file of books) {
+      expect(file.includes(NUMBER)).toBe(false);
+      expect(file.includes('9999 4105')).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,235 @@
+import type { Sandbox } from '../../../sandbox/create-sandbox';
+import { Actor, type Schemas } from '../actor';
+import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from '../journey';
+import type { AnswersOf, Reply, Scenario } from './scenario';
+
+const reading =
+  (path: string, persona = 'offers'): Scenario =>
+  async (sandbox) =>
+    (await Actor.as(sandbox, persona)).get(path);
+
+const newAccount = (payment_address: string) => ({ payment_address, type: 'SAVINGS', account_type: 2 });
+
+/** Adding an account with this address, by a merchant who has none. */
+const adding =
+  (address: string): Scenario =>
+  async (sandbox) =>
+    (await Actor.as(sandbox, 'offers')).post('/bankDetails', newAccount(address));
+
+/** A merchant with an account, and an offer to confirm. */
+async function readyToConfirm(sandbox: Sandbox, persona = 'offers') {
+  const actor = await Actor.as(sandbox, persona);
+  const [offer] = await actor.offers();
+  const { body } = await actor.post<Schemas['BankDetails']>(
+    '/bankDetails',
+    newAccount('918273645501@SBIN0004567'),
+  );
+  return { actor, pair: { loan_offer_id: offer?.loan_offer_id, bank_details_id: body.bank_details_id } };
+}
+
+async function readyToSign(sandbox: Sandbox) {
+  const actor = await Actor.as(sandbox, 'agreement-ready');
+  return { actor, agreement: await drawUp(actor) };
+}
+
+const sendCode = (actor: Actor, agreement: string) =>
+  actor.post<Schemas['AgreementOtp']>('/agreementOtp', { loan_agreement_id: agreement });
+
+/** Signing with a wrong code, so many times. */
+const mistyping =
+  (times: number): Scenario =>
+  async (sandbox) => {
+    const { actor, agreement } = await readyToSign(sandbox);
+    await actor.flags({ fixed_otp: '246810' });
+    const { body } = await sendCode(actor, agreement);
+    let last: Reply = { status: 0, body: null };
+    for (let typed = 0; typed < times; typed += 1) {
+      last = await actor.post('/signAgreement', {
+        loan_agreement_id: agreement,
+        otp_reference: body.otp_reference,
+        otp: '000000',
+      });
+    }
+    return last;
+  };
+
+/** Drawing up the agreement as a persona whose lender does not let them. */
+const drawingUp =
+  (persona: string, prepare: (actor: Actor) => Promise<unknown> = async () => {}): Scenario =>
+  async (sandbox) => {
+    const actor = await Actor.as(sandbox, persona);
+    await prepare(actor);
+    const [selected] = await actor.offers('SELECTED');
+    return actor.post('/createAgreement', { loan_offer_id: selected?.loan_offer_id ?? 'off_none' });
+  };
+
+/** The calls of a merchant who takes a loan. */
+export const loanAnswers: AnswersOf = {
+  getMerchant: { happy: reading('/api/merchant/business_user/user') },
+  getLoan: { happy: reading('/loan', 'disbursed') },
+  getLoanConfig: { happy: reading('/getLoanConfig?is_signed=false') },
+  getUserState: { happy: reading('/getUserState') },
+  getNbfcFeatureConfig: { happy: reading('/v1/nbfcFeatureConfig') },
+  getPanDetails: { happy: reading('/pan/details') },
+  getAgreementInfo: { happy: reading('/agreementInfo', 'disbursed') },
+  listBankDetails: { happy: reading('/bankDetails', 'disbursed') },
+  listLoanOffers: { happy: reading('/loanOffers/APPROVED') },
+  getRequestStatus: { happy: reading('/v1/requestStatus/request-nobody-made') },
+  setUserState: {
+    happy: async (sandbox) =>
+      (await Actor.as(sandbox, 'offers')).post('/setUserState', {
+        kyc_state: 'VERIFIED',
+        process_state: 'OFFER',
+        process_substate: 'offer',
+      }),
+  },
+  verifyPaymentAddress: {
+    happy: async (sandbox) =>
+      (await Actor.as(sandbox, 'offers')).post('/verifyPaymentAddress', {
+        payment_address: GOOD_ACCOUNT,
+        type: 'SAVINGS',
+      }),
+  },
+  createBankDetails: {
+    happy: adding(GOOD_ACCOUNT),
+    failures: {
+      too_many_requests: adding('501002342222@HDFC0001234'),
+      blacklisted_ifsc: adding('50100234567891@BLCK0000001'),
+      invalid_ifsc: adding('50100234567891@INVD0000001'),
+      ifsc_not_valid: adding('50100234567891@NOTV0000001'),
+      ErrInvalidBankDetails: adding('501002340000@HDFC0001234'),
+      name_does_not_match_with_pan: adding('501002341111@HDFC0001234'),
+      facing_issue_with_ifsc: adding('50100234567891@MERG0000001'),
+      facing_issue_with_this_ifsc: adding('50100234567891@MERH0000001'),
+      bank_details_already_exists: async (sandbox) => {
+        const actor = await Actor.as(sandbox, 'offers');
+        await actor.post('/bankDetails', newAccount(GOOD_ACCOUNT));
+        return actor.post('/bankDetails', newAccount(GOOD_ACCOUNT));
+      },
+    },
+  },
+  updateBankDetails: {
+    happy: async (sandbox) => {
+      const { actor, pair } = await readyToConfirm(sandbox);
+      return actor.call('PATCH', `/bankDetails/${pair.bank_details_id}`, { account_type: 2 });
+    },
+    failures: {
+      bank_details_not_found: async (sandbox) =>
+        (await Actor.as(sandbox, 'offers')).call('PATCH', '/bankDetails/bnk_none', { account_type: 2 }),
+    },
+  },
+  confirmBankDetails: {
+    happy: async (sandbox) => {
+      const { actor, pair } = await readyToConfirm(sandbox);
+      return actor.post('/confirmBankDetails', pair);
+    },
+    failures: {
+      offer_not_found: async (sandbox) => {
+        const { actor, pair } = await readyToConfirm(sandbox);
+        return actor.post('/confirmBankDetails', { ...pair, loan_offer_id: 'off_none' });
+      },
+      bank_details_not_found: async (sandbox) => {
+        const { actor, pair } = await readyToConfirm(sandbox);
+        return actor.post('/confirmBankDetails', { ...pair, bank_details_id: 'bnk_none' });
+      },
+      offer_expired: async (sandbox) => {
+        const { actor, pair } = await readyToConfirm(sandbox, 'expired-offer');
+        await actor.advance(3600);
+        return actor.post('/confirmBankDetails', pair);
+      },
+      offer_already_confirmed: async (sandbox) => {
+        const { actor, pair } = await readyToConfirm(sandbox);
+        const [, other] = await actor.offers();
+        await actor.post('/confirmBankDetails', pair);
+        return actor.post('/confirmBankDetails', { ...pair, loan_offer_id: other?.loan_offer_id });
+      },
+    },
+  },
+  createAgreement: {
+    happy: drawingUp('agreement-ready'),
+    failures: {
+      offer_not_confirmed: drawingUp('offers'),
+      approval_pending: drawingUp('usfb', async (actor) => {
+        await actor.flags({ approval_seconds: 600 });
+        await confirmOffer(actor, (await actor.offers())[0]);
+      }),
+      loan_rejected: drawingUp('rejected'),
+      agreement_already_signed: drawingUp('disbursed'),
+    },
+  },
+  sendAgreementOtp: {
+    happy: async (sandbox) => {
+      const { actor, agreement } = await readyToSign(sandbox);
+      return sendCode(actor, agreement);
+    },
+    failures: {
+      agreement_not_found: async (sandbox) => {
+        const { actor } = await readyToSign(sandbox);
+        return sendCode(actor, 'agr_none');
+      },
+      rate_limited: async (sandbox) => {
+        const { actor, agreement } = await readyToSign(sandbox);
+        await sendCode(actor, agreement);
+        return sendCode(actor, agreement);
+      },
+      otp_sends_exceeded: async (sandbox) => {
+        const { actor, agreement } = await readyToSign(sandbox);
+        for (let sent = 0; sent < 3; sent += 1) {
+          await sendCode(actor, agreement);
+          await actor.advance(30);
+        }
+        return sendCode(actor, agreement);
+      },
+      agreement_already_signed: async (sandbox) => {
+        const { actor, agreement } = await readyToSign(sandbox);
+        await signWithOtp(actor, agreement);
+        return sendCode(actor, agreement);
+      },
+    },
+  },
+  signAgreement: {
+    happy: async (sandbox) => {
+      const { actor, agreement } = await readyToSign(sandbox);
+      return signWithOtp(actor, agreement);
+    },
+    failures: {
+      otp_invalid: mistyping(1),
+      otp_attempts_exceeded: mistyping(5),
+      otp_expired: async (sandbox) => {
+        const { actor, agreement } = await readyToSign(sandbox);
+        const { body } = await sendCode(actor, agreement);
+        await actor.advance(300);
+        const otp = await actor.newestOtp();
+        return actor.post('/signAgreement', {
+          loan_agreement_id: agreement,
+          otp_reference: body.otp_reference,
+          otp,
+        });
+      },
+      agreement_not_found: async (sandbox) => {
+        const { actor } = await readyToSign(sandbox);
+        return actor.post('/signAgreement', {
+          loan_agreement_id: 'agr_none',
+          otp_reference: 'otp_none',
+          otp: '123456',
+        });
+      },
+      agreement_already_signed: async (sandbox) => {
+        const { actor, agreement } = await readyToSign(sandbox);
+        await signWithOtp(actor, agreement);
+        return actor.post('/signAgreement', {
+          loan_agreement_id: agreement,
+          otp_reference: 'otp_none',
+          otp: '123456',
+        });
+      },
+    },
+  },
+  getAutopayMandate: {
+    happy: reading('/autopayMandate?type=ENACH&nbfc=ARTHMATE', 'agreement-ready'),
+    failures: {
+      offer_not_confirmed: reading('/autopayMandate?type=ENACH&nbfc=ARTHMATE'),
+      mandate_not_found: reading('/autopayMandate?type=ENACH&nbfc=USFB', 'agreement-ready'),
+    },
+  },
+};

@@ -1,0 +1,251 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterAll, describe, expect, it } from 'vitest';
+import { Actor, MARCH_6, openSandbox, type Schemas, send } from './actor';
+import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from './journey';
+
+const sandbox = openSandbox();
+const folder = mkdtempSync(join(tmpdir(), 'sandbox-control-'));
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+const submit = (path: string, actor: Actor, form: FormData | URLSearchParams) =>
+  sandbox.fetch(
+    new Request(`http://lender.test${path}`, {
+      method: 'POST',
+      headers: { cookie: `act=${actor.token}` },
+      body: form,
+    }),
+  );
+const page = async (path: string, actor: Actor) =>
+  (
+    await sandbox.fetch(
+      new Request(`http://lender.test${path}`, { headers: { cookie: `act=${actor.token}` } }),
+    )
+  ).text();
+const account = { payment_address: GOOD_ACCOUNT, type: 'SAVINGS', account_type: 2 };
+
+describe('a merchant as a file', () => {
+  it('comes back with the same books under fresh ids, at the time it was saved', async () => {
+    const actor = await Actor.as(sandbox, 'arthmate');
+    const [offer] = await actor.offers();
+    await confirmOffer(actor, offer);
+    await signWithOtp(actor, await drawUp(actor));
+    await actor.advance(86_400 * 9);
+    const loan = await actor.loan();
+    const { body: file } = await actor.control<Record<string, unknown>>('GET', '/export');
+
+    const made = await send<{ merchant_id: string; token: string }>(
+      sandbox,
+      'POST',
+      '/sandbox/api/merchants/import',
+      file,
+    );
+    expect(made.status).toBe(201);
+    const twin = new Actor(sandbox, made.body.merchant_id, made.body.token);
+    expect(twin.id).not.toBe(actor.id);
+    const copy = await twin.loan();
+    expect(copy?.loan_id).not.toBe(loan?.loan_id);
+    const same = {
+      loan_id: '',
+      merchant_id: '',
+      loan_agreement_id: '',
+      bank_details_id: '',
+      bank_details: null,
+    };
+    expect({ ...copy, ...same }).toEqual({ ...loan, ...same });
+    const { headers } = await twin.get('/getUserState');
+    expect(Date.parse(headers.get('date') ?? '')).toBe(MARCH_6 + 9 * 86_400_000);
+  });
+
+  it.each([
+    {},
+    { format: 'sandbox-merchant/1' },
+    { format: 'sandbox-merchant/1', now: 1, merchant: {}, tables: {} },
+  ])('is refused when it is none: %j', async (file) => {
+    const made = await send(sandbox, 'POST', '/sandbox/api/merchants/import', file);
+    expect(made).toMatchObject({ status: 400, body: { code: 'bad_request' } });
+  });
+
+  it('is taken by the page too', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const { body: file } = await actor.control('GET', '/export');
+    const form = new FormData();
+    form.set('file', new File([JSON.stringify(file)], 'merchant.json'));
+    const answer = await submit('/sandbox/import', actor, form);
+    expect(answer.headers.get('location')).toMatch(/^\/sandbox\/enter\/mrc_\w+\?to=\/sandbox\/file$/);
+    const wrong = new FormData();
+    wrong.set('file', new File(['not json'], 'merchant.json'));
+    expect((await submit('/sandbox/import', actor, wrong)).status).toBe(400);
+  });
+});
+
+describe('starting over', () => {
+  it('keeps id and token, and forgets the rest', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    await actor.post('/bankDetails', account);
+    await actor.advance(86_400);
+    const again = await submit('/sandbox/reset', actor, new URLSearchParams());
+    expect(again.status).toBe(303);
+    const list = await actor.get<Schemas['BankDetailsList']>('/bankDetails');
+    expect(list.body.bank_details).toEqual([]);
+    expect(Date.parse(list.headers.get('date') ?? '')).toBe(MARCH_6);
+  });
+});
+
+describe('faults', () => {
+  const struck = async (actor: Actor, calls: number) => {
+    const statuses: number[] = [];
+    for (let call = 0; call < calls; call += 1) statuses.push((await actor.get('/loan')).status);
+    return statuses;
+  };
+
+  it('of every operation strike whichever is called, unless one has its own', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    await actor.fault('*', { kind: 'status', status: 503, times: 0 });
+    await actor.fault('getLoan', { kind: 'status', status: 418, times: 1 });
+    expect((await actor.get('/loan')).status).toBe(418);
+    expect((await actor.get('/loan')).status).toBe(503);
+    expect((await actor.get('/getUserState')).status).toBe(503);
+    await actor.control('DELETE', '/faults');
+    expect((await actor.get('/loan')).status).toBe(200);
+  });
+
+  it('with a chance strike the same calls for the same seed', async () => {
+    const runs: number[][] = [];
+    for (const seed of [7, 7, 8]) {
+      const actor = await Actor.as(sandbox, 'offers');
+      await actor.fault('getLoan', { kind: 'status', status: 503, times: 0, chance: 40, seed });
+      runs.push(await struck(actor, 30));
+    }
+    const [first, second, other] = runs;
+    expect(first).toEqual(second);
+    expect(first).not.toEqual(other);
+    const hits = first?.filter((status) => status === 503).length ?? 0;
+    expect(hits).toBeGreaterThan(5);
+    expect(hits).toBeLessThan(20);
+  });
+
+  it('with a chance and a count end after that many strikes', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    await actor.fault('getLoan', { kind: 'status', status: 503, times: 2, chance: 50, seed: 3 });
+    const statuses = await struck(actor, 20);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(2);
+  });
+
+  it.each([{ chance: 0 }, { chance: 101 }, { seed: -1 }, { seed: 'x' }])('refuse %j', async (wrong) => {
+    const actor = await Actor.as(sandbox, 'offers');
+    expect((await actor.fault('getLoan', { kind: 'html', ...wrong })).status).toBe(400);
+  });
+
+  it('are set by form with every detail', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const form = new URLSearchParams({
+      operation: 'getLoan',
+      kind: 'status',
+      times: '0',
+      status: '429',
+      body: '{"error":"rate_limited","retry_after":60}',
+      ms: '',
+      chance: '100',
+      seed: '1',
+    });
+    expect((await submit('/sandbox/faults', actor, form)).headers.get('location')).toBe('/sandbox/faults');
+    expect(await actor.get('/loan')).toMatchObject({
+      status: 429,
+      body: { error: 'rate_limited', retry_after: 60 },
+    });
+    expect(await page('/sandbox/faults', actor)).toContain('for ever');
+  });
+});
+
+describe('the audit trail', () => {
+  it('is filtered by operation, by how calls ended, and by request', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    await actor.get('/loan', 'request-of-the-loan');
+    await actor.post('/bankDetails', { payment_address: 'x' });
+    await actor.fault('getUserState', { kind: 'status', status: 503 });
+    await actor.get('/getUserState');
+    const operations = async (query: string) =>
+      (await actor.control<{ audit: { operationId: string }[] }>('GET', `/audit?${query}`)).body.audit.map(
+        ({ operationId }) => operationId,
+      );
+    expect(await operations('')).toEqual(['getLoan', 'createBankDetails', 'getUserState']);
+    expect(await operations('operation=getLoan')).toEqual(['getLoan']);
+    expect(await operations('outcome=ok')).toEqual(['getLoan']);
+    expect(await operations('outcome=refused')).toEqual(['createBankDetails', 'getUserState']);
+    expect(await operations('outcome=fault')).toEqual(['getUserState']);
+    expect(await operations('outcome=lost')).toEqual([]);
+    expect(await operations('request_id=request-of-the-loan')).toEqual(['getLoan']);
+    const shown = await page('/sandbox/audit?outcome=fault', actor);
+    expect(shown).toContain('<b>getUserState</b>');
+    expect(shown).not.toContain('<b>getLoan</b>');
+  });
+});
+
+describe('flags', () => {
+  it('are kept by form: ticked, unticked, numbers, choices, and empty for the default', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    await actor.flags({ disbursal_reason: 'A reason', features: { DOCUMENT_UPLOAD: true } });
+    const form = new URLSearchParams({
+      'features.UDYAM_REGISTRATION': 'on',
+      'experiments.PHYSICAL_QR': '1',
+      approval_seconds: '60',
+      disbursal_result: 'PENDING',
+      disbursal_reason: '',
+    });
+    await submit('/sandbox/flags', actor, form);
+    const { body } = await actor.control<{ flags: Record<string, unknown> }>('GET');
+    expect(body.flags).toMatchObject({
+      features: { UDYAM_REGISTRATION: true, DOCUMENT_UPLOAD: false, PRE_CLOSURE: false },
+      experiments: { PHYSICAL_QR: 1 },
+      approval_seconds: 60,
+      disbursal_seconds: 8,
+      disbursal_result: 'PENDING',
+      disbursal_reason: null,
+    });
+  });
+});
+
+describe('the people page', () => {
+  it('finds people by a word', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const found = await page('/sandbox?q=due+tomorrow', actor);
+    expect(found).toContain('value="due-tomorrow"');
+    expect(found).not.toContain('value="overdue"');
+    expect(await page('/sandbox?q=%3Cscript%3E', actor)).toContain('Nobody is like that');
+  });
+});
+
+describe('the clock', () => {
+  it('goes to a day and time in India by form', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    await submit('/sandbox/clock', actor, new URLSearchParams({ at: '2026-04-01T09:30' }));
+    const { headers } = await actor.get('/getUserState');
+    expect(headers.get('date')).toBe('Wed, 01 Apr 2026 04:00:00 GMT');
+  });
+});
+
+describe('books of an older sandbox', () => {
+  it('are put away, and the sandbox starts', async () => {
+    const url = `file:${join(folder, 'old.db')}`;
+    const old = createClient({ url });
+    await old.batch(
+      [
+        'create table merchants (id text)',
+        'create table forgotten (id text)',
+        "insert into merchants values ('m')",
+      ],
+      'write',
+    );
+    old.close();
+    const fresh = openSandbox(url);
+    const actor = await Actor.as(fresh, 'offers');
+    expect((await actor.offers()).length).toBeGreaterThan(0);
+    await fresh.close();
+  });
+});

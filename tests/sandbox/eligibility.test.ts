@@ -1,0 +1,227 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { Actor, MARCH_6, openSandbox, type Schemas } from './actor';
+import { confirmOffer, drawUp, GOOD_ACCOUNT, signWithOtp } from './journey';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const DAY = 86_400;
+const now = MARCH_6 / 1000;
+const listed = async (actor: Actor) => (await actor.get<Schemas['LoanOffers']>('/loanOffers/APPROVED')).body;
+const lenders = (offers: Schemas['LoanOffers']) => [...new Set(offers.loan_offers.map(({ nbfc }) => nbfc))];
+const eligibility = async (actor: Actor) =>
+  (await actor.get<Schemas['LoanEligibility']>('/loanEligibility')).body;
+
+describe('offers by lender workflow', () => {
+  it('are everybody’s while none is on', async () => {
+    const offers = await listed(await Actor.as(sandbox, 'offers'));
+    expect(lenders(offers)).toHaveLength(5);
+  });
+
+  it.each<[features: Record<string, boolean>, expected: string[]]>([
+    [{ AM_WORKFLOW: true }, ['ARTHMATE']],
+    [{ USFB_APFL_WORKFLOW: true }, ['USFB', 'APOLLO_FINVEST']],
+    [{ AM_WORKFLOW: true, HRC_WORKFLOW: true }, ['ARTHMATE', 'HINDON_RUPEECIRCLE']],
+    [{ QC_WORKFLOW: true }, []],
+    [{ LEADGEN_WORKFLOW: true }, []],
+  ])('%j: only %j', async (features, expected) => {
+    const actor = await Actor.as(sandbox, 'offers');
+    await actor.flags({ features });
+    const offers = await listed(actor);
+    expect(lenders(offers).sort()).toEqual([...expected].sort());
+    const all = [
+      'USFB',
+      'ARTHMATE',
+      'APOLLO_FINVEST',
+      'HINDON_MERCANTILE_LIMITED',
+      'HINDON_RUPEECIRCLE',
+      'VIVRITI_CAPITAL_LIMITED',
+    ];
+    expect([...(offers.lenders_without_offer ?? [])].sort()).toEqual(
+      all.filter((code) => !expected.includes(code)).sort(),
+    );
+  });
+
+  it('cannot be confirmed past a workflow that is off', async () => {
+    const actor = await Actor.as(sandbox, 'existing-account');
+    const [offer] = await actor.offers();
+    await actor.flags({ features: { USFB_WORKFLOW: true } });
+    const { body } = await actor.get<Schemas['BankDetailsList']>('/bankDetails');
+    const pair = {
+      loan_offer_id: offer?.loan_offer_id,
+      bank_details_id: body.bank_details[0]?.bank_details_id,
+    };
+    expect(await actor.post('/confirmBankDetails', pair)).toMatchObject({
+      status: 404,
+      body: { error: 'offer_not_found' },
+    });
+  });
+});
+
+describe('the processing fee that is waived', () => {
+  const WAIVED = { features: { PROCESSING_FEE_DISABLE: true } };
+
+  it('is 0 with its line; GST, transfer and APR follow, and come back', async () => {
+    const actor = await Actor.as(sandbox, 'arthmate');
+    const [before] = await actor.offers();
+    await actor.flags(WAIVED);
+    const [offer] = await actor.offers();
+    expect(offer).toMatchObject({
+      processing_fee: { amount: 0, rate: 0 },
+      gst: { amount: 0, rate: 18 },
+      transferable_amount: 5_000_000,
+      payable_amount: before?.payable_amount,
+      regular_repayment: before?.regular_repayment,
+      interest: before?.interest,
+    });
+    expect(offer?.apr).toBeLessThan(before?.apr ?? 0);
+    await actor.flags({ features: { PROCESSING_FEE_DISABLE: false } });
+    expect((await actor.offers())[0]).toEqual(before);
+  });
+
+  it('is 0 in the papers, the agreement and the money sent, and stays as it was signed', async () => {
+    const actor = await Actor.as(sandbox, 'arthmate');
+    await actor.flags(WAIVED);
+    const [offer] = await actor.offers();
+    await confirmOffer(actor, offer);
+    const agreement = await drawUp(actor);
+    const { body } = await actor.get<Schemas['AgreementInfo']>('/agreementInfo');
+    expect(body.agreement).toMatchObject({
+      processing_fee: { amount: 0, rate: 0 },
+      gst: { amount: 0 },
+      transferable_amount: offer?.loan_amount,
+      apr: offer?.apr,
+    });
+    for (const paper of [offer?.kfs_html_link, body.agreement?.html_link]) {
+      const page = await sandbox.fetch(
+        new Request(`http://lender.test${paper}`, { headers: { cookie: `act=${actor.token}` } }),
+      );
+      expect(await page.text()).toMatch(/\(0 %\)<\/dt><dd>₹0</);
+    }
+    await signWithOtp(actor, agreement);
+    await actor.advance(8);
+    expect(await actor.loan()).toMatchObject({ disbursed_amount: 5_000_000 });
+    await actor.flags({ features: { PROCESSING_FEE_DISABLE: false } });
+    expect(await actor.loan()).toMatchObject({ disbursed_amount: 5_000_000 });
+  });
+
+  it('is not given back once it was signed for', async () => {
+    const actor = await Actor.as(sandbox, 'disbursed');
+    const before = await actor.loan();
+    await actor.flags(WAIVED);
+    expect(await actor.loan()).toEqual(before);
+  });
+});
+
+describe('eligibility', () => {
+  it('quotes what the lenders offer, in sums that agree', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const { loan_quotes: quotes = [], ...rest } = await eligibility(actor);
+    expect(rest).toEqual({ is_eligible: true, reason: null, retry_on: 0 });
+    expect(quotes).toHaveLength(7);
+    for (const quote of quotes) {
+      const fees = (quote.processing_fee?.amount ?? 0) + (quote.gst?.amount ?? 0);
+      expect(quote.transferable_amount).toBe((quote.loan_amount ?? 0) - fees);
+      expect(quote.payble_amount).toBe((quote.loan_amount ?? 0) + (quote.interest ?? 0));
+      expect(quote.max_eligible_amount).toBe(15_000_000);
+    }
+  });
+
+  it.each([
+    ['new-merchant', true, null, 0, 2],
+    ['no-offers', true, null, 0, 0],
+    ['not-eligible', false, 'not_eligible', now + 30 * DAY, 0],
+    ['blocked', false, 'account_blocked', 0, 0],
+    ['rejected', false, 'recent_rejection', now + 90 * DAY, 0],
+    ['loan-rejected', false, 'recent_rejection', now + 90 * DAY, 0],
+    ['nbfc-rejected', false, 'recent_rejection', now + 90 * DAY, 0],
+    ['disbursed', false, 'loan_running', 0, 0],
+  ])('%s: %s, %s, again on %i, %i quotes', async (persona, is_eligible, reason, retry_on, count) => {
+    const told = await eligibility(await Actor.as(sandbox, persona));
+    expect(told).toMatchObject({ is_eligible, reason, retry_on });
+    expect(told.loan_quotes).toHaveLength(count);
+  });
+});
+
+describe('the profile', () => {
+  const whole = {
+    business_type: 'PROPRIETORSHIP',
+    loan_purpose: 'STOCK',
+    monthly_sale: 2_000_000,
+    address: 'Shop 7, Station Road',
+  };
+
+  it('is merged, and its address orders the QR once', async () => {
+    const actor = await Actor.as(sandbox, 'new-merchant');
+    const save = (body: object) => actor.post<Schemas['LoanProfile']>('/userLoanProfile', body);
+    await save({ monthly_income: 4_500_000, address: 'Shop 7, Station Road' });
+    await actor.advance(60);
+    const { body } = await save({ father_name: 'SHYAM LAL', address: 'Shop 7, Station Road' });
+    expect(body).toEqual({
+      merchant_id: actor.id,
+      monthly_income: 4_500_000,
+      address: 'Shop 7, Station Road',
+      father_name: 'SHYAM LAL',
+    });
+    const address = async () =>
+      (await actor.get<Schemas['MerchantAddressAnswer']>('/getMerchantAddress')).body.address;
+    expect(await address()).toMatchObject({
+      create_time: now,
+      shop_number: '7',
+      street_address: 'Station Road',
+    });
+    await save({ address: 'Gandhi Chowk' });
+    expect(await address()).toMatchObject({ create_time: now + 60, shop_number: null });
+  });
+
+  it('once complete brings offers that the sales can bear', async () => {
+    const actor = await Actor.as(sandbox, 'step-basic-information');
+    await actor.post('/userLoanProfile', whole);
+    expect((await listed(actor)).loan_offers).toEqual([]);
+    await actor.post('/userLoanProfile', { pincode: '422001' });
+    const offers = await listed(actor);
+    expect(offers.loan_offers.map(({ loan_amount }) => loan_amount)).toEqual([
+      5_000_000, 5_000_000, 5_000_000,
+    ]);
+    expect(offers.lenders_without_offer).toEqual(['APOLLO_FINVEST', 'VIVRITI_CAPITAL_LIMITED']);
+    await confirmOffer(actor, offers.loan_offers[0]);
+    await signWithOtp(actor, await drawUp(actor));
+    expect(await actor.state()).toMatchObject({ process_state: 'DISBURSAL' });
+  });
+});
+
+describe('consents and destinations', () => {
+  it('WhatsApp is off until it is agreed to, and can be stopped', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const told = async () =>
+      (await actor.get<Schemas['WhatsappOptin']>(`/getWhatsappOptin/${actor.id}`)).body;
+    const tell = (opt_in: boolean) =>
+      actor.post('/setWhatsappOptin', { mobile: '9876504321', channel: 3, opt_in });
+    expect(await told()).toMatchObject({ opt_in: false, channel: 3, mobile: '******4321', update_time: 0 });
+    await tell(true);
+    expect(await told()).toMatchObject({ opt_in: true, update_time: now });
+    await tell(false);
+    expect(await told()).toMatchObject({ opt_in: false });
+  });
+
+  it('a QR pays to a UPI id or an account, by either name of the QR', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const qr = actor.id.replace('mrc_', 'qr_');
+    const told = async (id: string) =>
+      (await actor.get<Schemas['PaymentDestinationAnswer']>(`/getPaymentDestination/${id}`)).body;
+    expect(await told(qr)).toEqual({ destination: null });
+    for (const [payment_address, type] of [
+      ['ramesh@okbank', 'UPI'],
+      [GOOD_ACCOUNT, 'BANK'],
+    ]) {
+      await actor.post('/setPaymentDestination', { destination: { payment_address }, async: false });
+      const expected = { payment_address, type, name: 'RAMESH KUMAR', mobile: '******4321' };
+      expect(await told(qr)).toEqual({ destination: expected });
+      expect(await told(actor.id)).toEqual({ destination: expected });
+    }
+    const bad = { destination: { payment_address: '123456789@BLCK0000001' }, async: false };
+    expect((await actor.post('/setPaymentDestination', bad)).body).toEqual({
+      error: 'invalid_payment_address',
+    });
+  });
+});

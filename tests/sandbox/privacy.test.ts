@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { afterAll, expect, it } from 'vitest';
+import { Actor, openSandbox } from './actor';
+import { giveDocument, giveSelfie, jpeg } from './answers/forms';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const PLANTED = {
+  pan_number: 'ABCPE1234F',
+  dob: '1990-01-31',
+  mobile: '9876500001',
+  father_name: 'SHYAM LAL VERMA',
+  address: 'Shop 7, Station Road',
+  email: 'planted@okbank.example',
+  latitude: 19.990123,
+  payment_address: 'planted-id@okbank',
+};
+
+it('of what a person tells, neither audit trail nor events nor books show it in clear', async () => {
+  const actor = await Actor.as(sandbox, 'new-merchant');
+  const { pan_number, dob, mobile, father_name, address, email, latitude, payment_address } = PLANTED;
+  const writes = [
+    await actor.post('/pan/details', { pan_number, dob }),
+    await actor.post('/userLoanProfile', { father_name, address, email, latitude }),
+    await actor.post('/mandatePhone', { mobile }),
+    await actor.post('/setWhatsappOptin', { mobile: '9822011223', channel: 3, opt_in: true }),
+    await actor.post('/setPaymentDestination', { destination: { payment_address, mobile }, async: false }),
+    await giveSelfie(actor, jpeg(64, father_name)),
+    await giveDocument(actor, 'SHOP_PROOF', jpeg(64, address)),
+  ];
+  expect(writes.map(({ status }) => status)).toEqual(writes.map(() => 200));
+  const { body: audit } = await actor.control('GET', '/audit');
+  const { body: events } = await actor.control('GET', '/events');
+  const { body: books } = await actor.control('GET', '/books');
+  const seen = JSON.stringify([audit, events, books]);
+  for (const value of Object.values(PLANTED)) expect(seen).not.toContain(String(value));
+  const { body: data } = await actor.post('/getMerchantData', { merchant_id: actor.id });
+  expect(data).toMatchObject({ mobile: '******1223', email: 'p******@okbank.example' });
+});
+
+it('another merchant asks about nobody but themselves', async () => {
+  const [one, two] = [await Actor.as(sandbox, 'qr-destination'), await Actor.as(sandbox, 'ekyc-failed')];
+  const { body } = await two.get<{ ekyc_id: string }>('/identityVerificationStatus');
+  expect((await one.get(`/ekyc/${body.ekyc_id}`)).status).toBe(404);
+  expect((await two.get(`/getPaymentDestination/${one.id}`)).status).toBe(404);
+  expect((await two.get(`/getWhatsappOptin/${one.id}`)).status).toBe(404);
+  expect((await two.post('/getMerchantData', { merchant_id: one.id })).status).toBe(404);
+});
+
+it('a deleted merchant leaves no file and no fact behind', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-privacy-'));
+  const url = `file:${join(folder, 'books.db')}`;
+  const lender = openSandbox(url);
+  const actor = await Actor.as(lender, 'qr-destination');
+  expect((await actor.control('DELETE')).status).toBe(200);
+  await lender.close();
+  const books = createClient({ url });
+  for (const table of ['files', 'identities', 'kyc_documents', 'selfies', 'loan_profiles']) {
+    const { rows } = await books.execute(`select count(*) as count from ${table}`);
+    expect(rows[0]?.count, table).toBe(0);
+  }
+  books.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { Toast } from '../../src/ui/toast';
+
+const take = vi.fn((event: Event) => event.preventDefault());
+afterEach(() => {
+  cleanup();
+  window.removeEventListener('host-toast', take);
+});
+
+it('is offered to the host, and shown by the page when nobody takes it', () => {
+  const onDone = vi.fn();
+  render(<Toast message="Copied!" onDone={onDone} />);
+  expect(screen.getByText('Copied!')).toBeTruthy();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('is left to the host that takes it: the page shows nothing', () => {
+  window.addEventListener('host-toast', take);
+  const onDone = vi.fn();
+  render(<Toast message="Copied!" onDone={onDone} />);
+  expect(take).toHaveBeenCalledWith(expect.objectContaining({ detail: 'Copied!' }));
+  expect(screen.queryByText('Copied!')).toBeNull();
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
