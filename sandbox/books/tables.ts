@@ -3,6 +3,13 @@ import * as schema from './schema';
 import * as analytics from './schema-analytics';
 import * as people from './schema-people';
 import * as repayment from './schema-repayment';
+import * as trade from './schema-trade';
 
 /** Every table of the books. */
-export const tables: SQLiteTable[] = Object.values({ ...schema, ...analytics, ...people, ...repayment });
+export const tables: SQLiteTable[] = Object.values({
+  ...schema,
+  ...analytics,
+  ...people,
+  ...repayment,
+  ...trade,
+});

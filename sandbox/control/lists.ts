@@ -17,6 +17,7 @@ import { merchantView } from './merchant-view';
 import { moneyOf } from './money-lists';
 import { peopleBooks } from './people-books';
 import { type Scene, virtualMs } from './scene';
+import { tradeBooks } from './trade-lists';
 
 /** Codes that were sent, newest first. Times in virtual seconds. */
 export async function listOtps(scene: Scene): Promise<Response> {
@@ -134,6 +135,7 @@ export async function listBooks(scene: Scene): Promise<Response> {
             .orderBy(asc(instalments.number)),
     ...(await moneyOf(scene)),
     ...(await peopleBooks(scene)),
+    ...(await tradeBooks(scene)),
     faults: await books.select().from(faults).where(eq(faults.merchantId, merchant.id)),
   });
 }

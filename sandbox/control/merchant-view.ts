@@ -13,6 +13,7 @@ export function merchantView(scene: Scene) {
     url: enterUrl(merchant.id),
     persona: merchant.persona,
     display_name: merchant.displayName,
+    pan_number: merchant.panNumber,
     now: virtualMs(scene),
     flags: flagsOf(merchant),
     process_state: merchant.processState,

@@ -1,10 +1,14 @@
 import { type Operation, ok } from '../wire/operation';
+import { registrationView } from './udyam/registration';
 
-export const getMerchant: Operation<'getMerchant'> = async ({ merchant }) =>
-  ok({
+export const getMerchant: Operation<'getMerchant'> = async (call) => {
+  const { merchant } = call;
+  const { udyam_number = null, udyam_status } = await registrationView(call);
+  return ok({
     id: merchant.id,
     display_name: merchant.displayName,
     mobile: merchant.mobile,
-    udyam_number: null,
-    udyam_status: 'NOT_REGISTERED',
+    udyam_number,
+    udyam_status,
   });
+};

@@ -36,6 +36,8 @@ export function knownFile(
   { bytes }: FilePart,
   accepts: 'pictures' | 'documents',
 ): { mediaType: string } | { refusal: Refusal } {
+  // To the contract a file is a string: a form may bring plain text in its place.
+  if (!(bytes instanceof Uint8Array)) return { refusal: fail(415, 'file_type_not_supported') };
   if (bytes.length > LARGEST) return { refusal: fail(413, 'file_too_large') };
   const known = (accepts === 'pictures' ? PICTURES : DOCUMENTS).find(({ starts }) =>
     starts.every((byte, at) => bytes[at] === byte),

@@ -14,6 +14,7 @@ import { profileOperations } from './profile/profile-operations';
 import { repaymentOperations } from './repayment/repayment-operations';
 import { getRequestStatus } from './request-status';
 import { signAgreement } from './sign-agreement';
+import { tradeOperations } from './trade-operations';
 import { getUserState, setUserState } from './user-state';
 
 /** Every operation of the contract; a file of its own for each area. */
@@ -40,4 +41,5 @@ export const operationMap: Partial<OperationMap> = {
   getRequestStatus,
   getMerchant,
   ...repaymentOperations,
+  ...tradeOperations,
 };

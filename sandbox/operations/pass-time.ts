@@ -9,6 +9,7 @@ import { LoanStatus } from './create-loan';
 import { settleEligibility } from './eligibility/settle-eligibility';
 import { settleIdentity } from './identity/settle-identity';
 import { openAccount, settleLoans } from './repayment/settle-loan';
+import { settleTrade } from './settle-trade';
 
 type Clocked = Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>;
 
@@ -25,6 +26,7 @@ export async function passTime(clocked: Clocked): Promise<void> {
   await settleMandate(clocked);
   await settleDisbursal(clocked);
   await settleLoans(clocked);
+  await settleTrade(clocked);
 }
 
 async function settleApproval({ books, merchant, flags, now }: Clocked): Promise<void> {

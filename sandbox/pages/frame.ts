@@ -26,7 +26,7 @@ function whoYouAre(scene: Scene): Html {
   const step = [merchant.processState, merchant.processSubstate].filter((part) => part !== null).join(' / ');
   return html`<section class="who" aria-label="Who you are"><p><strong>${merchant.displayName}</strong>
 <span class="tag">${merchant.persona}</span></p><p class="quiet">${moment(virtualMs(scene))}</p>
-<p class="quiet">Stands at ${step}</p></section>`;
+<p class="quiet">Stands at ${step}. PAN ${merchant.panNumber}</p></section>`;
 }
 
 /** A moment as India reads it. `ms` is virtual. */

@@ -22,6 +22,7 @@ import {
 } from './form-actions';
 import { html, htmlPage, seeOther } from './html';
 import { inboxPage } from './inbox-page';
+import { payLaterPage } from './pay-later-page';
 import { peoplePage } from './people-page';
 import { sameOriginPath } from './same-origin-path';
 import { stylesheet } from './stylesheets';
@@ -43,6 +44,7 @@ export async function servePages(control: Control, request: Request): Promise<Re
     if (area === 'payment' && id !== undefined) return paymentPage(books, control.now, request, id);
     if (area === 'upi') return upiPage(books, control.now, request);
     if (area === 'aadhaar' && id !== undefined) return aadhaarPage(books, control.now, request, id);
+    if (area === 'pay-later') return payLaterPage(books, control.now, request);
     const merchant = await whoAsks(books, request);
     const scene: Scene | null = merchant === undefined ? null : { books, merchant, now: control.now };
     if (request.method === 'POST' && scene !== null) {

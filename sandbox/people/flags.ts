@@ -1,8 +1,9 @@
 import { PEOPLE_CHOICES, PEOPLE_DEFAULTS, type PeopleFlags } from './flags-people';
+import { TRADE_CHOICES, TRADE_FLAGS, type TradeFlags } from './flags-trade';
 import { LENDER_WORKFLOWS } from './lender-workflows';
 
 /** What a tester may change about a merchant's world. Times in virtual seconds. */
-export interface Flags extends PeopleFlags {
+export interface Flags extends PeopleFlags, TradeFlags {
   /** How long USFB takes for its own approval. */
   approval_seconds: number;
   approval_result: 'APPROVED' | 'REJECTED';
@@ -39,6 +40,7 @@ export const DEFAULT_FLAGS: Flags = {
   refund_seconds: 3600,
   autopay_result: 'SUCCESS',
   fixed_otp: null,
+  ...TRADE_FLAGS,
   features: {
     PRE_CLOSURE: true,
     DOCUMENT_UPLOAD: false,
@@ -70,6 +72,7 @@ const CHOICES: Partial<Record<string, readonly string[]>> = {
   approval_result: ['APPROVED', 'REJECTED'],
   disbursal_result: ['DISBURSED', 'REJECTED', 'CANCELLED', 'PENDING'],
   autopay_result: ['SUCCESS', 'FAILED', 'OFF'],
+  ...TRADE_CHOICES,
 };
 /** The values a flag may have; undefined when it is free. */
 export const choicesOf = (name: string): readonly string[] | undefined => CHOICES[name];
@@ -99,9 +102,13 @@ function fits(name: string, value: unknown): boolean {
   if (name === 'features')
     return isRecord(value) && Object.values(value).every((v) => typeof v === 'boolean');
   if (name === 'experiments') return isRecord(value) && Object.values(value).every(Number.isInteger);
-  if (name === 'manual_disbursal') return typeof value === 'boolean';
+  if (isSwitch(name)) return typeof value === 'boolean';
   return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
+
+/** Flags that are on or off. */
+const isSwitch = (name: string): boolean =>
+  Object.entries(DEFAULT_FLAGS).some(([known, value]) => known === name && typeof value === 'boolean');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

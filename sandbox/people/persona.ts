@@ -1,6 +1,10 @@
 import type { Frequency } from '../money/frequency';
 import type { Applying } from './applying';
 import type { Flags } from './flags';
+import type { TradePlan } from './trade-plan';
+
+/** Groups of merchants around business registration, partner leads and supplier credit. */
+type TradeGroup = 'Business registration' | 'Partner lead' | 'Supplier credit';
 
 /** An offer as a persona has it: rupees, percent, number of instalments. */
 export interface OfferPlan {
@@ -41,7 +45,8 @@ export interface Persona {
     | 'Not today'
     | 'With a loan'
     | 'Paying back'
-    | 'The loan is over';
+    | 'The loan is over'
+    | TradeGroup;
   title: string;
   about: string;
   displayName: string;
@@ -69,4 +74,5 @@ export interface Persona {
   losesStatus?: boolean;
   /** What happened after those instalments, in this order. */
   story?: StoryStep[];
+  trade?: TradePlan;
 }

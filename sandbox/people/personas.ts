@@ -5,6 +5,7 @@ import { PERSONAS_BEFORE } from './personas-before';
 import { PERSONAS_ENDING } from './personas-ending';
 import { PERSONAS_REPAYING } from './personas-repaying';
 import { PERSONAS_STEPS } from './personas-steps';
+import { PERSONAS_TRADING } from './personas-trading';
 
 const PERSONAS = {
   ...PERSONAS_BEFORE,
@@ -13,6 +14,7 @@ const PERSONAS = {
   ...PERSONAS_ENDING,
   ...PERSONAS_APPLYING,
   ...PERSONAS_STEPS,
+  ...PERSONAS_TRADING,
 } satisfies Record<string, Persona>;
 
 export type PersonaName = keyof typeof PERSONAS;

@@ -15,6 +15,7 @@ import type { Persona } from './persona';
 import { type PersonaName, personaOf } from './personas';
 import { allowDebits, loseStatus, replay, storyStart } from './replay';
 import { seedApplying } from './seed-applying';
+import { seedTrade } from './seed-trade';
 
 const DAY = 86_400;
 
@@ -56,6 +57,7 @@ export async function seedMerchant(
   if (persona.stage === 'disbursed') await replay(persona, at, start, now);
   if (persona.losesStatus) await loseStatus(at(start));
   await passTime(at(now));
+  await seedTrade(at(now), persona.trade);
   return (await findMerchant(books, merchant.id)) ?? merchant;
 }
 

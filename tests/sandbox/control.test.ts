@@ -211,6 +211,18 @@ describe('flags', () => {
   });
 });
 
+describe('an upload', () => {
+  it('that brings text in place of a file is refused', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const form = new FormData();
+    form.set('image', 'no file at all');
+    expect(await actor.upload('/shop-image', form)).toMatchObject({
+      status: 415,
+      body: { error: 'file_type_not_supported' },
+    });
+  });
+});
+
 describe('the people page', () => {
   it('finds people by a word', async () => {
     const actor = await Actor.as(sandbox, 'offers');

@@ -1,5 +1,6 @@
 import { fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
+import { registrationView } from '../udyam/registration';
 import { profileOf } from './profile-books';
 
 /** A shop is called after its owner's first name. */
@@ -10,12 +11,13 @@ const shopName = (panName: string): string => {
 
 export const getBusinessDetails: Operation<'getBusinessDetails'> = async (call) => {
   const profile = await profileOf(call);
+  const { udyam_number = null, udyam_status } = await registrationView(call);
   return ok({
     business_name: shopName(call.merchant.panName),
     business_type: profile.business_type ?? null,
     gstin: null,
-    udyam_number: null,
-    udyam_status: 'NOT_REGISTERED',
+    udyam_number,
+    udyam_status,
     date_of_commencement: '2016-04-01',
     address: profile.address ?? null,
     pincode: profile.pincode ?? null,

@@ -1,0 +1,121 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Business registration, partner leads and supplier credit. Times are virtual seconds, amounts are paise. */
+export const udyamRegistrations = sqliteTable('udyam_registrations', {
+  merchantId: text('merchant_id').primaryKey(),
+  /** DRAFT, OTP_SENT, SUBMITTED, REGISTERED, FAILED or MISMATCH; no row means NOT_REGISTERED. */
+  status: text('status').notNull(),
+  /** JSON of what was told; of the Aadhaar only its last four digits. */
+  details: text('details').notNull(),
+  /** The step saved last. */
+  serviceName: text('service_name').notNull(),
+  number: text('number'),
+  applicationNumber: text('application_number'),
+  submittedAt: integer('submitted_at'),
+  /** JSON list of fields that do not fit the PAN. */
+  mismatchFields: text('mismatch_fields').notNull(),
+  failureReason: text('failure_reason'),
+});
+
+/** The kinds of code that were verified for the registration. */
+export const udyamChecks = sqliteTable(
+  'udyam_checks',
+  {
+    merchantId: text('merchant_id').notNull(),
+    type: text('type').notNull(),
+    verifiedAt: integer('verified_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.type] })],
+);
+
+export const leads = sqliteTable('leads', {
+  id: text('id').primaryKey(),
+  merchantId: text('merchant_id').notNull(),
+  /** OTP_SENT, VERIFIED, SUBMITTED, ACCEPTED or REJECTED. */
+  status: text('status').notNull(),
+  createdAt: integer('created_at').notNull(),
+  submittedAt: integer('submitted_at'),
+  decidedAt: integer('decided_at'),
+  /** Why the partner said no. */
+  reason: text('reason'),
+});
+
+export const leadProfiles = sqliteTable('lead_profiles', {
+  leadId: text('lead_id').primaryKey(),
+  merchantId: text('merchant_id').notNull(),
+  annualTurnover: integer('annual_turnover').notNull(),
+  currentAccountAvailable: integer('current_account_available', { mode: 'boolean' }).notNull(),
+  gstRegistered: integer('gst_registered', { mode: 'boolean' }).notNull(),
+  businessAgeMonths: integer('business_age_months').notNull(),
+});
+
+/** A credit line. What is used of it stands in `credit_entries` only, so that the two can never disagree. */
+export const creditLines = sqliteTable('credit_lines', {
+  merchantId: text('merchant_id').primaryKey(),
+  limit: integer('limit_amount').notNull(),
+  /** When what is used is due; null while nothing is. */
+  dueAt: integer('due_at'),
+  nbfc: text('nbfc').notNull(),
+  /** The merchant's code with the payment partner. */
+  mCode: text('m_code').notNull(),
+});
+
+/** The ledger of a credit line. The key lets nothing happen twice to one transaction. */
+export const creditEntries = sqliteTable(
+  'credit_entries',
+  {
+    merchantId: text('merchant_id').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    /** OPENING, USE or RELEASE. */
+    kind: text('kind').notNull(),
+    /** Added to what is used: negative for a RELEASE. */
+    amount: integer('amount').notNull(),
+    at: integer('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.merchantId, table.transactionId, table.kind] })],
+);
+
+export const suppliers = sqliteTable('suppliers', {
+  id: text('id').primaryKey(),
+  merchantId: text('merchant_id').notNull(),
+  /** How the merchant calls the supplier; null until it was added. */
+  name: text('name'),
+  mobile: text('mobile').notNull(),
+  /** JSON. */
+  address: text('address').notNull(),
+  /** JSON. */
+  account: text('account').notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+export const payLaterTransactions = sqliteTable('pay_later_transactions', {
+  id: text('id').primaryKey(),
+  merchantId: text('merchant_id').notNull(),
+  supplierId: text('supplier_id').notNull(),
+  orderId: text('order_id').notNull(),
+  amount: integer('amount').notNull(),
+  /** CREATED until the hosted page is answered, PENDING until confirmed, then SUCCESS or FAILED. */
+  status: text('status').notNull(),
+  /** What was pressed on the hosted page: pay, slow, fail or cancel. */
+  choice: text('choice'),
+  /** Set when the credit was used. */
+  epaylaterId: text('epaylater_id'),
+  message: text('message'),
+  createdAt: integer('created_at').notNull(),
+  answeredAt: integer('answered_at'),
+});
+
+export const invoices = sqliteTable('invoices', {
+  /** The id of the kept file. */
+  fileId: text('file_id').primaryKey(),
+  merchantId: text('merchant_id').notNull(),
+  transactionId: text('transaction_id').notNull(),
+  fileName: text('file_name').notNull(),
+  createdAt: integer('created_at').notNull(),
+});
+
+/** What this sandbox seals with: made once, kept with its books. Hexadecimal. */
+export const sealingKeys = sqliteTable('sealing_keys', {
+  purpose: text('purpose').primaryKey(),
+  key: text('key').notNull(),
+});

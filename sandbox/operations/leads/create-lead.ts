@@ -1,0 +1,54 @@
+import { noteEvent } from '../../books/merchant';
+import { newId } from '../../books/new-id';
+import { leads } from '../../books/schema-trade';
+import { type Call, fail, type Operation, ok, type Refusal } from '../../wire/operation';
+import { maskMobile } from '../mask';
+import { codeLimit, sendCode } from '../one-time-code';
+import { codeOf, codeTimes, isMine, type LeadRow, latestLead, leadView } from './lead';
+
+/** For how long a partner's no holds. Seconds. */
+const REJECTION_HOLDS = 30 * 86_400;
+
+/** Opens a lead and sends its code; an open lead is answered as it stands, with a new code when the old one is over. */
+export const createLead: Operation<'createLead'> = async (call, { body }) => {
+  if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
+  const known = await latestLead(call);
+  const isOver = known?.status === 'REJECTED' && call.now >= (known.decidedAt ?? 0) + REJECTION_HOLDS;
+  if (known !== undefined && !isOver) {
+    const refusal = known.status === 'OTP_SENT' ? await renewCode(call, known) : null;
+    return refusal ?? ok(await leadView(call, known));
+  }
+  const row = await insertLead(call);
+  return (await send(call, row)) ?? ok(await leadView(call, row));
+};
+
+async function insertLead({ books, merchant, now }: Call): Promise<LeadRow> {
+  const row: LeadRow = {
+    id: newId('led'),
+    merchantId: merchant.id,
+    status: 'OTP_SENT',
+    createdAt: now,
+    submittedAt: null,
+    decidedAt: null,
+    reason: null,
+  };
+  await books.insert(leads).values(row);
+  await noteEvent(books, merchant.id, now, 'lead.created', { lead_id: row.id });
+  return row;
+}
+
+/** Sends the code again once it is over; says so while too many wrong ones lock it. */
+async function renewCode(call: Call, row: LeadRow): Promise<Refusal | null> {
+  const coolOff = (await codeLimit(call, codeOf(row)))?.coolOff ?? 0;
+  if (coolOff > 0) return fail(429, 'rate_limited', { retry_after: coolOff });
+  const { expiresIn } = await codeTimes(call, row);
+  return expiresIn > 0 ? null : send(call, row);
+}
+
+/** Whoever opens a lead hears of one limit only: that it is too early. */
+async function send(call: Call, row: LeadRow): Promise<Refusal | null> {
+  const outcome = await sendCode(call, codeOf(row), maskMobile(call.merchant.mobile));
+  if (!('refusal' in outcome)) return null;
+  const { retry_after } = outcome.refusal.body;
+  return fail(429, 'rate_limited', retry_after === undefined ? {} : { retry_after });
+}

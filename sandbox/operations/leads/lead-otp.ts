@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { leads } from '../../books/schema-trade';
+import { fail, type Operation, ok } from '../../wire/operation';
+import { maskMobile } from '../mask';
+import { checkCode, sendCode } from '../one-time-code';
+import { codeOf, isMine, latestLead, leadView } from './lead';
+
+/** Verifies the lead's code; a lead beyond that step is answered as it stands. */
+export const verifyLeadOtp: Operation<'verifyLeadOtp'> = async (call, { body }) => {
+  if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
+  const row = await latestLead(call);
+  if (row === undefined || row.id !== body.lead_id) return fail(404, 'lead_not_found');
+  if (row.status !== 'OTP_SENT') return ok(await leadView(call, row));
+  const refusal = await checkCode(call, codeOf(row), body.otp);
+  if (refusal !== null) return refusal;
+  await call.books.update(leads).set({ status: 'VERIFIED' }).where(eq(leads.id, row.id));
+  await noteEvent(call.books, call.merchant.id, call.now, 'lead.verified', { lead_id: row.id });
+  return ok(await leadView(call, { ...row, status: 'VERIFIED' }));
+};
+
+export const resendLeadOtp: Operation<'resendLeadOtp'> = async (call, { body }) => {
+  if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
+  const row = await latestLead(call);
+  if (row === undefined || row.id !== body.lead_id) return fail(404, 'lead_not_found');
+  const outcome = await sendCode(call, codeOf(row), maskMobile(call.merchant.mobile));
+  if ('refusal' in outcome) return outcome.refusal;
+  const { sent } = outcome;
+  return ok({
+    otp_reference: sent.reference,
+    sent_to: sent.sentTo,
+    resend_after: sent.resendAfter,
+    expires_in: sent.expiresIn,
+    sends_left: sent.sendsLeft,
+    attempts_left: sent.attemptsLeft,
+  });
+};

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { leadProfiles } from '../../books/schema-trade';
+import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
+import { isMine, type LeadRow, latestLead } from './lead';
+
+/** What the partner would be told: nothing yet, at first. */
+export const getLeadProfile: Operation<'getLeadProfile'> = async (call, { body }) => {
+  if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
+  const lead = await latestLead(call);
+  if (lead === undefined) return fail(404, 'lead_not_found');
+  return ok(await profileView(call, lead));
+};
+
+export const updateLeadProfile: Operation<'updateLeadProfile'> = async (call, { body }) => {
+  if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
+  const lead = await latestLead(call);
+  if (lead === undefined) return fail(404, 'lead_not_found');
+  if (lead.status !== 'OTP_SENT' && lead.status !== 'VERIFIED') return fail(409, 'lead_already_submitted');
+  const row = {
+    merchantId: call.merchant.id,
+    annualTurnover: body.annual_turnover,
+    currentAccountAvailable: body.current_account_available,
+    gstRegistered: body.gst_registered,
+    businessAgeMonths: body.business_age_months,
+  };
+  await call.books
+    .insert(leadProfiles)
+    .values({ leadId: lead.id, ...row })
+    .onConflictDoUpdate({ target: leadProfiles.leadId, set: row });
+  return ok(await profileView(call, lead));
+};
+
+/** The profile can go to the partner: it is there, and says what the shop sells in a year. */
+export async function isComplete({ books }: Call, lead: LeadRow): Promise<boolean> {
+  const [row] = await books.select().from(leadProfiles).where(eq(leadProfiles.leadId, lead.id));
+  return row !== undefined && row.annualTurnover > 0;
+}
+
+async function profileView({ books, merchant }: Call, lead: LeadRow): Promise<Schemas['LeadProfile']> {
+  const [row] = await books.select().from(leadProfiles).where(eq(leadProfiles.leadId, lead.id));
+  return {
+    business_id: merchant.id,
+    lead_id: lead.id,
+    annual_turnover: row?.annualTurnover ?? 0,
+    current_account_available: row?.currentAccountAvailable ?? null,
+    gst_registered: row?.gstRegistered ?? null,
+    business_age_months: row?.businessAgeMonths ?? 0,
+  };
+}

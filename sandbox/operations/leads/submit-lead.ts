@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { leads } from '../../books/schema-trade';
+import { fail, type Operation, ok } from '../../wire/operation';
+import { isMine, latestLead, leadView } from './lead';
+import { isComplete } from './lead-profile';
+
+/** Sends the lead to the partner, once: a lead that was sent is answered as it stands. */
+export const submitLead: Operation<'submitLead'> = async (call, { body }) => {
+  if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
+  const row = await latestLead(call);
+  if (row === undefined || row.id !== body.lead_id) return fail(404, 'lead_not_found');
+  if (row.status === 'OTP_SENT') return fail(409, 'lead_not_verified');
+  if (row.status !== 'VERIFIED') return ok(await leadView(call, row));
+  if (!(await isComplete(call, row))) return fail(409, 'lead_profile_incomplete');
+  if (!body.consent) return fail(400, 'consent_required');
+  const change = { status: 'SUBMITTED', submittedAt: call.now };
+  await call.books.update(leads).set(change).where(eq(leads.id, row.id));
+  await noteEvent(call.books, call.merchant.id, call.now, 'lead.submitted', { lead_id: row.id });
+  return ok(await leadView(call, { ...row, ...change }));
+};

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { invoices } from '../../books/schema-trade';
+import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
+import { releaseCredit } from './credit-line';
+import { changeTransaction, findTransaction, type TransactionRow } from './transaction';
+
+type Confirmed = Schemas['ConfirmedTransaction'];
+
+/** Confirms a payment that was made on the hosted page. Once it is decided, the answer stays what it was. */
+export const confirmTransaction: Operation<'confirmTransaction'> = async (call, { body }) => {
+  const row = await findTransaction(call, body.transaction_id);
+  if (row === undefined || row.epaylaterId === null) return fail(404, 'transaction_not_found');
+  if (row.supplierId !== body.supplier_id || row.epaylaterId !== body.epaylater_id)
+    return fail(404, 'transaction_not_found');
+  if (row.status !== 'PENDING') return ok(decided(row));
+  if (call.flags.invoice_required && !(await hasInvoice(call, row))) return fail(409, 'invoice_required');
+  const result = isSlow(call, row) ? 'PENDING' : call.flags.confirm_result;
+  if (result === 'PENDING') return ok({ status: 'PENDING', message: 'The payment is being processed.' });
+  await decide(call, row, result);
+  return ok(decided(row));
+};
+
+async function hasInvoice({ books, merchant }: Call, row: TransactionRow): Promise<boolean> {
+  const mine = and(eq(invoices.merchantId, merchant.id), eq(invoices.transactionId, row.id));
+  return (await books.select({ id: invoices.fileId }).from(invoices).where(mine)).length > 0;
+}
+
+const isSlow = ({ flags, now }: Call, row: TransactionRow): boolean =>
+  row.choice === 'slow' && now < (row.answeredAt ?? 0) + flags.confirm_seconds;
+
+/** What failed gives the credit back. */
+async function decide(call: Call, row: TransactionRow, status: 'SUCCESS' | 'FAILED'): Promise<void> {
+  if (status === 'FAILED') await releaseCredit(call, row.id, row.amount);
+  const message = status === 'FAILED' ? 'The supplier could not be paid. Your credit is free again.' : null;
+  await changeTransaction(call, row, { status, message });
+  await noteEvent(call.books, call.merchant.id, call.now, 'supplier_payment.confirmed', {
+    transaction_id: row.id,
+    status,
+  });
+}
+
+const decided = (row: TransactionRow): Confirmed => ({
+  status: row.status === 'SUCCESS' ? 'SUCCESS' : 'FAILED',
+  message: row.message,
+});

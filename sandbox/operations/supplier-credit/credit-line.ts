@@ -1,0 +1,71 @@
+import { eq, sum } from 'drizzle-orm';
+import { creditEntries, creditLines } from '../../books/schema-trade';
+import { endOfDayInIndia } from '../../money/due-dates';
+import type { Call } from '../../wire/operation';
+
+const DAY = 86_400;
+/** Days until what is used has to be paid back. */
+const TERM_DAYS = 30;
+
+type Asked = Pick<Call, 'books' | 'merchant' | 'now'>;
+
+/** A credit line as it stands now. Amounts in paise, times in seconds. */
+export interface CreditLine {
+  limit: number;
+  used: number;
+  balance: number;
+  dueAt: number | null;
+  daysOverdue: number;
+  nbfc: string;
+  mCode: string;
+}
+
+/** The merchant's credit line; undefined for a merchant without one. */
+export async function findLine({ books, merchant, now }: Asked): Promise<CreditLine | undefined> {
+  const [row] = await books.select().from(creditLines).where(eq(creditLines.merchantId, merchant.id));
+  if (row === undefined) return undefined;
+  const [entries] = await books
+    .select({ used: sum(creditEntries.amount).mapWith(Number) })
+    .from(creditEntries)
+    .where(eq(creditEntries.merchantId, merchant.id));
+  const used = entries?.used ?? 0;
+  const dueAt = used > 0 ? row.dueAt : null;
+  const daysOverdue = dueAt === null ? 0 : Math.max(0, Math.ceil((now - dueAt) / DAY));
+  return {
+    limit: row.limit,
+    used,
+    balance: row.limit - used,
+    dueAt,
+    daysOverdue,
+    nbfc: row.nbfc,
+    mCode: row.mCode,
+  };
+}
+
+/** When what is used now would be due. Seconds. */
+export const dueAfter = (now: number): number => endOfDayInIndia(now + TERM_DAYS * DAY);
+
+/** Uses credit for a transaction. The ledger's key lets it happen once. */
+export async function drawCredit(asked: Asked, transactionId: string, amount: number): Promise<void> {
+  const line = await findLine(asked);
+  const { books, merchant, now } = asked;
+  await books
+    .insert(creditEntries)
+    .values({ merchantId: merchant.id, transactionId, kind: 'USE', amount, at: now });
+  if (line?.dueAt == null)
+    await books
+      .update(creditLines)
+      .set({ dueAt: dueAfter(now) })
+      .where(eq(creditLines.merchantId, merchant.id));
+}
+
+/** Gives back what a transaction had used. The ledger's key lets it happen once. */
+export async function releaseCredit(
+  { books, merchant, now }: Asked,
+  transactionId: string,
+  amount: number,
+): Promise<void> {
+  await books
+    .insert(creditEntries)
+    .values({ merchantId: merchant.id, transactionId, kind: 'RELEASE', amount: -amount, at: now });
+}

@@ -1,0 +1,57 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { invoices, payLaterTransactions, suppliers } from '../../books/schema-trade';
+import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
+import { findLine } from './credit-line';
+import { transactionStatus } from './transaction';
+
+export const getCustomer: Operation<'getCustomer'> = async (call) => {
+  const line = await findLine(call);
+  if (line === undefined) return fail(404, 'customer_not_found');
+  const shown = (amount: number) => (call.flags.credit_numbers_as_text ? String(amount) : amount);
+  return ok({
+    businessId: call.merchant.id,
+    mobileNumber: call.merchant.mobile,
+    balance: shown(line.balance),
+    usedAmt: shown(line.used),
+    limit: shown(line.limit),
+    daysOverdue: shown(line.daysOverdue),
+    dueDate: line.dueAt,
+    nbfc: line.nbfc,
+  });
+};
+
+/** Suppliers that were added, by id, and every transaction, oldest first. */
+export const getPayLaterMerchant: Operation<'getPayLaterMerchant'> = async (call) => {
+  if ((await findLine(call)) === undefined) return fail(404, 'customer_not_found');
+  const { books, merchant } = call;
+  const known = await books.select().from(suppliers).where(eq(suppliers.merchantId, merchant.id));
+  const rows = await books
+    .select()
+    .from(payLaterTransactions)
+    .where(eq(payLaterTransactions.merchantId, merchant.id))
+    .orderBy(asc(payLaterTransactions.createdAt), asc(sql`rowid`));
+  const files = await books
+    .select()
+    .from(invoices)
+    .where(eq(invoices.merchantId, merchant.id))
+    .orderBy(asc(sql`rowid`));
+  const added = known
+    .filter(({ name }) => name !== null)
+    .map(({ id, mobile, name }): [string, Schemas['Supplier']] => [
+      id,
+      { mobile_number: mobile, name, isWhitelisted: true },
+    ]);
+  return ok({
+    suppliers: Object.fromEntries(added),
+    transactions: rows.map((row) => ({
+      business_id: row.merchantId,
+      transaction_id: row.id,
+      supplier_id: row.supplierId,
+      epaylater_id: row.epaylaterId,
+      amount: row.amount,
+      status: transactionStatus(row),
+      invoice_file_name: files.findLast((file) => file.transactionId === row.id)?.fileName ?? null,
+      create_time: row.createdAt,
+    })),
+  });
+};

@@ -1,0 +1,85 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { newId } from '../../books/new-id';
+import { payLaterTransactions } from '../../books/schema-trade';
+import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
+import { findLine } from './credit-line';
+import { seal } from './seal';
+import { findSupplier, type TransactionRow } from './transaction';
+
+/** Where the hosted page is. */
+export const PAY_LATER_PAGE = '/sandbox/pay-later';
+
+/** Opens a transaction and seals it for the hosted page. Nothing of the credit is used yet. */
+export const encryptPayment: Operation<'encryptPayment'> = async (call, { body }) => {
+  const line = await findLine(call);
+  if (line === undefined) return fail(404, 'customer_not_found');
+  const supplier = await findSupplier(call, body.supplier_id);
+  if (supplier === undefined || supplier.name === null) return fail(404, 'supplier_not_found');
+  if (line.daysOverdue > 0) return fail(409, 'customer_overdue');
+  const { amount, callbackUrl } = body.data;
+  const known = await sameOrder(call, body);
+  if (known === undefined && amount > line.balance) return fail(400, 'amount_out_of_range');
+  const transaction = known ?? (await open(call, body));
+  const sealed = await seal(call.books, line.mCode, {
+    kind: 'request',
+    transactionId: transaction.id,
+    businessId: call.merchant.id,
+    supplierId: supplier.id,
+    amount,
+    callbackUrl,
+  });
+  return ok({
+    checksum: sealed.checksum,
+    data: sealed.encdata,
+    m_code: line.mCode,
+    payment_url: PAY_LATER_PAGE,
+  });
+};
+
+/** An order that is sealed again is still one payment, unless it failed. */
+async function sameOrder(
+  { books, merchant }: Call,
+  { supplier_id, data }: Schemas['EncryptPaymentRequest'],
+): Promise<TransactionRow | undefined> {
+  const [row] = await books
+    .select()
+    .from(payLaterTransactions)
+    .where(
+      and(
+        eq(payLaterTransactions.merchantId, merchant.id),
+        eq(payLaterTransactions.supplierId, supplier_id),
+        eq(payLaterTransactions.orderId, data.marketplaceOrderId),
+        eq(payLaterTransactions.amount, data.amount),
+        ne(payLaterTransactions.status, 'FAILED'),
+      ),
+    )
+    .orderBy(desc(sql`rowid`))
+    .limit(1);
+  return row;
+}
+
+async function open(
+  { books, merchant, now }: Call,
+  { supplier_id, data }: Schemas['EncryptPaymentRequest'],
+): Promise<TransactionRow> {
+  const row: TransactionRow = {
+    id: newId('txn'),
+    merchantId: merchant.id,
+    supplierId: supplier_id,
+    orderId: data.marketplaceOrderId,
+    amount: data.amount,
+    status: 'CREATED',
+    choice: null,
+    epaylaterId: null,
+    message: null,
+    createdAt: now,
+    answeredAt: null,
+  };
+  await books.insert(payLaterTransactions).values(row);
+  await noteEvent(books, merchant.id, now, 'supplier_payment.created', {
+    transaction_id: row.id,
+    amount: row.amount,
+  });
+  return row;
+}

@@ -1,0 +1,24 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { payLaterTransactions } from '../../books/schema-trade';
+import type { Call } from '../../wire/operation';
+
+/** A hosted page that nobody answered is over after a day. Seconds. */
+const PAGE_LIFE = 86_400;
+
+/** Payments whose page was never answered have failed; their credit was never used. */
+export async function settlePayments({
+  books,
+  merchant,
+  now,
+}: Pick<Call, 'books' | 'merchant' | 'now'>): Promise<void> {
+  await books
+    .update(payLaterTransactions)
+    .set({ status: 'FAILED', message: 'Nobody answered the payment page.', answeredAt: now })
+    .where(
+      and(
+        eq(payLaterTransactions.merchantId, merchant.id),
+        eq(payLaterTransactions.status, 'CREATED'),
+        lte(payLaterTransactions.createdAt, now - PAGE_LIFE),
+      ),
+    );
+}

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { payLaterTransactions, suppliers } from '../../books/schema-trade';
+import type { Call, Schemas } from '../../wire/operation';
+
+export type TransactionRow = typeof payLaterTransactions.$inferSelect;
+type Status = NonNullable<Schemas['PayLaterTransaction']['status']>;
+type Asked = Pick<Call, 'books' | 'merchant'>;
+
+const STATUSES: Status[] = ['CREATED', 'PENDING', 'SUCCESS', 'FAILED'];
+
+export const transactionStatus = (row: TransactionRow): Status =>
+  STATUSES.find((status) => status === row.status) ?? 'CREATED';
+
+/** The merchant's own transaction under an id. */
+export async function findTransaction(
+  { books, merchant }: Asked,
+  id: string,
+): Promise<TransactionRow | undefined> {
+  const mine = and(eq(payLaterTransactions.id, id), eq(payLaterTransactions.merchantId, merchant.id));
+  return (await books.select().from(payLaterTransactions).where(mine))[0];
+}
+
+/** Changes the row, and the copy in hand. */
+export async function changeTransaction(
+  { books }: Pick<Call, 'books'>,
+  row: TransactionRow,
+  change: Partial<TransactionRow>,
+): Promise<void> {
+  await books.update(payLaterTransactions).set(change).where(eq(payLaterTransactions.id, row.id));
+  Object.assign(row, change);
+}
+
+/** A supplier of the merchant, accepted by the lender; its name is null until it was added. */
+export async function findSupplier({ books, merchant }: Asked, id: string) {
+  const mine = and(eq(suppliers.id, id), eq(suppliers.merchantId, merchant.id));
+  return (await books.select().from(suppliers).where(mine))[0];
+}

@@ -1,0 +1,29 @@
+import { noteEvent } from '../../books/merchant';
+import { invoices } from '../../books/schema-trade';
+import { fail, type Operation, ok } from '../../wire/operation';
+import { keepFile } from '../keep-file';
+import { findTransaction } from './transaction';
+
+const FORMATS = ['.jpg', '.jpeg', '.png', '.pdf'];
+
+/** Keeps the invoice of a transaction, under a name of our own; a later one takes the place of an earlier one. */
+export const uploadInvoice: Operation<'uploadInvoice'> = async (call, { body }) => {
+  const row = await findTransaction(call, body.transaction_id);
+  if (row === undefined || row.supplierId !== body.supplier_id) return fail(404, 'transaction_not_found');
+  if (!FORMATS.includes(body.file_format)) return fail(415, 'file_type_not_supported');
+  const kept = await keepFile(call, body.invoice, 'invoice', 'documents');
+  if ('refusal' in kept) return kept.refusal;
+  const fileName = `${kept.id}${body.file_format}`;
+  await call.books.insert(invoices).values({
+    fileId: kept.id,
+    merchantId: call.merchant.id,
+    transactionId: row.id,
+    fileName,
+    createdAt: call.now,
+  });
+  await noteEvent(call.books, call.merchant.id, call.now, 'invoice.kept', {
+    transaction_id: row.id,
+    file_name: fileName,
+  });
+  return ok({ file_name: fileName });
+};

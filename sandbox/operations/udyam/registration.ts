@@ -1,0 +1,75 @@
+import { and, eq } from 'drizzle-orm';
+import { udyamChecks, udyamRegistrations } from '../../books/schema-trade';
+import type { Call, Schemas } from '../../wire/operation';
+import { shownDetails, type UdyamKept } from './details';
+
+export type RegistrationRow = typeof udyamRegistrations.$inferSelect;
+export type UdyamStatus = NonNullable<Schemas['UdyamStatus']>;
+export type OtpType = Schemas['UdyamOtpType'];
+
+const STATUSES: UdyamStatus[] = ['DRAFT', 'OTP_SENT', 'SUBMITTED', 'REGISTERED', 'FAILED', 'MISMATCH'];
+const TYPES: OtpType[] = ['AADHAAR', 'MOBILE', 'EMAIL', 'UDYAM'];
+type Asked = Pick<Call, 'books' | 'merchant'>;
+
+/** The merchant's registration; undefined while none was begun. */
+export async function findRegistration({ books, merchant }: Asked): Promise<RegistrationRow | undefined> {
+  return (
+    await books.select().from(udyamRegistrations).where(eq(udyamRegistrations.merchantId, merchant.id))
+  )[0];
+}
+
+export const statusOf = (row: RegistrationRow | undefined): UdyamStatus =>
+  STATUSES.find((status) => status === row?.status) ?? 'NOT_REGISTERED';
+
+/** Submitted or registered: the merchant changes it no more. */
+export const isClosed = (row: RegistrationRow | undefined): boolean =>
+  ['SUBMITTED', 'REGISTERED'].includes(statusOf(row));
+
+/** What was told so far. */
+export function keptDetails(row: RegistrationRow | undefined): UdyamKept {
+  // SAFETY: only updateUdyamDetails and the seed write this column, from details that the contract checked.
+  return row === undefined ? {} : (JSON.parse(row.details) as UdyamKept);
+}
+
+/** Writes the row, whether it is there already or not. */
+export async function keepRegistration({ books }: Asked, row: RegistrationRow): Promise<void> {
+  await books
+    .insert(udyamRegistrations)
+    .values(row)
+    .onConflictDoUpdate({ target: udyamRegistrations.merchantId, set: row });
+}
+
+/** The kinds of code that were verified. */
+export async function verifiedTypes({ books, merchant }: Asked): Promise<OtpType[]> {
+  const rows = await books.select().from(udyamChecks).where(eq(udyamChecks.merchantId, merchant.id));
+  return TYPES.filter((type) => rows.some((row) => row.type === type));
+}
+
+/** Notes that a kind of code was verified. */
+export async function keepCheck({ books, merchant, now }: Call, type: OtpType): Promise<void> {
+  const row = { merchantId: merchant.id, type, verifiedAt: now };
+  await books.insert(udyamChecks).values(row).onConflictDoNothing();
+}
+
+/** What was verified is so no longer. */
+export async function dropCheck({ books, merchant }: Asked, type: OtpType): Promise<void> {
+  await books
+    .delete(udyamChecks)
+    .where(and(eq(udyamChecks.merchantId, merchant.id), eq(udyamChecks.type, type)));
+}
+
+/** The registration as the contract shows it. */
+export async function registrationView(asked: Asked): Promise<Schemas['UdyamDetails']> {
+  const row = await findRegistration(asked);
+  return {
+    udyam_status: statusOf(row),
+    udyam_number: row?.number ?? null,
+    application_number: row?.applicationNumber ?? null,
+    submitted_on: row?.submittedAt ?? 0,
+    service_name: row?.serviceName ?? null,
+    verified_otp_types: await verifiedTypes(asked),
+    mismatch_fields: row === undefined ? [] : JSON.parse(row.mismatchFields),
+    failure_reason: row?.failureReason ?? null,
+    udyam_registration_details: shownDetails(keptDetails(row)),
+  };
+}

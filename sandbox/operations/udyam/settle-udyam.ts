@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { newDigits } from '../../books/new-id';
+import { udyamRegistrations } from '../../books/schema-trade';
+import type { Call } from '../../wire/operation';
+import { findRegistration, keptDetails } from './registration';
+
+const REASONS = {
+  FAILED: 'The registry could not reach the Aadhaar records. Please send it again.',
+  MISMATCH: 'The name does not fit the PAN.',
+} as const;
+
+/** The codes with which Udyam numbers begin. */
+const STATE_CODES: Record<string, string> = {
+  'andhra pradesh': 'AP',
+  assam: 'AS',
+  bihar: 'BR',
+  chhattisgarh: 'CG',
+  delhi: 'DL',
+  goa: 'GA',
+  gujarat: 'GJ',
+  haryana: 'HR',
+  'himachal pradesh': 'HP',
+  jharkhand: 'JH',
+  karnataka: 'KR',
+  kerala: 'KL',
+  'madhya pradesh': 'MP',
+  maharashtra: 'MH',
+  odisha: 'OD',
+  punjab: 'PB',
+  rajasthan: 'RJ',
+  'tamil nadu': 'TN',
+  telangana: 'TS',
+  'uttar pradesh': 'UP',
+  uttarakhand: 'UK',
+  'west bengal': 'WB',
+};
+
+/** The registry's answer, once its time has come. */
+export async function settleUdyam(
+  clocked: Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>,
+): Promise<void> {
+  const { books, merchant, flags, now } = clocked;
+  const row = await findRegistration(clocked);
+  if (row?.status !== 'SUBMITTED' || row.submittedAt === null || flags.udyam_result === 'PENDING') return;
+  const at = row.submittedAt + flags.udyam_seconds;
+  if (now < at) return;
+  const result = flags.udyam_result;
+  await books
+    .update(udyamRegistrations)
+    .set({
+      status: result,
+      number: result === 'REGISTERED' ? udyamNumber(keptDetails(row).state ?? '') : null,
+      mismatchFields: JSON.stringify(result === 'MISMATCH' ? ['name'] : []),
+      failureReason: result === 'REGISTERED' ? null : REASONS[result],
+    })
+    .where(eq(udyamRegistrations.merchantId, merchant.id));
+  await noteEvent(books, merchant.id, at, 'udyam.decided', { result });
+}
+
+/** Such as UDYAM-MH-26-0012345: state, district, running number. */
+function udyamNumber(state: string): string {
+  const code = STATE_CODES[state.trim().toLowerCase()] ?? 'MH';
+  return `UDYAM-${code}-${newDigits(2)}-${newDigits(7)}`;
+}

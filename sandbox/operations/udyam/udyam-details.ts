@@ -1,0 +1,117 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { newDigits } from '../../books/new-id';
+import { otps } from '../../books/schema';
+import { isAadhaar } from '../../people/aadhaar';
+import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
+import { mergedDetails, missingDetails, type UdyamKept } from './details';
+import { isNicCode } from './nic-codes';
+import {
+  dropCheck,
+  findRegistration,
+  isClosed,
+  keepRegistration,
+  keptDetails,
+  type OtpType,
+  type RegistrationRow,
+  registrationView,
+  verifiedTypes,
+} from './registration';
+
+type Told = Schemas['UdyamRegistrationDetails'];
+
+export const getUdyamDetails: Operation<'getUdyamDetails'> = async (call) => ok(await registrationView(call));
+
+/**
+ * Saves a step: its fields are laid over what is known, in whatever order the steps come. CONFIRMATION submits.
+ * Of an Aadhaar number only the last four digits get beyond this function.
+ */
+export const updateUdyamDetails: Operation<'updateUdyamDetails'> = async (call, { body }) => {
+  const row = await findRegistration(call);
+  if (isClosed(row)) return fail(409, 'udyam_already_registered');
+  const before = keptDetails(row);
+  // What is kept of an Aadhaar comes from its number alone, never from what somebody says of it.
+  const { aadhaar_number, aadhaar_last4: _said, ...told } = tidy(body.udyam_registration_details);
+  const details = mergedDetails(before, told);
+  const wrong = refusal(call, details, aadhaar_number);
+  if (wrong !== null) return wrong;
+  if (aadhaar_number !== undefined) details.aadhaar_last4 = aadhaar_number.slice(-4);
+  // A number that is told anew may be another one, though its end is the same.
+  if (aadhaar_number !== undefined) await startOver(call, 'AADHAAR');
+  if (details.mobile !== before.mobile) await startOver(call, 'MOBILE');
+  if (details.email !== before.email) await startOver(call, 'EMAIL');
+  const draft = draftOf(call, details, body.service_name);
+  if (body.service_name !== 'CONFIRMATION') {
+    await keepRegistration(call, draft);
+    await noteEvent(call.books, call.merchant.id, call.now, 'udyam.saved', { step: body.service_name });
+    return ok(await registrationView(call));
+  }
+  const missing = missingDetails(details);
+  if (missing.length > 0) {
+    await noteEvent(call.books, call.merchant.id, call.now, 'udyam.incomplete', { missing });
+    return fail(409, 'udyam_details_missing');
+  }
+  if (!(await verifiedTypes(call)).includes('AADHAAR')) return fail(409, 'otp_not_verified');
+  if (details.consent !== true) return fail(400, 'consent_required');
+  await submit(call, draft);
+  return ok(await registrationView(call));
+};
+
+/** Codes are told in capitals and without spaces around them. */
+function tidy(told: Told): Told {
+  const { pan_number, ifsc } = told;
+  return {
+    ...told,
+    ...(pan_number == null ? {} : { pan_number: pan_number.trim().toUpperCase() }),
+    ...(ifsc == null ? {} : { ifsc: ifsc.trim().toUpperCase() }),
+  };
+}
+
+/** Why what was told cannot be so; null when it can. */
+function refusal({ merchant }: Call, details: UdyamKept, aadhaar: string | undefined): Refusal | null {
+  if (aadhaar !== undefined && !isAadhaar(aadhaar)) return fail(400, 'aadhaar_invalid');
+  if (details.pan_number != null && details.pan_number !== merchant.panNumber)
+    return fail(409, 'pan_mismatch');
+  if (details.nic_codes?.some((code) => !isNicCode(code))) return fail(404, 'nic_code_not_found');
+  return null;
+}
+
+/** What a code was verified for has changed: neither the check nor a code under way counts any more. */
+async function startOver(call: Call, type: OtpType): Promise<void> {
+  const { books, merchant, now } = call;
+  await dropCheck(call, type);
+  await books
+    .update(otps)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(otps.merchantId, merchant.id),
+        eq(otps.purpose, 'udyam'),
+        eq(otps.subject, type),
+        gt(otps.expiresAt, now),
+      ),
+    );
+}
+
+/** A draft again, even after the registry said no. */
+function draftOf({ merchant }: Call, details: UdyamKept, serviceName: string): RegistrationRow {
+  return {
+    merchantId: merchant.id,
+    status: 'DRAFT',
+    details: JSON.stringify(details),
+    serviceName,
+    number: null,
+    applicationNumber: null,
+    submittedAt: null,
+    mismatchFields: '[]',
+    failureReason: null,
+  };
+}
+
+async function submit(call: Call, draft: RegistrationRow): Promise<void> {
+  const applicationNumber = `UAP${newDigits(10)}`;
+  await keepRegistration(call, { ...draft, status: 'SUBMITTED', applicationNumber, submittedAt: call.now });
+  await noteEvent(call.books, call.merchant.id, call.now, 'udyam.submitted', {
+    application_number: applicationNumber,
+  });
+}

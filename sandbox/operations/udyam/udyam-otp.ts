@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { udyamRegistrations } from '../../books/schema-trade';
+import { type Call, fail, type Operation, ok } from '../../wire/operation';
+import { maskMobile } from '../mask';
+import { checkCode, sendCode } from '../one-time-code';
+import { shownDetails, type UdyamKept } from './details';
+import { findRegistration, isClosed, keepCheck, keptDetails, type OtpType, statusOf } from './registration';
+
+/** Sends a code of one kind to where that kind goes; each kind counts its sendings for itself. */
+export const getUdyamOtp: Operation<'getUdyamOtp'> = async (call, { body }) => {
+  const row = await findRegistration(call);
+  if (isClosed(row)) return fail(409, 'udyam_already_registered');
+  const to = receiver(call, keptDetails(row), body.type);
+  if (to === null) return fail(409, 'udyam_details_missing');
+  const outcome = await sendCode(call, { purpose: 'udyam', subject: body.type }, to);
+  if ('refusal' in outcome) return outcome.refusal;
+  await setStatus(call, 'OTP_SENT');
+  const { sent } = outcome;
+  return ok({
+    otp_reference: sent.reference,
+    sent_to: sent.sentTo,
+    resend_after: sent.resendAfter,
+    expires_in: sent.expiresIn,
+    sends_left: sent.sendsLeft,
+    attempts_left: sent.attemptsLeft,
+  });
+};
+
+export const verifyUdyamOtp: Operation<'verifyUdyamOtp'> = async (call, { body }) => {
+  const refusal = await checkCode(call, { purpose: 'udyam', subject: body.type }, body.otp);
+  if (refusal !== null) return refusal;
+  await keepCheck(call, body.type);
+  const row = await findRegistration(call);
+  if (row?.status === 'OTP_SENT') await setStatus(call, 'DRAFT');
+  return ok({
+    type: body.type,
+    is_verified: true,
+    udyam_status: statusOf(await findRegistration(call)),
+  });
+};
+
+/** Who gets the code, masked; null while that was not told. The phone of an Aadhaar is the registry's own knowledge. */
+function receiver({ merchant }: Call, kept: UdyamKept, type: OtpType): string | null {
+  const shown = shownDetails(kept);
+  if (type === 'AADHAAR') return kept.aadhaar_last4 ? maskMobile(merchant.mobile) : null;
+  if (type === 'EMAIL') return /^\S+@\S+$/.test(kept.email ?? '') ? (shown.email ?? null) : null;
+  return /^[6-9]\d{9}$/.test(kept.mobile ?? '') ? (shown.mobile ?? null) : null;
+}
+
+const setStatus = ({ books, merchant }: Call, status: 'OTP_SENT' | 'DRAFT') =>
+  books.update(udyamRegistrations).set({ status }).where(eq(udyamRegistrations.merchantId, merchant.id));

@@ -1,0 +1,134 @@
+import { findMerchant, flagsOf } from '../books/merchant';
+import type { Books } from '../books/open-books';
+import { dayInIndia } from '../money/due-dates';
+import { rupees } from '../money/rupees';
+import { maskMobile } from '../operations/mask';
+import { passTime } from '../operations/pass-time';
+import { answerOf, answerPayment, isChoice } from '../operations/supplier-credit/answer-payment';
+import { dueAfter, findLine } from '../operations/supplier-credit/credit-line';
+import { type PaymentRequest, seal, unseal } from '../operations/supplier-credit/seal';
+import {
+  findSupplier,
+  findTransaction,
+  type TransactionRow,
+} from '../operations/supplier-credit/transaction';
+import { isSpecialCode } from '../people/merchant-codes';
+import { type Html, html, htmlPage, seeOther } from './html';
+
+/** The sealed payment as the app hands it over, by query or by form. */
+interface Handed {
+  encdata: string;
+  checksum: string;
+  mCode: string;
+}
+
+/**
+ * The pay-later provider's page for one sealed payment. It trusts nothing but the seal: who pays whom, how much, and
+ * where to go back to are read from inside it.
+ */
+export async function payLaterPage(books: Books, now: () => number, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const sent = request.method === 'POST' ? new URLSearchParams(await request.text()) : url.searchParams;
+  const handed = {
+    encdata: sent.get('encdata') ?? '',
+    checksum: sent.get('checksum') ?? '',
+    mCode: sent.get('mCode') ?? '',
+  };
+  const asked = await unseal(books, handed.mCode, handed).catch(() => null);
+  const found = asked?.kind === 'request' ? await findPayment(books, now, asked) : undefined;
+  if (asked?.kind !== 'request' || found === undefined)
+    return page(
+      html`<h1>This payment cannot be opened</h1>
+<p>It was changed on its way, or it was not made for this page. Nothing was paid here.</p>${TO_THE_APP}`,
+      400,
+    );
+  const back = wayBack(asked.callbackUrl, url.host);
+  if (back === null)
+    return page(
+      html`<h1>This payment leads elsewhere</h1>
+<p>Its way back is not a page of this shop\u2019s app, so it was stopped. Nothing was paid.</p>${TO_THE_APP}`,
+      400,
+    );
+  const choice = request.method === 'POST' ? sent.get('decision') : null;
+  if (isChoice(choice)) {
+    await answerPayment(found.clocked, found.row, choice);
+    return seeOther(await answeredUrl(books, found.row, handed.mCode, back));
+  }
+  if (found.row.status !== 'CREATED')
+    return page(answered(found.row, await answeredUrl(books, found.row, handed.mCode, back)));
+  return page(await question(found, handed));
+}
+
+const TO_THE_APP = html`<p><a class="primary" href="/">Open the app</a></p>`;
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+async function findPayment(books: Books, now: () => number, asked: PaymentRequest) {
+  const merchant = await findMerchant(books, asked.businessId);
+  if (merchant === undefined) return undefined;
+  const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
+  const clocked = { books, merchant, flags: flagsOf(merchant), now: seconds };
+  await passTime(clocked);
+  const row = await findTransaction(clocked, asked.transactionId);
+  return row && { row, clocked };
+}
+
+/**
+ * A page of this very origin; null for any other. Hosts are compared, since a proxy may speak TLS for us; the browser is
+ * sent to a path only, so that it cannot leave its origin.
+ */
+function wayBack(callbackUrl: string, host: string): URL | null {
+  const url = URL.canParse(callbackUrl) ? new URL(callbackUrl) : null;
+  return url?.host === host && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+/** The way back with the sealed answer. */
+async function answeredUrl(books: Books, row: TransactionRow, mCode: string, back: URL): Promise<string> {
+  const { encdata, checksum } = await seal(books, mCode, answerOf(row));
+  const url = new URL(back);
+  url.searchParams.set('encdata', encdata);
+  url.searchParams.set('checksum', checksum);
+  url.searchParams.set('mCode', mCode);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+async function question({ row, clocked }: Found, handed: Handed): Promise<Html> {
+  const supplier = await findSupplier(clocked, row.supplierId);
+  const line = await findLine(clocked);
+  const balance = line?.balance ?? 0;
+  const isEnough = row.amount <= balance;
+  const left: [string, string][] = isEnough ? [['Credit left after this', rupees(balance - row.amount)]] : [];
+  const lines: [string, string][] = [
+    ['Shop', clocked.merchant.displayName],
+    ['Supplier\u2019s phone', maskMobile(supplier?.mobile ?? '')],
+    ['Order', row.orderId],
+    ['Credit you have', rupees(balance)],
+    ...left,
+    ['To be paid back by', dayInIndia(line?.dueAt ?? dueAfter(clocked.now))],
+  ];
+  const hidden = Object.entries(handed).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
+  return html`<div><p class="quiet">Pay from your credit to</p><h1>${supplier?.name ?? 'Supplier'}</h1></div>
+<p class="amount">${rupees(row.amount)}</p>
+${isSpecialCode(handed.mCode) ? html`<p><span class="tag warn">Test merchant code ${handed.mCode}</span></p>` : null}
+<dl class="lines">${lines.map(([term, value]) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`)}</dl>
+<form method="post" action="/sandbox/pay-later" class="fields">${hidden}
+${isEnough ? html`<button class="primary" name="decision" value="pay">Pay ${rupees(row.amount)}</button>` : html`<p class="note">Your credit is not enough for this any more.</p>`}
+<button class="ghost" name="decision" value="cancel">Cancel</button>
+<details><summary>What else can happen</summary><div class="fields">
+${isEnough ? html`<button class="ghost" name="decision" value="slow">Pay, but the bank is slow</button>` : null}
+<button class="danger" name="decision" value="fail">The payment fails</button></div></details></form>`;
+}
+
+const answered = (row: TransactionRow, back: string): Html =>
+  html`<h1>Already answered</h1><p>${row.epaylaterId === null ? (row.message ?? 'Nothing was paid.') : html`This payment of ${rupees(row.amount)} was made. It is not made again.`}</p>
+<p><a class="primary" href="${back}">Back to the app</a></p>`;
+
+const page = (content: Html, status = 200): Response =>
+  htmlPage({
+    title: 'Sandbox Pay Later',
+    style: 'sandbox',
+    status,
+    body: html`<header class="top bank"><p class="brand">Sandbox Pay Later</p><p class="quiet">Not a real lender</p></header><main>${content}</main>`,
+  });

@@ -1,0 +1,36 @@
+/** Flags of business registration, partner leads and supplier credit. Times in virtual seconds. */
+export interface TradeFlags {
+  /** How long the registry takes after the registration was submitted. */
+  udyam_seconds: number;
+  /** PENDING waits until the flag is changed. */
+  udyam_result: 'REGISTERED' | 'FAILED' | 'MISMATCH' | 'PENDING';
+  /** How long the partner takes to decide on a lead. */
+  lead_seconds: number;
+  /** PENDING waits until the flag is changed. */
+  lead_result: 'ACCEPTED' | 'REJECTED' | 'PENDING';
+  /** How long a payment stays PENDING that was slow on the hosted page. */
+  confirm_seconds: number;
+  /** What confirming a supplier payment says. */
+  confirm_result: 'SUCCESS' | 'PENDING' | 'FAILED';
+  /** A supplier payment is confirmed only with its invoice. */
+  invoice_required: boolean;
+  /** The numbers of the credit line arrive as text. */
+  credit_numbers_as_text: boolean;
+}
+
+export const TRADE_FLAGS: TradeFlags = {
+  udyam_seconds: 10,
+  udyam_result: 'REGISTERED',
+  lead_seconds: 10,
+  lead_result: 'ACCEPTED',
+  confirm_seconds: 20,
+  confirm_result: 'SUCCESS',
+  invoice_required: false,
+  credit_numbers_as_text: false,
+};
+
+export const TRADE_CHOICES = {
+  udyam_result: ['REGISTERED', 'FAILED', 'MISMATCH', 'PENDING'],
+  lead_result: ['ACCEPTED', 'REJECTED', 'PENDING'],
+  confirm_result: ['SUCCESS', 'PENDING', 'FAILED'],
+} as const;

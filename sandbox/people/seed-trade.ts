@@ -1,0 +1,175 @@
+import { newDigits, newId } from '../books/new-id';
+import {
+  creditEntries,
+  creditLines,
+  leadProfiles,
+  leads,
+  payLaterTransactions,
+  suppliers,
+  udyamChecks,
+  udyamRegistrations,
+} from '../books/schema-trade';
+import { endOfDayInIndia } from '../money/due-dates';
+import { dueAfter } from '../operations/supplier-credit/credit-line';
+import type { UdyamKept } from '../operations/udyam/details';
+import type { Call } from '../wire/operation';
+import type { CreditPlan, TradePlan } from './trade-plan';
+
+const DAY = 86_400;
+
+/** Writes a persona's registration, lead and credit line into the books. */
+export async function seedTrade(call: Call, plan: TradePlan = {}): Promise<void> {
+  if (plan.udyam !== undefined) await seedUdyam(call, plan.udyam);
+  if (plan.lead !== undefined) await seedLead(call, plan.lead);
+  if (plan.credit !== undefined) await seedCredit(call, plan.credit);
+}
+
+async function seedUdyam({ books, merchant, now }: Call, status: NonNullable<TradePlan['udyam']>) {
+  const half: UdyamKept = {
+    name: merchant.panName,
+    pan_number: merchant.panNumber,
+    aadhaar_last4: '2346',
+    mobile: merchant.mobile,
+    email: 'shop@example.in',
+    gender: 'FEMALE',
+    social_category: 'GENERAL',
+    is_specially_abled: false,
+  };
+  const isHalf = status === 'DRAFT';
+  await books.insert(udyamRegistrations).values({
+    merchantId: merchant.id,
+    status,
+    details: JSON.stringify(isHalf ? half : { ...half, ...OTHER_HALF }),
+    serviceName: isHalf ? 'PERSONAL_DETAILS' : 'CONFIRMATION',
+    number: status === 'REGISTERED' ? `UDYAM-MH-26-${newDigits(7)}` : null,
+    applicationNumber: isHalf ? null : `UAP${newDigits(10)}`,
+    submittedAt: isHalf ? null : now - 2 * DAY,
+    mismatchFields: JSON.stringify(status === 'MISMATCH' ? ['name'] : []),
+    failureReason: REASONS[status],
+  });
+  await books.insert(udyamChecks).values({ merchantId: merchant.id, type: 'AADHAAR', verifiedAt: now - DAY });
+}
+
+const REASONS = {
+  DRAFT: null,
+  REGISTERED: null,
+  MISMATCH: 'The name does not fit the PAN.',
+  FAILED: 'The registry could not reach the Aadhaar records. Please send it again.',
+};
+
+const OTHER_HALF: UdyamKept = {
+  business_name: 'Shree Kirana Stores',
+  organisation_type: 'PROPRIETARY',
+  major_activity: 'TRADING',
+  nic_codes: ['47110', '47211'],
+  employees_male: 1,
+  employees_female: 1,
+  employees_other: 0,
+  investment: 15_000_000,
+  turnover: 54_000_000,
+  date_of_commencement: '2019-04-01',
+  address_line: '12 Mandi Road',
+  city: 'Nashik',
+  district: 'Nashik',
+  state: 'Maharashtra',
+  pincode: '422001',
+  account_number: '50100234567891',
+  ifsc: 'HDFC0001234',
+  consent: true,
+};
+
+async function seedLead({ books, merchant, now }: Call, status: NonNullable<TradePlan['lead']>) {
+  const id = newId('led');
+  const isSent = status !== 'VERIFIED' && status !== 'OTP_SENT';
+  const isDecided = status === 'REJECTED' || status === 'ACCEPTED';
+  await books.insert(leads).values({
+    id,
+    merchantId: merchant.id,
+    status,
+    createdAt: now - 2 * DAY,
+    submittedAt: isSent ? now - DAY : null,
+    decidedAt: isDecided ? now - DAY : null,
+    reason: status === 'REJECTED' ? 'The shop is too new for this partner.' : null,
+  });
+  if (!isSent) return;
+  await books.insert(leadProfiles).values({
+    leadId: id,
+    merchantId: merchant.id,
+    annualTurnover: 54_000_000,
+    currentAccountAvailable: true,
+    gstRegistered: false,
+    businessAgeMonths: 40,
+  });
+}
+
+async function seedCredit(call: Call, plan: CreditPlan): Promise<void> {
+  const { books, merchant, now } = call;
+  const dueAt = plan.dueInDays === undefined ? dueAfter(now) : endOfDayInIndia(now + plan.dueInDays * DAY);
+  await books.insert(creditLines).values({
+    merchantId: merchant.id,
+    limit: plan.limitRupees * 100,
+    dueAt,
+    nbfc: 'USFB',
+    mCode: plan.mCode ?? `SBXSHOP${newDigits(4)}`,
+  });
+  if (plan.usedRupees !== undefined)
+    await books.insert(creditEntries).values({
+      merchantId: merchant.id,
+      transactionId: 'before',
+      kind: 'OPENING',
+      amount: plan.usedRupees * 100,
+      at: now - 20 * DAY,
+    });
+  const ids = await seedSuppliers(call, plan);
+  for (const payment of plan.payments ?? []) await seedPayment(call, payment, ids[payment.supplier] ?? '');
+}
+
+async function seedSuppliers({ books, merchant, now }: Call, plan: CreditPlan): Promise<string[]> {
+  const rows = (plan.suppliers ?? []).map(({ name, mobile }) => ({
+    id: newId('sup'),
+    merchantId: merchant.id,
+    name,
+    mobile,
+    address: JSON.stringify({
+      line1: '4 Market Yard',
+      city: 'Pune',
+      state: 'Maharashtra',
+      postcode: '411037',
+    }),
+    account: JSON.stringify({
+      accountHolderName: name.toUpperCase(),
+      accountNumber: '50100998877665',
+      bankName: 'HDFC Bank',
+      ifscCode: 'HDFC0000007',
+    }),
+    createdAt: now - 30 * DAY,
+  }));
+  if (rows.length > 0) await books.insert(suppliers).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+async function seedPayment(
+  { books, merchant, now }: Call,
+  { rupees, daysAgo, status }: NonNullable<CreditPlan['payments']>[number],
+  supplierId: string,
+): Promise<void> {
+  const id = newId('txn');
+  const at = now - daysAgo * DAY;
+  const amount = rupees * 100;
+  await books.insert(payLaterTransactions).values({
+    id,
+    merchantId: merchant.id,
+    supplierId,
+    orderId: `ORD${newDigits(6)}`,
+    amount,
+    status,
+    choice: status === 'FAILED' ? 'fail' : 'pay',
+    epaylaterId: status === 'FAILED' ? null : newId('epl'),
+    message: status === 'FAILED' ? 'The payment was declined.' : null,
+    createdAt: at,
+    answeredAt: at,
+  });
+  if (status === 'FAILED') return;
+  const entry = { merchantId: merchant.id, transactionId: id, kind: 'USE', amount, at };
+  await books.insert(creditEntries).values(entry);
+}

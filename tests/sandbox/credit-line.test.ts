@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { afterAll, describe, it } from 'vitest';
+import { type Actor, openSandbox } from './actor';
+import { type AccountSchemas, confirm, customerOf, hostedPage, payLater, sealPayment, trader } from './trade';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+type Step =
+  | { kind: 'seal'; amount: number; choice: string | null }
+  | { kind: 'press'; which: number; choice: string }
+  | { kind: 'confirm'; which: number; result: string }
+  | { kind: 'wait'; seconds: number };
+
+const choice = fc.constantFrom('pay', 'pay', 'pay', 'slow', 'fail', 'cancel');
+/** Seals a payment, and presses a button at once or leaves that for later; a page may be pressed again. */
+const seal = fc.record({
+  kind: fc.constant('seal' as const),
+  amount: fc.integer({ min: 20_000, max: 70_000 }),
+  choice: fc.option(choice, { freq: 1 }),
+});
+const press = fc.record({ kind: fc.constant('press' as const), which: fc.nat(), choice });
+const confirming = fc.record({
+  kind: fc.constant('confirm' as const),
+  which: fc.nat(),
+  result: fc.constantFrom('SUCCESS', 'FAILED', 'FAILED', 'PENDING'),
+});
+const wait = fc.record({ kind: fc.constant('wait' as const), seconds: fc.constantFrom(20, 86_400) });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: seal },
+  { weight: 3, arbitrary: press },
+  { weight: 4, arbitrary: confirming },
+  { weight: 1, arbitrary: wait },
+);
+
+describe('the credit line', () => {
+  it('adds up after whatever happens, and nothing counts twice', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
+        const actor = await trader(sandbox, 'credit-nearly-used');
+        const secrets: AccountSchemas['PaymentSecret'][] = [];
+        for (const next of steps) {
+          await take(actor, secrets, next);
+          await addsUp(actor);
+        }
+      }),
+      { numRuns: 18, interruptAfterTimeLimit: 60_000 },
+    );
+  });
+});
+
+async function take(actor: Actor, secrets: AccountSchemas['PaymentSecret'][], next: Step): Promise<void> {
+  if (next.kind === 'wait') return void (await actor.advance(next.seconds));
+  if (next.kind === 'seal') {
+    const sealed = await sealPayment(actor, next.amount);
+    if (sealed.status !== 200) return;
+    secrets.push(sealed.body);
+    if (next.choice !== null) await hostedPage(sandbox, sealed.body, next.choice);
+    return;
+  }
+  if (next.kind === 'press') {
+    const secret = secrets[next.which % Math.max(1, secrets.length)];
+    if (secret !== undefined) await hostedPage(sandbox, secret, next.choice);
+    return;
+  }
+  await actor.flags({ confirm_result: next.result });
+  const paid = (await payLater(actor)).transactions.filter(({ epaylater_id }) => epaylater_id !== null);
+  const row = paid[next.which % Math.max(1, paid.length)];
+  if (row !== undefined) await confirm(actor, { ...row, status: 'Success' });
+}
+
+interface Ledger {
+  credit_entries: { transactionId: string; kind: string; amount: number }[];
+}
+
+async function addsUp(actor: Actor): Promise<void> {
+  const { limit, balance, usedAmt } = await customerOf(actor);
+  const [whole, left, used] = [Number(limit), Number(balance), Number(usedAmt)];
+  holds(whole === left + used, `${whole} = ${left} + ${used}`);
+  holds(left >= 0 && used >= 0, 'neither is below zero');
+  const { credit_entries: entries } = (await actor.control<Ledger>('GET', '/books')).body;
+  const keys = entries.map(({ transactionId, kind }) => `${transactionId} ${kind}`);
+  holds(new Set(keys).size === keys.length, 'no entry stands twice');
+  const before = entries.find(({ kind }) => kind === 'OPENING')?.amount ?? 0;
+  const { transactions } = await payLater(actor);
+  const bound = transactions.filter(
+    ({ status, epaylater_id }) => epaylater_id !== null && (status === 'PENDING' || status === 'SUCCESS'),
+  );
+  const sum = bound.reduce((total, { amount }) => total + (amount ?? 0), before);
+  holds(used === sum, `used ${used} is what payments bind, ${sum}`);
+}
+
+function holds(isTrue: boolean, what: string): void {
+  if (!isTrue) throw new Error(what);
+}

@@ -1,0 +1,139 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { Actor, openSandbox } from './actor';
+import {
+  CALLBACK,
+  confirm,
+  customerOf,
+  decrypt,
+  hostedPage,
+  pay,
+  payLater,
+  sealPayment,
+  sendInvoice,
+  trader,
+} from './trade';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const buyer = (persona = 'credit-test-code') => trader(sandbox, persona);
+
+describe('a payment secret', () => {
+  const invalid = { status: 400, body: { error: 'payment_secret_invalid' } };
+
+  it('is refused when it is forged, mixed, not an answer, or another merchant\u2019s', async () => {
+    const actor = await buyer();
+    const one = await pay(actor);
+    const two = await pay(actor, 300_000);
+    const { back } = one;
+    const other = await buyer();
+    const forged = `${back.encdata.slice(0, -4)}${back.encdata.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
+    const asRequest = { encdata: one.sealed.data, checksum: one.sealed.checksum, m_code: one.sealed.m_code };
+    for (const secret of [
+      { ...back, encdata: forged },
+      { ...back, checksum: '0'.repeat(64) },
+      { ...back, checksum: two.back.checksum },
+      { ...back, encdata: two.back.encdata },
+      { ...back, m_code: 'SBXSHOP99' },
+      asRequest,
+    ])
+      expect(await decrypt(actor, secret)).toMatchObject(invalid);
+    expect(await decrypt(other, back)).toMatchObject(invalid);
+    expect(await decrypt(await buyer('credit-none'), back)).toMatchObject(invalid);
+    expect((await decrypt(actor, back)).status).toBe(200);
+  });
+
+  it('of another sandbox is not known in this one', async () => {
+    const elsewhere = openSandbox();
+    const actor = await buyer();
+    const sealed = await sealPayment(actor);
+    const page = await hostedPage(elsewhere, sealed.body);
+    expect(page.status).toBe(400);
+    await elsewhere.close();
+  });
+
+  it('says nothing to whoever reads it', async () => {
+    const sealed = await sealPayment(await buyer());
+    const bytes = Buffer.from(sealed.body.data, 'base64url').toString('latin1');
+    for (const word of ['transactionId', 'callbackUrl', '250000']) expect(bytes).not.toContain(word);
+  });
+});
+
+describe('the hosted page', () => {
+  it('shows who is paid what, and goes back only to where the seal says', async () => {
+    const actor = await buyer();
+    const sealed = (await sealPayment(actor)).body;
+    const page = await hostedPage(sandbox, sealed);
+    const text = await page.text();
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    for (const words of ['Gupta Traders', '₹2,500', '******2345', 'Test merchant code PYTM000041'])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/9822012345|<script|<style|style=| on\w+=/);
+    const back = await hostedPage(sandbox, sealed, 'pay');
+    expect(back.status).toBe(303);
+    const to = new URL(back.headers.get('location') ?? '', 'http://lender.test');
+    expect(`${to.origin}${to.pathname}`).toBe(CALLBACK.split('?')[0]);
+    expect([...to.searchParams.keys()]).toEqual(['navigation', 'encdata', 'checksum', 'mCode']);
+    expect(await (await hostedPage(sandbox, sealed)).text()).toContain('Already answered');
+  });
+
+  it.each(['https://evil.test/supplier', 'http://lender.test.evil.test/', 'javascript:alert(1)'])(
+    'does not go to %s',
+    async (callbackUrl) => {
+      const actor = await buyer();
+      const sealed = (await sealPayment(actor, 250_000, { callbackUrl })).body;
+      for (const answer of [await hostedPage(sandbox, sealed), await hostedPage(sandbox, sealed, 'pay')]) {
+        expect(answer.status).toBe(400);
+        expect(answer.headers.get('location')).toBeNull();
+      }
+      expect((await customerOf(actor)).usedAmt).toBe(0);
+    },
+  );
+
+  it('has nothing to press once the credit is not enough', async () => {
+    const actor = await buyer('credit-nearly-used');
+    const late = (await sealPayment(actor, 50_000)).body;
+    await pay(actor, 50_000);
+    const text = await (await hostedPage(sandbox, late)).text();
+    expect(text).toContain('Your credit is not enough');
+    expect(text).not.toMatch(/value="(pay|slow)"/);
+  });
+
+  it('does nothing with a secret that was changed', async () => {
+    const actor = await buyer();
+    const sealed = (await sealPayment(actor)).body;
+    const changed = { ...sealed, m_code: 'SBXSHOP99' };
+    expect((await hostedPage(sandbox, changed, 'pay')).status).toBe(400);
+    expect((await hostedPage(sandbox, { ...sealed, data: 'x' }, 'pay')).status).toBe(400);
+    expect((await customerOf(actor)).usedAmt).toBe(0);
+  });
+});
+
+describe('an invoice', () => {
+  it('comes back to its owner only, and lets the payment be confirmed', async () => {
+    const actor = await buyer();
+    await actor.flags({ invoice_required: true });
+    const { opened } = await pay(actor);
+    expect((await confirm(actor, opened)).body).toEqual({ error: 'invoice_required' });
+    const { file_name } = (await sendInvoice(actor, opened)).body;
+    expect(file_name).toMatch(/^fil_\w+\.pdf$/);
+    expect((await payLater(actor)).transactions).toMatchObject([{ invoice_file_name: file_name }]);
+    const read = (token: string) =>
+      sandbox.fetch(
+        new Request(`http://lender.test/api/termloan/documents/files/${file_name.split('.')[0]}`, {
+          headers: { cookie: `act=${token}` },
+        }),
+      );
+    const mine = await read(actor.token);
+    expect(mine.headers.get('content-type')).toBe('application/pdf');
+    expect(await mine.text()).toBe('%PDF-1.4 invoice');
+    expect((await read((await Actor.as(sandbox, 'credit-fresh')).token)).status).toBe(404);
+    expect((await read('tok_none')).status).toBe(401);
+    expect((await confirm(actor, opened)).body.status).toBe('SUCCESS');
+  });
+
+  it('of another merchant\u2019s transaction is not taken', async () => {
+    const { opened } = await pay(await buyer());
+    expect((await sendInvoice(await buyer(), opened)).body).toEqual({ error: 'transaction_not_found' });
+  });
+});

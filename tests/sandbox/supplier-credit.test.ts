@@ -1,0 +1,184 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { freshId, openSandbox } from './actor';
+import {
+  account,
+  confirm,
+  customerOf,
+  decrypt,
+  firstSupplier,
+  hostedPage,
+  pay,
+  payLater,
+  returned,
+  sealPayment,
+  supplierTold,
+  trader,
+  whitelist,
+} from './trade';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const buyer = (persona = 'credit-test-code') => trader(sandbox, persona);
+
+describe('a supplier', () => {
+  it('is accepted, added once, and known by phone and account', async () => {
+    const actor = await buyer('credit-fresh');
+    expect((await payLater(actor)).suppliers).toEqual({});
+    const { supplier_id } = (await whitelist(actor)).body;
+    expect((await whitelist(actor)).body.supplier_id).toBe(supplier_id);
+    expect((await payLater(actor)).suppliers).toEqual({});
+    const added = await account(actor, 'supplier', { supplier_id, name: 'New Traders' });
+    expect(added.body).toMatchObject({ isWhitelisted: true, supplier_id });
+    expect((await payLater(actor)).suppliers).toEqual({
+      [String(supplier_id)]: { mobile_number: '9822098765', name: 'New Traders', isWhitelisted: true },
+    });
+  });
+
+  it.each([
+    [{ mobile: '9822090000' }, { isWhitelisted: false, errorReason: null, errorMessage: null }],
+    [{ number: '50100231111' }, { isWhitelisted: false, errorReason: 'account_name_mismatch' }],
+    [{ number: '50100232222' }, { errorMessage: 'This supplier is not accepted.', errorReason: null }],
+  ])('%j is not accepted', async (told, answer) => {
+    expect((await whitelist(await buyer(), told)).body).toMatchObject({ supplier_id: null, ...answer });
+  });
+
+  it('cannot be added unless it was accepted', async () => {
+    const added = await account(await buyer(), 'supplier', { supplier_id: 'sup_none', name: 'Nobody' });
+    expect(added.body).toMatchObject({ isWhitelisted: false, errorReason: 'supplier_not_accepted' });
+  });
+
+  it('leaves nothing personal in the audit trail and the events', async () => {
+    const actor = await buyer();
+    await whitelist(actor);
+    const lists = await Promise.all(['audit', 'events'].map((list) => actor.control('GET', `/${list}`)));
+    const told = supplierTold();
+    const text = JSON.stringify(lists);
+    for (const value of [told.mobile_number, told.account.accountNumber, told.account.accountHolderName])
+      expect(text).not.toContain(value);
+  });
+});
+
+describe('the credit line', () => {
+  it('says its numbers as text when told to', async () => {
+    const actor = await buyer('credit-nearly-used');
+    const numbers = { limit: 3_000_000, usedAmt: 2_925_000, balance: 75_000, daysOverdue: 0 };
+    expect(await customerOf(actor)).toMatchObject({ businessId: actor.id, ...numbers });
+    await actor.flags({ credit_numbers_as_text: true });
+    const words = Object.entries(numbers).map(([name, value]) => [name, String(value)]);
+    expect(await customerOf(actor)).toMatchObject(Object.fromEntries(words));
+  });
+
+  it('is overdue from the day after its due date', async () => {
+    const actor = await buyer('credit-nearly-used');
+    await actor.advance(6 * 86_400);
+    expect((await customerOf(actor)).daysOverdue).toBe(0);
+    await actor.advance(86_400);
+    expect((await customerOf(actor)).daysOverdue).toBe(1);
+    expect((await customerOf(await buyer('credit-overdue'))).daysOverdue).toBe(5);
+  });
+
+  it('is due 30 days after it is first used', async () => {
+    const actor = await buyer();
+    expect((await customerOf(actor)).dueDate).toBeNull();
+    await pay(actor);
+    expect((await customerOf(actor)).dueDate).toBe(Date.parse('2026-04-05T23:59:59+05:30') / 1000);
+  });
+});
+
+describe('a payment', () => {
+  it('goes to the hosted page and back, and uses the credit once', async () => {
+    const actor = await buyer();
+    const { sealed, back, opened } = await pay(actor);
+    expect(opened).toMatchObject({
+      status: 'Success',
+      supplier_id: await firstSupplier(actor),
+      amount: 250_000,
+      epaylater_id: expect.stringMatching(/^epl_/),
+    });
+    expect(await customerOf(actor)).toMatchObject({ usedAmt: 250_000, balance: 4_750_000 });
+    const again = returned(await hostedPage(sandbox, sealed, 'fail'));
+    expect((await decrypt(actor, again)).body).toEqual(opened);
+    expect((await decrypt(actor, back)).body).toEqual(opened);
+    expect((await customerOf(actor)).usedAmt).toBe(250_000);
+  });
+
+  it('is confirmed once, whatever the flag says later', async () => {
+    const actor = await buyer();
+    const { opened } = await pay(actor);
+    await actor.flags({ confirm_result: 'PENDING' });
+    expect((await confirm(actor, opened)).body.status).toBe('PENDING');
+    await actor.flags({ confirm_result: 'SUCCESS' });
+    expect((await confirm(actor, opened)).body).toEqual({ status: 'SUCCESS', message: null });
+    await actor.flags({ confirm_result: 'FAILED' });
+    expect((await confirm(actor, opened)).body.status).toBe('SUCCESS');
+    expect((await customerOf(actor)).usedAmt).toBe(250_000);
+  });
+
+  it('that is not confirmed gives the credit back, once', async () => {
+    const actor = await buyer();
+    const { opened } = await pay(actor);
+    await actor.flags({ confirm_result: 'FAILED' });
+    const id = freshId();
+    const first = await confirm(actor, opened, id);
+    expect(first.body).toMatchObject({ status: 'FAILED', message: expect.any(String) });
+    expect((await confirm(actor, opened, id)).body).toEqual(first.body);
+    expect((await confirm(actor, opened)).body).toEqual(first.body);
+    expect(await customerOf(actor)).toMatchObject({ usedAmt: 0, balance: 5_000_000, dueDate: null });
+  });
+
+  it.each(['fail', 'cancel'])('%s uses nothing, and cannot be confirmed', async (decision) => {
+    const actor = await buyer();
+    const { opened } = await pay(actor, 250_000, decision);
+    expect(opened).toMatchObject({ status: 'Failure', epaylater_id: null, message: expect.any(String) });
+    expect((await confirm(actor, { ...opened, epaylater_id: 'epl_1' })).body).toEqual({
+      error: 'transaction_not_found',
+    });
+    expect((await customerOf(actor)).usedAmt).toBe(0);
+    expect((await payLater(actor)).transactions).toMatchObject([{ status: 'FAILED' }]);
+  });
+
+  it('that is slow waits to be confirmed', async () => {
+    const actor = await buyer();
+    const { opened } = await pay(actor, 250_000, 'slow');
+    expect(opened.status).toBe('Success');
+    expect((await confirm(actor, opened)).body.status).toBe('PENDING');
+    await actor.advance(20);
+    expect((await confirm(actor, opened)).body.status).toBe('SUCCESS');
+  });
+
+  it('of one order is one payment, until it failed', async () => {
+    const actor = await buyer();
+    const order = 'ORD-same';
+    const first = await sealPayment(actor, 250_000, { order });
+    const second = await sealPayment(actor, 250_000, { order });
+    const one = returned(await hostedPage(sandbox, first.body, 'pay'));
+    const two = returned(await hostedPage(sandbox, second.body, 'pay'));
+    expect((await decrypt(actor, two)).body).toEqual((await decrypt(actor, one)).body);
+    expect((await customerOf(actor)).usedAmt).toBe(250_000);
+    await actor.flags({ confirm_result: 'FAILED' });
+    await confirm(actor, (await decrypt(actor, one)).body);
+    await sealPayment(actor, 250_000, { order });
+    expect((await payLater(actor)).transactions).toHaveLength(2);
+  });
+
+  it('cannot use more than is left, even from two pages at once', async () => {
+    const actor = await buyer('credit-nearly-used');
+    const [one, two] = [await sealPayment(actor, 75_000), await sealPayment(actor, 75_000)];
+    const backs = await Promise.all([one, two].map(({ body }) => hostedPage(sandbox, body, 'pay')));
+    const statuses = await Promise.all(
+      backs.map(async (back) => (await decrypt(actor, returned(back))).body.status),
+    );
+    expect(statuses.sort()).toEqual(['Failure', 'Success']);
+    expect((await customerOf(actor)).balance).toBe(0);
+  });
+
+  it('that nobody answers is over after a day', async () => {
+    const actor = await buyer();
+    const sealed = await sealPayment(actor);
+    await actor.advance(86_400);
+    const back = returned(await hostedPage(sandbox, sealed.body, 'pay'));
+    expect((await decrypt(actor, back)).body.status).toBe('Failure');
+    expect((await customerOf(actor)).usedAmt).toBe(0);
+  });
+});

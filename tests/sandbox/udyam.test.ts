@@ -1,0 +1,247 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isAadhaar } from '../../sandbox/people/aadhaar';
+import { Actor, openSandbox, type Schemas } from './actor';
+import {
+  AADHAAR,
+  OTP,
+  panOf,
+  saveStep,
+  sendUdyamCode,
+  steps,
+  tellAll,
+  trader,
+  verifyUdyamCode,
+} from './trade';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const detailsOf = async (actor: Actor) => (await actor.get<Schemas['UdyamDetails']>('/udyam-details')).body;
+const confirm = (actor: Actor) => saveStep(actor, 'CONFIRMATION', { consent: true });
+
+/** Everything told, the Aadhaar code verified, and sent to the registry. */
+async function submitted(persona = 'udyam-new') {
+  const actor = await trader(sandbox, persona);
+  await tellAll(actor);
+  await sendUdyamCode(actor, 'AADHAAR');
+  await verifyUdyamCode(actor, 'AADHAAR');
+  expect((await confirm(actor)).body.udyam_status).toBe('SUBMITTED');
+  return actor;
+}
+
+describe('the business registration', () => {
+  it('goes from nothing to a number', async () => {
+    const actor = await trader(sandbox, 'udyam-new');
+    expect(await detailsOf(actor)).toMatchObject({ udyam_status: 'NOT_REGISTERED', submitted_on: 0 });
+    for (const [step, details] of await steps(actor)) {
+      const saved = await saveStep(actor, step, details);
+      expect(saved.body).toMatchObject({ udyam_status: 'DRAFT', service_name: step });
+    }
+    expect((await sendUdyamCode(actor, 'AADHAAR')).body).toMatchObject({ sent_to: '******2347' });
+    expect((await detailsOf(actor)).udyam_status).toBe('OTP_SENT');
+    expect((await verifyUdyamCode(actor, 'AADHAAR')).body).toEqual({
+      type: 'AADHAAR',
+      is_verified: true,
+      udyam_status: 'DRAFT',
+    });
+    expect((await confirm(actor)).body).toMatchObject({
+      udyam_status: 'SUBMITTED',
+      application_number: expect.stringMatching(/^UAP\d{10}$/),
+    });
+    await actor.advance(10);
+    expect(await detailsOf(actor)).toMatchObject({
+      udyam_status: 'REGISTERED',
+      udyam_number: expect.stringMatching(/^UDYAM-HP-\d{2}-\d{7}$/),
+    });
+    const { body } = await actor.get<{ udyam_status: string; udyam_number: string }>(
+      '/api/merchant/business_user/user',
+    );
+    expect(body).toMatchObject({ udyam_status: 'REGISTERED', udyam_number: expect.any(String) });
+  });
+
+  it.each([0, 1, 2, 3])('is not submitted without step %i', async (left) => {
+    const actor = await trader(sandbox, 'udyam-new');
+    for (const [step, details] of (await steps(actor)).toSpliced(left, 1))
+      await saveStep(actor, step, details);
+    await sendUdyamCode(actor, 'AADHAAR');
+    await verifyUdyamCode(actor, 'AADHAAR');
+    expect((await confirm(actor)).body).toEqual({ error: 'udyam_details_missing' });
+    expect((await detailsOf(actor)).udyam_status).not.toBe('SUBMITTED');
+  });
+
+  it('takes the steps in any order, and what comes back masked is no change', async () => {
+    const actor = await trader(sandbox, 'udyam-new');
+    for (const [step, details] of (await steps(actor)).toReversed()) await saveStep(actor, step, details);
+    const { udyam_registration_details: shown } = await detailsOf(actor);
+    expect(shown).toMatchObject({
+      pan_number: expect.stringContaining('******'),
+      mobile: '******2347',
+      email: 'm******@example.in',
+      account_number: '******7891',
+      aadhaar_last4: '0124',
+    });
+    await sendUdyamCode(actor, 'MOBILE');
+    await verifyUdyamCode(actor, 'MOBILE');
+    const { aadhaar_last4: _last, ...told } = { ...shown };
+    const again = await saveStep(actor, 'PERSONAL_DETAILS', told);
+    expect(again.body).toMatchObject({ verified_otp_types: ['MOBILE'], udyam_registration_details: shown });
+  });
+
+  it.each([
+    ['FAILED', { failure_reason: expect.any(String), mismatch_fields: [] }],
+    ['MISMATCH', { mismatch_fields: ['name'] }],
+  ])('may end as %s, and is then sent again', async (result, told) => {
+    const actor = await submitted();
+    await actor.flags({ udyam_result: result });
+    await actor.advance(10);
+    expect(await detailsOf(actor)).toMatchObject({ udyam_status: result, udyam_number: null, ...told });
+    expect((await saveStep(actor, 'PERSONAL_DETAILS', { name: 'MEENA' })).body).toMatchObject({
+      udyam_status: 'DRAFT',
+      failure_reason: null,
+      mismatch_fields: [],
+    });
+    await actor.flags({ udyam_result: 'REGISTERED' });
+    expect((await confirm(actor)).body.udyam_status).toBe('SUBMITTED');
+    await actor.advance(10);
+    expect((await detailsOf(actor)).udyam_status).toBe('REGISTERED');
+  });
+
+  it('waits while the flag says PENDING, and is not changed meanwhile', async () => {
+    const actor = await submitted();
+    await actor.flags({ udyam_result: 'PENDING' });
+    await actor.advance(1000);
+    expect((await detailsOf(actor)).udyam_status).toBe('SUBMITTED');
+    expect((await confirm(actor)).body).toEqual({ error: 'udyam_already_registered' });
+    expect((await sendUdyamCode(actor, 'EMAIL')).body).toEqual({ error: 'udyam_already_registered' });
+  });
+
+  it.each([
+    ['udyam-draft', 'DRAFT'],
+    ['udyam-registered', 'REGISTERED'],
+    ['udyam-mismatch', 'MISMATCH'],
+    ['udyam-failed', 'FAILED'],
+  ])('%s stands at %s', async (persona, status) => {
+    const actor = await Actor.as(sandbox, persona);
+    expect((await detailsOf(actor)).udyam_status).toBe(status);
+  });
+});
+
+describe('its codes', () => {
+  it('count for each kind by itself: three sendings, five tries', async () => {
+    const actor = await trader(sandbox, 'udyam-new');
+    await tellAll(actor);
+    expect((await sendUdyamCode(actor, 'MOBILE')).body).toMatchObject({
+      sends_left: 2,
+      sent_to: '******2347',
+    });
+    expect((await sendUdyamCode(actor, 'EMAIL')).body).toMatchObject({ sends_left: 2, attempts_left: 5 });
+    for (const attempts_left of [4, 3, 2, 1])
+      expect((await verifyUdyamCode(actor, 'MOBILE', '000000')).body).toEqual({
+        error: 'otp_invalid',
+        attempts_left,
+      });
+    expect(await verifyUdyamCode(actor, 'MOBILE', '000000')).toMatchObject({
+      status: 429,
+      body: { error: 'otp_attempts_exceeded', retry_after: 600 },
+    });
+    expect((await verifyUdyamCode(actor, 'EMAIL')).status).toBe(200);
+    expect((await sendUdyamCode(actor, 'UDYAM')).status).toBe(200);
+  });
+
+  it('are worth nothing once that which they verify has changed', async () => {
+    const actor = await trader(sandbox, 'udyam-new');
+    await tellAll(actor);
+    await sendUdyamCode(actor, 'MOBILE');
+    await saveStep(actor, 'PERSONAL_DETAILS', { mobile: '9816099999' });
+    expect((await verifyUdyamCode(actor, 'MOBILE')).body).toMatchObject({ error: 'otp_expired' });
+    await sendUdyamCode(actor, 'AADHAAR');
+    await verifyUdyamCode(actor, 'AADHAAR');
+    const anew = await saveStep(actor, 'KYC', { aadhaar_number: '234123412346' });
+    expect(anew.body).toMatchObject({
+      verified_otp_types: [],
+      udyam_registration_details: { aadhaar_last4: '2346' },
+    });
+  });
+
+  it('cannot be had for an Aadhaar of which only the end was told', async () => {
+    const actor = await trader(sandbox, 'udyam-new');
+    await saveStep(actor, 'KYC', { aadhaar_last4: '0124' });
+    expect((await sendUdyamCode(actor, 'AADHAAR')).body).toEqual({ error: 'udyam_details_missing' });
+  });
+});
+
+describe('an Aadhaar number', () => {
+  it('has a check digit of Verhoeff', () => {
+    for (const right of [AADHAAR, '234123412346']) {
+      expect(isAadhaar(right)).toBe(true);
+      for (let at = 0; at < 12; at += 1)
+        for (const other of '0123456789')
+          if (other !== right[at])
+            expect(isAadhaar(`${right.slice(0, at)}${other}${right.slice(at + 1)}`)).toBe(false);
+    }
+    expect(isAadhaar('134123412346')).toBe(false);
+  });
+
+  it('is nowhere in the books, whole or wrong, after all that was done with it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-aadhaar-'));
+    const file = join(folder, 'books.db');
+    const kept = openSandbox(`file:${file}`);
+    const wrong = '234567890129';
+    const actor = await trader(kept, 'udyam-new');
+    await tellAll(actor);
+    await saveStep(actor, 'KYC', { aadhaar_number: wrong });
+    await saveStep(actor, 'KYC', { pan_number: await panOf(actor), aadhaar_number: AADHAAR });
+    await saveStep(actor, 'NONE', { aadhaar_number: AADHAAR });
+    await actor.call('PATCH', '/udyam-details', { service_name: 'KYC', aadhaar_number: AADHAAR });
+    await sendUdyamCode(actor, 'AADHAAR');
+    await verifyUdyamCode(actor, 'AADHAAR', OTP);
+    await confirm(actor);
+    await actor.advance(10);
+    const told = ['books', 'audit', 'events', 'otps'].map((list) => actor.control('GET', `/${list}`));
+    const shown = JSON.stringify([await Promise.all(told), await detailsOf(actor)]);
+    await kept.close();
+    const onDisk = Buffer.concat([file, `${file}-wal`].filter(existsSync).map((part) => readFileSync(part)));
+    for (const number of [AADHAAR, wrong]) {
+      expect(shown).not.toContain(number);
+      expect(onDisk.includes(number)).toBe(false);
+    }
+    expect(shown).toContain('0124');
+    // What is kept whole is found this way.
+    expect(onDisk.includes('50100234567891')).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('NIC codes', () => {
+  it('are some 60 of five digits, each once, with their words', async () => {
+    const actor = await Actor.as(sandbox, 'udyam-new');
+    const { nic_codes } = (await actor.get<Schemas['NicCodes']>('/nicCodes')).body;
+    expect(nic_codes.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(nic_codes.map(({ code }) => code)).size).toBe(nic_codes.length);
+    expect(new Set(nic_codes.map(({ description }) => description)).size).toBe(nic_codes.length);
+    for (const { code, description, section, major_activity } of nic_codes) {
+      expect(code).toMatch(/^\d{5}$/);
+      expect(description.length).toBeGreaterThan(8);
+      expect(section).toBe(SECTIONS[code.slice(0, 2)]);
+      if (code.startsWith('47')) expect(major_activity).toBe('TRADING');
+      if (section === 'C') expect(major_activity).toBe('MANUFACTURING');
+    }
+  });
+});
+
+/** The section of each division of NIC 2008 that is listed. */
+const SECTIONS: Record<string, string> = {
+  10: 'C',
+  13: 'C',
+  14: 'C',
+  45: 'G',
+  47: 'G',
+  49: 'H',
+  53: 'H',
+  56: 'I',
+  95: 'S',
+  96: 'S',
+};
