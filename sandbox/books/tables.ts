@@ -2,7 +2,14 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from './schema';
 import * as analytics from './schema-analytics';
 import * as people from './schema-people';
+import * as repayment from './schema-repayment';
 import * as trade from './schema-trade';
 
 /** Every table of the books. */
-export const tables: SQLiteTable[] = Object.values({ ...schema, ...analytics, ...people, ...trade });
+export const tables: SQLiteTable[] = Object.values({
+  ...schema,
+  ...analytics,
+  ...people,
+  ...repayment,
+  ...trade,
+});

@@ -10,6 +10,7 @@ import { clearFaults, setFault } from './faults';
 import { importMerchant } from './import-merchant';
 import { auditFilter, listAudit, listBooks, listEvents, listOtps } from './lists';
 import { merchantView } from './merchant-view';
+import { showBalanceCheck } from './money-lists';
 import { resetMerchant } from './reset-merchant';
 import { rotateToken } from './rotate-token';
 import type { Control } from './scene';
@@ -50,6 +51,7 @@ export async function controlApi(control: Control, request: Request): Promise<Re
       if (topic === 'export') return exportMerchant(scene);
       if (topic === 'books') return listBooks(scene);
       if (topic === 'events') return listEvents(scene);
+      if (topic === 'balance-check') return showBalanceCheck(scene);
       if (topic === 'transitions')
         return listTransitions(books, new URLSearchParams({ merchant_id: merchant.id }));
     }

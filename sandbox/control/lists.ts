@@ -14,6 +14,7 @@ import {
 import { lastFour } from '../people/payment-address';
 import { jsonAnswer } from '../wire/json-answer';
 import { merchantView } from './merchant-view';
+import { moneyOf } from './money-lists';
 import { peopleBooks } from './people-books';
 import { type Scene, virtualMs } from './scene';
 import { tradeBooks } from './trade-lists';
@@ -132,6 +133,7 @@ export async function listBooks(scene: Scene): Promise<Response> {
             .from(instalments)
             .where(inArray(instalments.loanId, ids))
             .orderBy(asc(instalments.number)),
+    ...(await moneyOf(scene)),
     ...(await peopleBooks(scene)),
     ...(await tradeBooks(scene)),
     faults: await books.select().from(faults).where(eq(faults.merchantId, merchant.id)),

@@ -8,11 +8,13 @@ import { whoAsks } from '../wire/identity';
 import { dateHeader, jsonAnswer } from '../wire/json-answer';
 import { agreementPaper, sanctionPaper } from './agreement-paper';
 import { kfsPaper } from './kfs-paper';
+import { loanPaper } from './loan-papers';
 import type { Paper } from './paper';
 import { paperHtml } from './paper-html';
 import { devanagariFont, paperPdf } from './paper-pdf';
 
-const ADDRESS = /^\/api\/termloan\/documents\/(agreement|sanction-letter-kfs|kfs)\/([\w-]+)\.(html|pdf)$/;
+const ADDRESS =
+  /^\/api\/termloan\/documents\/(agreement|sanction-letter-kfs|kfs|no-dues-letter|statement)\/([\w-]+)\.(html|pdf)$/;
 
 interface Wanted {
   kind: string;
@@ -20,9 +22,11 @@ interface Wanted {
   lang: 'en' | 'hi';
   /** The rupee sign the medium can show. */
   sign: string;
+  /** Virtual seconds. */
+  now: number;
 }
 
-/** Agreement, sanction letter and Key Facts Statement, as HTML or PDF, for the merchant they belong to. */
+/** Agreement, sanction letter, Key Facts Statement, account statement and no-dues letter, as HTML or PDF, for the merchant they belong to. */
 export async function serveDocument({ ledger, now }: Control, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const [, kind, id, format] = ADDRESS.exec(url.pathname) ?? [];
@@ -35,7 +39,13 @@ export async function serveDocument({ ledger, now }: Control, request: Request):
     if (kind === undefined || id === undefined) return { merchant, paper: undefined };
     return {
       merchant,
-      paper: await findPaper(books, merchant, { kind, id, lang, sign: isPdf ? 'Rs ' : '\u20b9' }),
+      paper: await findPaper(books, merchant, {
+        kind,
+        id,
+        lang,
+        sign: isPdf ? 'Rs ' : '\u20b9',
+        now: Math.floor((now() + merchant.clockOffsetMs) / 1000),
+      }),
     };
   });
   if (found === 'nobody') return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
@@ -64,8 +74,10 @@ function links(url: URL, isKfs: boolean, lang: 'en' | 'hi') {
 async function findPaper(
   books: Books,
   merchant: Merchant,
-  { kind, id, lang, sign }: Wanted,
+  { kind, id, lang, sign, now }: Wanted,
 ): Promise<Paper | undefined> {
+  if (kind === 'no-dues-letter' || kind === 'statement')
+    return loanPaper(books, merchant, { kind, loanId: id, sign, now });
   const borrower = merchant.panName;
   if (kind === 'kfs') {
     const mine = and(eq(offers.id, id), eq(offers.merchantId, merchant.id));

@@ -42,13 +42,13 @@ export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { 
     latest.offerId === offer.id &&
     query.renew !== true
   )
-    return ok(await view(call, latest, offer));
+    return ok(await mandateView(call, latest, offer));
   const open = latest !== undefined && OPEN.includes(latest.status) ? latest : undefined;
   if (open !== undefined && (open.type === query.type || open.status !== 'INITIATED'))
-    return ok(await view(call, open, offer));
+    return ok(await mandateView(call, open, offer));
   if (open !== undefined)
     await call.books.update(mandates).set({ status: 'CANCELLED' }).where(eq(mandates.id, open.id));
-  return ok(await view(call, await createMandate(call, offer, query.type), offer));
+  return ok(await mandateView(call, await createMandate(call, offer, query.type), offer));
 };
 
 async function createMandate(call: Call, offer: OfferRow, type: 'UPI' | 'ENACH'): Promise<MandateRow> {
@@ -71,7 +71,7 @@ async function createMandate(call: Call, offer: OfferRow, type: 'UPI' | 'ENACH')
   return row;
 }
 
-async function view({ books }: Call, row: MandateRow, offer: OfferRow): Promise<Mandate> {
+export async function mandateView({ books }: Call, row: MandateRow, offer: OfferRow): Promise<Mandate> {
   const [account] = await books
     .select()
     .from(bankAccounts)

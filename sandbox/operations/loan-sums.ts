@@ -1,55 +1,47 @@
-import type { instalments } from '../books/schema';
 import { endOfDayInIndia } from '../money/due-dates';
-import type { Schemas } from '../wire/operation';
+import { isRunning, type LoanBook } from './repayment/loan-book';
+import { chargeLeft, left, principalLeft, sumOf } from './repayment/owed';
 
-export type InstalmentRow = typeof instalments.$inferSelect;
-
-const DAY = 86_400;
-
-/** What the repayment plan says today. Amounts in paise, times in seconds. */
-export function loanSums(lines: InstalmentRow[], penalty: Schemas['PenaltyConfig'], now: number) {
-  const today = endOfDayInIndia(now);
-  const unpaid = lines.filter((line) => line.paid < line.amount);
-  const paid = lines.filter((line) => line.paid >= line.amount);
-  const due = unpaid.filter((line) => line.dueAt <= today);
-  const overdue = unpaid.filter((line) => line.dueAt < now);
-  const penalties = overdue.reduce((all, line) => all + lateCharge(line, penalty, now), 0);
-  const next = unpaid[0];
-  const coming = unpaid.find((line) => line.dueAt >= now) ?? next;
-  const dueNow = sum(due, left);
-  const nextInstalments = dueNow > 0 ? dueNow : next === undefined ? 0 : left(next);
-  return {
-    total_due: dueNow + penalties,
-    total_due_principal: sum(unpaid, (line) => line.principal),
-    total_paid: sum(lines, (line) => line.paid),
-    total_paid_principal: sum(paid, (line) => line.principal),
-    late_penalties_added: penalties,
-    late_penalties_paid: 0,
-    next_due_installment_amount: next === undefined ? 0 : left(next),
-    next_due_date: next?.dueAt ?? 0,
-    next_installment_date: coming?.dueAt ?? 0,
-    total_next_due_installment_amount: nextInstalments,
-    total_next_due_amount: nextInstalments + penalties,
-    previous_due_installment_amount: sum(overdue, left),
-    max_repayment_amount: sum(unpaid, left) + penalties,
-    last_penalty_installment_number:
-      overdue.findLast((line) => lateCharge(line, penalty, now) > 0)?.number ?? 0,
-    last_date: lines.at(-1)?.dueAt ?? 0,
-    total_installment: lines.length,
-    installments_paid: paid.length,
-  };
+/** What successful payments came to, paise. */
+export interface Paid {
+  total: number;
+  principal: number;
 }
 
-const left = (line: InstalmentRow): number => line.amount - line.paid;
-const sum = (lines: InstalmentRow[], of: (line: InstalmentRow) => number): number =>
-  lines.reduce((all, line) => all + of(line), 0);
-
-/** Late charge of one missed instalment: once after some days, then again every few days. Paise. */
-function lateCharge(line: InstalmentRow, penalty: Schemas['PenaltyConfig'], now: number): number {
-  const late = Math.floor((now - line.dueAt) / DAY);
-  const after = penalty.one_time_penalty_frequency ?? 0;
-  const every = penalty.recurring_penalty_frequency ?? 0;
-  if (late < after || late < 1) return 0;
-  const again = every > 0 ? Math.floor((late - after) / every) : 0;
-  return (penalty.one_time_penalty_amount ?? 0) + again * (penalty.recurring_penalty_amount ?? 0);
+/** What the repayment plan and the late charges say today. Amounts in paise, times in seconds. */
+export function loanSums(book: LoanBook, paid: Paid, now: number) {
+  const { lines, penalties } = book;
+  const isSent = book.loan.disbursedOn !== null;
+  const owed = isRunning(book) ? { lines, penalties } : { lines: [], penalties: [] };
+  const today = endOfDayInIndia(now);
+  const unpaid = owed.lines.filter((line) => left(line) > 0);
+  const due = unpaid.filter((line) => line.dueAt <= today);
+  const overdue = unpaid.filter((line) => line.dueAt < now);
+  const charges = sumOf(owed.penalties, chargeLeft);
+  const next = unpaid[0];
+  const coming = unpaid.find((line) => line.dueAt >= now) ?? next;
+  const dueNow = sumOf(due, left);
+  const nextInstalments = dueNow > 0 || next === undefined ? dueNow : left(next);
+  // Once every instalment is paid, late charges alone are due since the day of the instalment that brought them.
+  const unpaidCharge = owed.penalties.find((row) => chargeLeft(row) > 0);
+  const late = lines.find((line) => line.number === unpaidCharge?.instalment);
+  return {
+    total_due: dueNow + charges,
+    total_due_principal: sumOf(unpaid, principalLeft),
+    total_paid: paid.total,
+    total_paid_principal: paid.principal,
+    late_penalties_added: sumOf(penalties, (row) => row.amountAdded),
+    late_penalties_paid: sumOf(penalties, (row) => row.amountPaid),
+    next_due_installment_amount: next === undefined ? 0 : left(next),
+    next_due_date: (next ?? late)?.dueAt ?? 0,
+    next_installment_date: coming?.dueAt ?? 0,
+    total_next_due_installment_amount: nextInstalments,
+    total_next_due_amount: nextInstalments + charges,
+    previous_due_installment_amount: sumOf(overdue, left),
+    max_repayment_amount: sumOf(unpaid, left) + charges,
+    last_penalty_installment_number: Math.max(0, ...penalties.map((row) => row.instalment)),
+    last_date: isSent ? (lines.at(-1)?.dueAt ?? 0) : 0,
+    total_installment: lines.length,
+    installments_paid: lines.filter((line) => left(line) === 0).length,
+  };
 }

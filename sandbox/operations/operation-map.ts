@@ -11,6 +11,7 @@ import { getMerchant } from './identity';
 import { identityOperations } from './identity/identity-operations';
 import { listLoanOffers } from './list-loan-offers';
 import { profileOperations } from './profile/profile-operations';
+import { repaymentOperations } from './repayment/repayment-operations';
 import { getRequestStatus } from './request-status';
 import { signAgreement } from './sign-agreement';
 import { tradeOperations } from './trade-operations';
@@ -39,5 +40,6 @@ export const operationMap: Partial<OperationMap> = {
   getAutopayMandate,
   getRequestStatus,
   getMerchant,
+  ...repaymentOperations,
   ...tradeOperations,
 };

@@ -8,6 +8,7 @@ import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
 import { settleEligibility } from './eligibility/settle-eligibility';
 import { settleIdentity } from './identity/settle-identity';
+import { openAccount, settleLoans } from './repayment/settle-loan';
 import { settleTrade } from './settle-trade';
 
 type Clocked = Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>;
@@ -24,6 +25,7 @@ export async function passTime(clocked: Clocked): Promise<void> {
   await settleApproval(clocked);
   await settleMandate(clocked);
   await settleDisbursal(clocked);
+  await settleLoans(clocked);
   await settleTrade(clocked);
 }
 
@@ -92,7 +94,8 @@ const REASONS = {
 } as const;
 
 /** The money was sent: due dates count from this moment. `at` in seconds. */
-async function disburse({ books, merchant }: Clocked, loanId: string, at: number): Promise<void> {
+async function disburse(clocked: Clocked, loanId: string, at: number): Promise<void> {
+  const { books, merchant } = clocked;
   await books
     .update(loans)
     .set({ status: LoanStatus.DISBURSED, disbursedOn: at, updatedAt: at, utr: `SBXN${newDigits(12)}` })
@@ -103,11 +106,14 @@ async function disburse({ books, merchant }: Clocked, loanId: string, at: number
     .where(and(eq(offers.merchantId, merchant.id), eq(offers.status, 'SELECTED')));
   const lines = await books.select().from(instalments).where(eq(instalments.loanId, loanId));
   for (const line of lines) {
+    const dueAt = dueDate(at, asFrequency(offer?.frequency ?? 0), line.number);
+    if (dueAt === line.dueAt) continue;
     await books
       .update(instalments)
-      .set({ dueAt: dueDate(at, asFrequency(offer?.frequency ?? 0), line.number) })
+      .set({ dueAt })
       .where(and(eq(instalments.loanId, loanId), eq(instalments.number, line.number)));
   }
+  await openAccount(clocked, loanId, at);
   await changeMerchant(books, merchant, { processState: 'REPAYMENT', processSubstate: 'home' });
   await noteEvent(books, merchant.id, at, 'loan.disbursed', { loan_id: loanId });
 }

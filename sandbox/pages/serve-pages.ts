@@ -1,6 +1,7 @@
 import { findMerchant } from '../books/merchant';
 import type { Books } from '../books/open-books';
 import type { Control, Scene } from '../control/scene';
+import { paymentPage, upiPage } from '../payment-page/serve-payment';
 import { phonePage } from '../phone/phone-page';
 import { servePhoneFile } from '../phone/serve-phone-file';
 import { actCookie, whoAsks } from '../wire/identity';
@@ -40,6 +41,8 @@ export async function servePages(control: Control, request: Request): Promise<Re
   return control.ledger.write(async (books) => {
     if (area === 'enter' && id !== undefined) return enter(books, url, id);
     if (area === 'bank' && id !== undefined) return bankPage(books, control.now, request, id);
+    if (area === 'payment' && id !== undefined) return paymentPage(books, control.now, request, id);
+    if (area === 'upi') return upiPage(books, control.now, request);
     if (area === 'aadhaar' && id !== undefined) return aadhaarPage(books, control.now, request, id);
     if (area === 'pay-later') return payLaterPage(books, control.now, request);
     const merchant = await whoAsks(books, request);

@@ -16,6 +16,11 @@ export interface Flags extends PeopleFlags, TradeFlags {
   manual_disbursal: boolean;
   /** How long a slow bank takes to make a mandate active. */
   mandate_seconds: number;
+  /** How long a slow bank takes to say what became of a payment, and a refund to arrive. */
+  payment_seconds: number;
+  refund_seconds: number;
+  /** What an active mandate's debit on a due day comes to; OFF debits nothing. */
+  autopay_result: 'SUCCESS' | 'FAILED' | 'OFF';
   /** A code of six digits sent instead of a random one. */
   fixed_otp: string | null;
   features: Record<string, boolean>;
@@ -31,6 +36,9 @@ export const DEFAULT_FLAGS: Flags = {
   disbursal_reason: null,
   manual_disbursal: false,
   mandate_seconds: 20,
+  payment_seconds: 20,
+  refund_seconds: 3600,
+  autopay_result: 'SUCCESS',
   fixed_otp: null,
   ...TRADE_FLAGS,
   features: {
@@ -63,6 +71,7 @@ const CHOICES: Partial<Record<string, readonly string[]>> = {
   ...PEOPLE_CHOICES,
   approval_result: ['APPROVED', 'REJECTED'],
   disbursal_result: ['DISBURSED', 'REJECTED', 'CANCELLED', 'PENDING'],
+  autopay_result: ['SUCCESS', 'FAILED', 'OFF'],
   ...TRADE_CHOICES,
 };
 /** The values a flag may have; undefined when it is free. */

@@ -18,6 +18,23 @@ export interface OfferPlan {
   cashbackRupees?: number;
 }
 
+/** What became of a payment: nothing yet, a bank that is still working, success, money debited in vain, or why it failed. */
+export type PaymentEnd = 'CREATED' | 'PENDING' | 'SUCCESS' | 'REFUND' | 'FAILED' | 'CANCELLED';
+
+/** One thing that happened to a loan, `minutesAgo` (60 by default). */
+export type StoryStep = { minutesAgo?: number } & (
+  | {
+      does: 'pay';
+      type: 'instalment' | 'overdue' | 'full' | 'foreclosure' | 'custom';
+      rupees?: number;
+      ends: PaymentEnd;
+    }
+  | { does: 'settle' | 'give-back'; ends: PaymentEnd }
+  /** Makes a link for the next instalment, of which somebody paid half. */
+  | { does: 'half-paid-link' }
+  | { does: 'stop-autopay' }
+);
+
 export interface Persona {
   group:
     | 'Applying'
@@ -27,6 +44,8 @@ export interface Persona {
     | 'One lender'
     | 'Not today'
     | 'With a loan'
+    | 'Paying back'
+    | 'The loan is over'
     | TradeGroup;
   title: string;
   about: string;
@@ -47,5 +66,13 @@ export interface Persona {
   /** For `disbursed`: instalments paid, and days until the next unpaid one is due (negative: overdue). */
   paid?: number;
   dueInDays?: number;
+  /** When the loan was signed, in place of `dueInDays`. */
+  startedDaysAgo?: number;
+  /** A mandate is active since the signing, and debited what was paid. */
+  autopay?: boolean;
+  /** The lender does not say how the loan stands: status UNKNOWN. */
+  losesStatus?: boolean;
+  /** What happened after those instalments, in this order. */
+  story?: StoryStep[];
   trade?: TradePlan;
 }

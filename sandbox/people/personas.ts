@@ -2,12 +2,16 @@ import type { Persona } from './persona';
 import { PERSONAS_AFTER } from './personas-after';
 import { PERSONAS_APPLYING } from './personas-applying';
 import { PERSONAS_BEFORE } from './personas-before';
+import { PERSONAS_ENDING } from './personas-ending';
+import { PERSONAS_REPAYING } from './personas-repaying';
 import { PERSONAS_STEPS } from './personas-steps';
 import { PERSONAS_TRADING } from './personas-trading';
 
 const PERSONAS = {
   ...PERSONAS_BEFORE,
   ...PERSONAS_AFTER,
+  ...PERSONAS_REPAYING,
+  ...PERSONAS_ENDING,
   ...PERSONAS_APPLYING,
   ...PERSONAS_STEPS,
   ...PERSONAS_TRADING,

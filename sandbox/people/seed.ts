@@ -1,8 +1,8 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { changeMerchant, findMerchant, flagsOf, type Merchant } from '../books/merchant';
 import { newDigits, newId, newToken } from '../books/new-id';
 import type { Books } from '../books/open-books';
-import { agreements, bankAccounts, instalments, loans, merchants, offers } from '../books/schema';
+import { agreements, bankAccounts, merchants, offers } from '../books/schema';
 import { createAgreement, latestAgreement } from '../operations/agreement';
 import { confirmBankDetails } from '../operations/confirm-bank-details';
 import { confirmedOffer } from '../operations/confirmed-offer';
@@ -13,6 +13,7 @@ import { bankName } from './banks';
 import { offerRow } from './offer-row';
 import type { Persona } from './persona';
 import { type PersonaName, personaOf } from './personas';
+import { allowDebits, loseStatus, replay, storyStart } from './replay';
 import { seedApplying } from './seed-applying';
 import { seedTrade } from './seed-trade';
 
@@ -48,17 +49,16 @@ export async function seedMerchant(
   });
   await seedApplying(at(start), persona);
   if (persona.stage !== 'entry' && persona.stage !== 'offers') await confirm(at(start));
-  if (persona.stage === 'signed' || persona.stage === 'disbursed') await sign(at(start));
+  if (persona.stage === 'signed' || persona.stage === 'disbursed') {
+    await passTime(at(start + flagsOf(merchant).approval_seconds));
+    if (persona.autopay) await allowDebits(at(start));
+    await sign(at(start));
+  }
+  if (persona.stage === 'disbursed') await replay(persona, at, start, now);
+  if (persona.losesStatus) await loseStatus(at(start));
   await passTime(at(now));
-  await pay(books, merchant, persona.paid ?? 0);
   await seedTrade(at(now), persona.trade);
   return (await findMerchant(books, merchant.id)) ?? merchant;
-}
-
-/** When the persona's story began: a loan with instalments paid is that many weeks old. Seconds. */
-function storyStart({ stage, paid, dueInDays }: Persona, now: number): number {
-  if (stage !== 'disbursed') return now;
-  return now + (dueInDays ?? 7) * DAY - ((paid ?? 0) + 1) * 7 * DAY;
 }
 
 async function insertMerchant(
@@ -138,14 +138,4 @@ async function sign(call: Call): Promise<void> {
     processState: 'DISBURSAL',
     processSubstate: 'loan-status',
   });
-}
-
-async function pay(books: Books, merchant: Merchant, count: number): Promise<void> {
-  const [loan] = await books.select().from(loans).where(eq(loans.merchantId, merchant.id));
-  if (loan === undefined || count === 0) return;
-  const mine = and(eq(instalments.loanId, loan.id), lte(instalments.number, count));
-  await books
-    .update(instalments)
-    .set({ paid: sql`${instalments.amount}` })
-    .where(mine);
 }

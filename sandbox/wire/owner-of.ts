@@ -1,7 +1,33 @@
-import type { Merchant } from '../books/merchant';
+import { eq } from 'drizzle-orm';
+import { findMerchant, type Merchant } from '../books/merchant';
 import type { Books } from '../books/open-books';
+import { payments, repaymentLinks } from '../books/schema-repayment';
 
-/** Whose books a public call is about: a payment link is opened by strangers, on the borrower's account. */
-export async function ownerOf(_books: Books, _sent: unknown): Promise<Merchant | undefined> {
-  return undefined;
+/**
+ * Whose books a public call is about: a payment link is opened by strangers, on the borrower's account. Told by the
+ * link or the payment that the body names; undefined when it names none that is known.
+ */
+export async function ownerOf(books: Books, sent: unknown): Promise<Merchant | undefined> {
+  const linkId = textIn(sent, 'repayment_link_id') ?? textIn(sent, 'link_id');
+  if (linkId !== undefined) {
+    const [link] = await books.select().from(repaymentLinks).where(eq(repaymentLinks.id, linkId));
+    return link && findMerchant(books, link.merchantId);
+  }
+  const paymentId = textIn(sent, 'payment_id');
+  if (paymentId === undefined) return undefined;
+  const [payment] = await books.select().from(payments).where(eq(payments.id, paymentId));
+  return payment && findMerchant(books, payment.merchantId);
+}
+
+/** What nobody has, when a public call by nobody names a link or a payment: more to the point than "who are you". */
+export function unknownIn(sent: unknown): 'repayment_link_not_found' | 'payment_not_found' | undefined {
+  if (textIn(sent, 'repayment_link_id') !== undefined || textIn(sent, 'link_id') !== undefined)
+    return 'repayment_link_not_found';
+  return textIn(sent, 'payment_id') === undefined ? undefined : 'payment_not_found';
+}
+
+function textIn(sent: unknown, name: string): string | undefined {
+  if (typeof sent !== 'object' || sent === null) return undefined;
+  const value: unknown = Object.getOwnPropertyDescriptor(sent, name)?.value;
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

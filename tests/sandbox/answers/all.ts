@@ -1,10 +1,12 @@
 import { loanAnswers } from './loan';
 import { peopleAnswers } from './people';
+import { repaymentAnswers } from './repayment';
 import type { AnswersOf } from './scenario';
 import { tradeAnswers } from './trade';
 
 /** The scenarios of every area. */
 export const allAnswers: AnswersOf = {
+  ...repaymentAnswers,
   ...loanAnswers,
   ...peopleAnswers,
   ...tradeAnswers,

@@ -1,0 +1,32 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { flagsOf } from '../books/merchant';
+import { payments, penalties, postings, refunds, repaymentLinks } from '../books/schema-repayment';
+import { passTime } from '../operations/pass-time';
+import { balanceCheck } from '../operations/repayment/balance-check';
+import { jsonAnswer } from '../wire/json-answer';
+import { type Scene, virtualMs } from './scene';
+
+const ROWS = {
+  payments,
+  refunds,
+  repayment_links: repaymentLinks,
+  penalties,
+  /** The journal: each line credits `source` and debits `target`. */
+  postings,
+};
+
+/** Payments, refunds, links, late charges and the journal, in the order they came. Paise, virtual seconds. */
+export async function moneyOf({ books, merchant }: Scene): Promise<Record<keyof typeof ROWS, unknown[]>> {
+  const lists = Object.entries(ROWS).map(async ([name, table]) => [
+    name,
+    await books.select().from(table).where(eq(table.merchantId, merchant.id)).orderBy(asc(sql`rowid`)),
+  ]);
+  return Object.fromEntries(await Promise.all(lists));
+}
+
+/** Whether the books add up now: `{holds, problems, loans: [{loan_id, balances}]}`, in paise. */
+export async function showBalanceCheck(scene: Scene): Promise<Response> {
+  const { books, merchant } = scene;
+  await passTime({ books, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(scene) / 1000) });
+  return jsonAnswer(200, await balanceCheck(books, merchant));
+}

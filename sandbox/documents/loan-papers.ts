@@ -1,0 +1,162 @@
+import { asc, eq } from 'drizzle-orm';
+import { flagsOf, type Merchant } from '../books/merchant';
+import type { Books } from '../books/open-books';
+import { payments } from '../books/schema-repayment';
+import { dayInIndia } from '../money/due-dates';
+import { rupees } from '../money/rupees';
+import { LoanStatus } from '../operations/create-loan';
+import { passTime } from '../operations/pass-time';
+import type { LoanBook, PaymentRow } from '../operations/repayment/loan-book';
+import { schedule } from '../operations/repayment/loan-details';
+import { chargeLeft, left, principalLeft, sumOf } from '../operations/repayment/owed';
+import { clearedBy } from '../operations/repayment/settle-payment';
+import { takeBook } from '../operations/repayment/take-book';
+import { lenderOf } from '../people/lenders';
+import type { Paper, Section } from './paper';
+
+interface Wanted {
+  kind: 'no-dues-letter' | 'statement';
+  loanId: string;
+  /** The rupee sign the medium can show. */
+  sign: string;
+  /** Seconds. */
+  now: number;
+}
+
+/** The statement of a loan that was paid out, and the no-dues letter of one that has ended; undefined before. */
+export async function loanPaper(
+  books: Books,
+  merchant: Merchant,
+  { kind, loanId, sign, now }: Wanted,
+): Promise<Paper | undefined> {
+  const clocked = { books, merchant, flags: flagsOf(merchant), now };
+  await passTime(clocked);
+  const book = await takeBook(clocked, loanId);
+  if (book === undefined || book.loan.disbursedOn === null) return undefined;
+  const money = (paise: number) => rupees(paise, sign);
+  if (kind === 'no-dues-letter') return noDuesLetter(book, money);
+  const made = await books
+    .select()
+    .from(payments)
+    .where(eq(payments.loanId, loanId))
+    .orderBy(asc(payments.updatedAt));
+  return statement(book, made, money, now);
+}
+
+type Money = (paise: number) => string;
+
+function noDuesLetter(book: LoanBook, money: Money): Paper | undefined {
+  const { loan, offer, merchant } = book;
+  if (loan.endedOn === null) return undefined;
+  const how = {
+    [LoanStatus.COMPLETE]: 'was repaid in full',
+    [LoanStatus.FORECLOSED]: 'was closed before its term',
+    [LoanStatus.CANCELLED]: 'was given back inside the cooling-off period',
+  }[loan.status];
+  if (how === undefined) return undefined;
+  const lender = lenderOf(offer.nbfc);
+  return {
+    title: 'No-dues letter',
+    subtitle: lender.name,
+    lang: 'en',
+    sections: [
+      {
+        heading: `Dear ${merchant.panName}`,
+        paragraphs: [
+          `Your loan ${loan.accountNumber} of ${money(offer.loanAmount)} ${how} on ${dayInIndia(loan.endedOn)}. Nothing is owed on it any more, and every permission for automatic debits has ended.`,
+          'Keep this letter. Credit bureaus are told that the loan is closed.',
+        ],
+      },
+      {
+        heading: 'The loan',
+        lines: [
+          ['Loan account', loan.accountNumber],
+          ['Paid out on', dayInIndia(loan.disbursedOn ?? loan.createdAt)],
+          ['Ended on', dayInIndia(loan.endedOn)],
+          ['Owed', money(0)],
+        ],
+      },
+      {
+        heading: 'Questions',
+        lines: [
+          ['Grievance officer', lender.grievanceOfficer],
+          ['Phone', lender.grievancePhone],
+          ['Email', lender.grievanceEmail],
+        ],
+      },
+    ],
+  };
+}
+
+function statement(book: LoanBook, made: PaymentRow[], money: Money, now: number): Paper {
+  const { loan, offer, merchant } = book;
+  const paid = made.filter(({ status }) => status === 'SUCCESS');
+  const isOver = loan.endedOn !== null;
+  const lines: [string, string][] = [
+    ['Borrower', merchant.panName],
+    ['Loan account', loan.accountNumber],
+    ['Loan amount', money(offer.loanAmount)],
+    ['Paid out on', dayInIndia(loan.disbursedOn ?? loan.createdAt)],
+    ['Paid so far', money(sumOf(paid, clearedBy))],
+    ['Principal still owed', money(isOver ? 0 : sumOf(book.lines, principalLeft))],
+    ['Instalments to come and due', money(isOver ? 0 : sumOf(book.lines, left))],
+    ['Late charges still owed', money(isOver ? 0 : sumOf(book.penalties, chargeLeft))],
+  ];
+  if (loan.endedOn !== null) lines.push(['Ended on', dayInIndia(loan.endedOn)]);
+  return {
+    title: 'Account statement',
+    subtitle: `${lenderOf(offer.nbfc).name}, ${dayInIndia(now)}`,
+    lang: 'en',
+    sections: [{ heading: 'The loan', lines }, paymentsSection(paid), ...scheduleSections(book, money, now)],
+  };
+}
+
+function paymentsSection(paid: PaymentRow[]): Section {
+  if (paid.length === 0) return { heading: 'Payments', paragraphs: ['None yet.'] };
+  return {
+    heading: 'Payments',
+    table: {
+      head: ['Day', 'Amount', 'Principal', 'Interest', 'Charges'],
+      rows: paid.map((row) => [
+        dayInIndia(row.updatedAt),
+        ...[
+          clearedBy(row),
+          row.clearedPrincipal,
+          row.clearedInterest,
+          row.clearedLateCharges + row.clearedFees,
+        ].map((paise) => rupees(paise, '')),
+      ]),
+    },
+  };
+}
+
+function scheduleSections(book: LoanBook, money: Money, now: number): Section[] {
+  const charges: Section[] =
+    book.penalties.length === 0
+      ? []
+      : [
+          {
+            heading: 'Late charges',
+            lines: book.penalties.map((row) => [
+              `Instalment ${row.instalment}, ${dayInIndia(row.createdAt)}`,
+              chargeLeft(row) === 0 ? `${money(row.amountAdded)}, settled` : money(row.amountAdded),
+            ]),
+          },
+        ];
+  const rows = schedule(book, new Map(), now);
+  if (rows.length === 0) return charges;
+  return [
+    ...charges,
+    {
+      heading: 'Schedule',
+      table: {
+        head: ['No.', 'Due', 'Instalment', 'Paid'],
+        rows: rows.map((row) => [
+          String(row.number),
+          dayInIndia(row.due_date),
+          ...[row.amount, row.amount_paid ?? 0].map((paise) => rupees(paise, '')),
+        ]),
+      },
+    },
+  ];
+}

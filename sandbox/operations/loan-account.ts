@@ -1,0 +1,75 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { bankAccounts } from '../books/schema';
+import { payments } from '../books/schema-repayment';
+import { asFrequency } from '../money/frequency';
+import type { Call, Schemas } from '../wire/operation';
+import { bankDetailsView } from './bank-details-view';
+import { LoanStatus } from './create-loan';
+import { loanSums, type Paid } from './loan-sums';
+import { termsOf } from './offer-view';
+import { autoDebit } from './repayment/auto-debit';
+import { latestLoan } from './repayment/find-loan';
+import type { LoanBook } from './repayment/loan-book';
+import { takeBook } from './repayment/take-book';
+
+/** The latest loan, as the books and the wire know it; null without one. */
+export async function loanAccount(
+  call: Call,
+): Promise<{ book: LoanBook; view: Schemas['LoanAccount'] } | null> {
+  const { books, merchant, flags, now } = call;
+  const latest = await latestLoan(call);
+  const book = latest && (await takeBook(call, latest.id));
+  if (book === undefined) return null;
+  const { loan, offer } = book;
+  const [account] = await books.select().from(bankAccounts).where(eq(bankAccounts.id, loan.bankDetailsId));
+  const sums = loanSums(book, await paidOn(call, loan.id), now);
+  const isSent = loan.disbursedOn !== null;
+  const view: Schemas['LoanAccount'] = {
+    loan_id: loan.id,
+    merchant_id: merchant.id,
+    loan_agreement_id: loan.agreementId,
+    bank_details_id: loan.bankDetailsId,
+    loan_account_number: loan.accountNumber,
+    shop_image_url: null,
+    ...sums,
+    create_time: loan.createdAt,
+    update_time: loan.updatedAt,
+    status: statusOf(loan.status),
+    ended_on: loan.endedOn ?? 0,
+    cashback_eligible: isCashbackEligible(book),
+    bank_details: account === undefined ? null : bankDetailsView(account),
+    agreement: {
+      frequency: asFrequency(offer.frequency),
+      approvedNbfc: offer.nbfc,
+      cashbackAmount: offer.cashback,
+    },
+    is_manual_disbursal_enabled: flags.manual_disbursal,
+    auto_debit: await autoDebit(call, book),
+    disbursed_amount: isSent ? termsOf(offer).transferable : 0,
+    disbursed_on: loan.disbursedOn ?? 0,
+    utr: loan.utr,
+    reason: loan.reason,
+  };
+  return { book, view };
+}
+
+/** One missed instalment loses it (spec 2.4), and so does an end before the term. */
+const isCashbackEligible = ({ offer, account, loan }: LoanBook): boolean =>
+  offer.cashback > 0 && account.missedAt === null && loan.status <= LoanStatus.COMPLETE;
+
+/** What successful payments came to, without what was sent back. */
+async function paidOn({ books }: Call, loanId: string): Promise<Paid> {
+  const { clearedInterest, clearedPrincipal, clearedLateCharges, clearedFees } = payments;
+  const [sums] = await books
+    .select({
+      total: sql<number>`coalesce(sum(${clearedInterest} + ${clearedPrincipal} + ${clearedLateCharges} + ${clearedFees}), 0)`,
+      principal: sql<number>`coalesce(sum(${clearedPrincipal}), 0)`,
+    })
+    .from(payments)
+    .where(and(eq(payments.loanId, loanId), eq(payments.status, 'SUCCESS')));
+  return sums ?? { total: 0, principal: 0 };
+}
+
+function statusOf(status: number): NonNullable<Schemas['LoanAccount']['status']> {
+  return Object.values(LoanStatus).find((known) => known === status) ?? 0;
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { payments } from '../../books/schema-repayment';
+import { dayInIndia } from '../../money/due-dates';
+import { rupees } from '../../money/rupees';
+import type { Call, Schemas } from '../../wire/operation';
+import { totalDue } from './amount-owed';
+import { isRunning, type LoanBook, type PaymentRow } from './loan-book';
+import { left } from './owed';
+
+type AutoDebit = NonNullable<Schemas['LoanAccount']['auto_debit']>;
+
+/** How automatic debits of a loan stand, with a sentence about the last or the next one. */
+export async function autoDebit(call: Call, book: LoanBook): Promise<AutoDebit> {
+  const isOn = book.mandate?.status === 'ACTIVE';
+  return {
+    is_enabled: isOn,
+    is_consented: isOn,
+    is_current_due_paid: !isRunning(book) || totalDue(book, call.now) === 0,
+    message: await message(call, book, isOn),
+  };
+}
+
+async function message(call: Call, book: LoanBook, isOn: boolean): Promise<string | null> {
+  if (book.mandate === undefined || !isRunning(book)) return null;
+  if (book.mandate.status === 'CANCELLED') return 'Automatic debits were stopped.';
+  if (!isOn) return null;
+  const last = await lastDebit(call, book.loan.id);
+  if (last?.status === 'FAILED')
+    return `The debit of ${rupees(last.amount)} on ${dayInIndia(last.createdAt)} did not work: the account had too little money.`;
+  const next = book.lines.find((line) => left(line) > 0 && line.dueAt > call.now);
+  return next === undefined ? null : `${rupees(left(next))} will be debited on ${dayInIndia(next.dueAt)}.`;
+}
+
+async function lastDebit({ books }: Call, loanId: string): Promise<PaymentRow | undefined> {
+  const [row] = await books
+    .select()
+    .from(payments)
+    .where(and(eq(payments.loanId, loanId), eq(payments.isAutopay, true)))
+    .orderBy(desc(payments.createdAt), desc(sql`rowid`))
+    .limit(1);
+  return row;
+}

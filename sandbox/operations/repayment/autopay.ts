@@ -1,0 +1,25 @@
+import { endOfDayInIndia } from '../../money/due-dates';
+import { type LoanBook, note } from './loan-book';
+import { openPayment } from './open-payment';
+import { left, sumOf } from './owed';
+import { endPayment, succeedPayment } from './settle-payment';
+
+/** Debits what is due by the mandate, on the morning of a due day: instalments, no late charges. `at` in seconds. */
+export function debitByMandate(book: LoanBook, at: number): void {
+  const { mandate, flags } = book;
+  if (mandate?.status !== 'ACTIVE' || flags.autopay_result === 'OFF' || at > mandate.endDate) return;
+  // A payment that the bank is still working on may be for this very instalment: never debit beside it.
+  if (book.payments.some(({ status }) => status === 'PENDING')) return;
+  const due = book.lines.filter((line) => left(line) > 0 && line.dueAt <= endOfDayInIndia(at));
+  const amount = Math.min(sumOf(due, left), mandate.maxAmount);
+  const upTo = due.at(-1)?.number;
+  if (amount === 0 || upTo === undefined) return;
+  const mode = mandate.type === 'UPI' ? 'UPI_AUTOPAY' : 'ENACH';
+  const payment = openPayment(book, { amount, type: 'instalment', mode, upTo, isAutopay: true }, at);
+  if (flags.autopay_result === 'SUCCESS') {
+    succeedPayment(book, payment, at);
+    return;
+  }
+  endPayment(book, payment, 'FAILED', 'insufficient_funds', at);
+  note(book, at, 'autopay.failed', { payment_id: payment.id, mandate_id: mandate.id });
+}

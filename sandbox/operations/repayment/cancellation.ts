@@ -1,0 +1,69 @@
+import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
+import { LoanStatus } from '../create-loan';
+import { giveBack, type PaymentQuote } from './close-loan';
+import { endLoan } from './complete-loan';
+import { loanById } from './find-loan';
+import { withBook } from './keep-book';
+import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book';
+import { openPayment } from './open-payment';
+import { initiatedRepayment } from './payment-view';
+import { coolingOffUntil, returnQuote, returnRefusal } from './return-quote';
+import { takeBook } from './take-book';
+
+/** What it costs to give the loan back now, or why it cannot be. */
+export const getCancellation: Operation<'getCancellation'> = async (call, { path }) => {
+  const book = await takeBook(call, path.loan_id);
+  if (book === undefined) return fail(404, 'loan_not_found');
+  const reason = returnRefusal(book, call.now);
+  const quote = returnQuote(book, call.now);
+  return ok({
+    loan_id: book.loan.id,
+    can_cancel: reason === null,
+    reason,
+    is_free: book.loan.disbursedOn === null,
+    principal: quote.principal,
+    proportionate_cost: quote.cost,
+    already_paid: quote.alreadyPaid,
+    total: reason === null ? quote.total : 0,
+    cooling_off_until: coolingOffUntil(book),
+  });
+};
+
+/** Gives the loan back: at once when nothing is owed for it, else when the payment that it opens succeeds. */
+export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
+  if ((await loanById(call, body.loan_id)) === undefined) return fail(404, 'loan_not_found');
+  const reason = body.reason?.trim() || null;
+  const done = await withBook(call, body.loan_id, (book) => {
+    const refusal = returnRefusal(book, call.now);
+    if (refusal !== null) return fail(409, refusal);
+    const payment = isRunning(book) ? returnLoan(book, reason, call.now) : null;
+    if (book.loan.disbursedOn === null) {
+      endLoan(book, LoanStatus.CANCELLED, call.now, reason ?? 'Cancelled by the merchant.');
+      note(book, call.now, 'loan.cancelled');
+    }
+    return ok({
+      loan_id: book.loan.id,
+      status: statusNow(book),
+      repayment: payment === null ? null : initiatedRepayment(payment, book.offer.nbfc),
+    });
+  });
+  return done ?? fail(404, 'loan_not_found');
+};
+
+/** The payment that gives the loan back, the open one again when there is one; null when nothing is owed. */
+function returnLoan(book: LoanBook, reason: string | null, now: number): PaymentRow | null {
+  const quote: PaymentQuote = { kind: 'return', at: now, reason, ...returnQuote(book, now) };
+  if (quote.total === 0) {
+    giveBack(book, null, quote, now);
+    return null;
+  }
+  const open = book.payments.find(
+    ({ isCancellation, status, amount }) =>
+      isCancellation && (status === 'PENDING' || (status === 'CREATED' && amount === quote.total)),
+  );
+  return open ?? openPayment(book, { type: 'full', amount: quote.total, quote, isCancellation: true }, now);
+}
+
+function statusNow({ loan }: LoanBook): Schemas['CancelledLoan']['status'] {
+  return Object.values(LoanStatus).find((known) => known === loan.status) ?? 0;
+}

@@ -1,0 +1,80 @@
+import { endOfDayInIndia } from '../../money/due-dates';
+import { GST_RATE } from '../../money/offer-terms';
+import { lenderOf } from '../../people/lenders';
+import { chargesUntil } from './late-charges';
+import type { LoanBook } from './loan-book';
+import { chargeLeft, interestLeft, left, principalLeft, sumOf } from './owed';
+import { isCharged } from './spend-money';
+
+const DAY = 86_400;
+/** Interest by days counts 365 of them in a year. */
+const YEAR = 365;
+/** A lender settles a loan that is longer overdue than this, days, for a part of the principal, percent. */
+const SETTLES_AFTER_DAYS = 60;
+const SETTLES_FOR = 70;
+
+/** What it costs to end a loan early, on the day that ends with `until` (seconds). The total is the sum of its lines. */
+export interface ClosingQuote {
+  until: number;
+  principal: number;
+  /** Of instalments that fell due and are not paid, and by days since the last of them. */
+  interest: number;
+  /** The part of `interest` that is not in the books yet. */
+  newInterest: number;
+  lateCharges: number;
+  /** Of the late charges. */
+  waived: number;
+  fee: number;
+  feeRate: number;
+  gst: number;
+  total: number;
+}
+
+/**
+ * Interest for some days on a principal, paise: principal x rate x days / 365, rounded half up to a whole paisa.
+ * @param rate percent a year
+ */
+export const interestByDays = (principal: number, rate: number, days: number): number =>
+  Math.round((principal * rate * Math.max(0, days)) / (100 * YEAR));
+
+/** Calendar days in India between two moments, seconds. */
+export const daysBetween = (from: number, until: number): number =>
+  Math.round((endOfDayInIndia(until) - endOfDayInIndia(from)) / DAY);
+
+/** The quote for closing early. `until` is the end of the day that it is for, seconds. */
+export function closingQuote(book: LoanBook, until: number, { waive }: { waive: boolean }): ClosingQuote {
+  const principal = sumOf(book.lines, principalLeft);
+  const charged = book.lines.filter((line) => isCharged(book, line));
+  const since = charged.at(-1)?.dueAt ?? book.loan.disbursedOn ?? book.loan.createdAt;
+  const newInterest = interestByDays(principal, book.offer.interestRate, daysBetween(since, until));
+  const interest = sumOf(charged, interestLeft) + newInterest;
+  const lateCharges = sumOf(book.penalties, chargeLeft) + chargesUntil(book, until);
+  const waived = waive ? lateCharges : 0;
+  const feeRate = lenderOf(book.offer.nbfc).foreclosureRate;
+  const fee = Math.round((principal * feeRate) / 100);
+  const gst = Math.round((fee * GST_RATE) / 100);
+  const total = principal + interest + lateCharges - waived + fee + gst;
+  return { until, principal, interest, newInterest, lateCharges, waived, fee, feeRate, gst, total };
+}
+
+/** Whether late charges are let off for whoever closes: a feature, or an experiment of status 1. */
+export const isOn = ({ flags }: Pick<LoanBook, 'flags'>, name: string): boolean =>
+  flags.features[name] === true || flags.experiments[name] === 1;
+
+/** For how much the lender settles, paise, and until when, seconds; null without an offer. */
+export function settlementOffer(book: LoanBook, now: number): { amount: number; until: number } | null {
+  const oldest = book.lines.find((line) => left(line) > 0);
+  if (!isOn(book, 'SETTLEMENT_OFFER') || oldest === undefined) return null;
+  if (daysBetween(oldest.dueAt, now) <= SETTLES_AFTER_DAYS) return null;
+  const principal = sumOf(book.lines, principalLeft);
+  // Whole rupees, and never more than the principal itself.
+  const amount = Math.min(principal, Math.ceil((principal * SETTLES_FOR) / 10_000) * 100);
+  return { amount, until: endOfMonthInIndia(now) };
+}
+
+/** The last second of the month in India. Seconds. */
+function endOfMonthInIndia(at: number): number {
+  const ist = 19_800;
+  const day = new Date((at + ist) * 1000);
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1) / 1000 - ist - 1;
+}

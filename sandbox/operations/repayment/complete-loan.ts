@@ -1,0 +1,29 @@
+import { LoanStatus } from '../create-loan';
+import { post } from './journal';
+import { isRunning, type LoanBook, note } from './loan-book';
+import { chargeLeft, left } from './owed';
+
+/** Ends a loan on which nothing is owed any more; the cashback is paid when no instalment was ever missed. */
+export function completeWhenPaid(book: LoanBook, at: number): void {
+  if (!isRunning(book)) return;
+  if (book.lines.some((line) => left(line) > 0) || book.penalties.some((row) => chargeLeft(row) > 0)) return;
+  endLoan(book, LoanStatus.COMPLETE, at);
+  note(book, at, 'loan.completed');
+  if (book.offer.cashback === 0 || book.account.missedAt !== null) return;
+  post(book, { entry: 'cashback', from: 'lender_cash', to: 'cashback', amount: book.offer.cashback, at });
+  note(book, at, 'cashback.paid', { amount: book.offer.cashback });
+}
+
+/** The loan is over: its status, its day, and no debit any more. */
+export function endLoan(book: LoanBook, status: number, at: number, reason: string | null = null): void {
+  Object.assign(book.loan, { status, endedOn: at, updatedAt: at, reason: reason ?? book.loan.reason });
+  stopMandate(book, at);
+}
+
+/** Takes the permission for debits back. */
+export function stopMandate(book: LoanBook, at: number): void {
+  if (book.mandate === undefined) return;
+  if (!['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'].includes(book.mandate.status)) return;
+  book.mandate.status = 'CANCELLED';
+  note(book, at, 'mandate.cancelled', { mandate_id: book.mandate.id });
+}

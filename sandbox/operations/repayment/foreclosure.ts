@@ -1,0 +1,47 @@
+import { endOfDayInIndia } from '../../money/due-dates';
+import { GST_RATE } from '../../money/offer-terms';
+import { fail, type Operation, ok } from '../../wire/operation';
+import { canForeclose, maxRepayment } from './amount-owed';
+import { closingQuote, isOn, settlementOffer } from './closing-quote';
+import { latestLoan } from './find-loan';
+import { isRunning } from './loan-book';
+import { left } from './owed';
+import { takeBook } from './take-book';
+
+/** A quote may be asked for so many days ahead. */
+const DAYS_AHEAD = 7;
+
+/** What it costs to end the loan on a day; the total is the sum of the lines. */
+export const getForeclosure: Operation<'getForeclosure'> = async (call, { query }) => {
+  const { date }: { date?: string } = query;
+  const loan = await latestLoan(call);
+  const book = loan && (await takeBook(call, loan.id));
+  if (book === undefined || !isRunning(book) || !canForeclose(book))
+    return fail(409, 'foreclosure_not_available');
+  const today = endOfDayInIndia(call.now);
+  const until = date === undefined ? today : endOfDayInIndia(Date.parse(`${date}T12:00:00+05:30`) / 1000);
+  if (until < today || until > today + DAYS_AHEAD * 86_400) return fail(400, 'date_out_of_range');
+  const quote = closingQuote(book, until, { waive: isOn(book, 'PENALTY_WAIVE_OFF') });
+  const settlement = settlementOffer(book, call.now);
+  return ok({
+    loan_id: book.loan.id,
+    total_due_principal: quote.principal,
+    principal_amount_charged: quote.principal,
+    accrued_interest: quote.interest,
+    total_due_penalty: quote.lateCharges,
+    penalty_waived: quote.waived,
+    foreclosure_config: {
+      fee_amount: quote.fee,
+      fee_rate: quote.feeRate,
+      gst_amount: quote.gst,
+      gst_rate: GST_RATE,
+    },
+    total_foreclosure_amount: quote.total,
+    pending_instalments: book.lines.filter((line) => left(line) > 0).length,
+    quote_date: new Date((until + 19_800) * 1000).toISOString().slice(0, 10),
+    valid_until: until,
+    remaining_payable: maxRepayment(book),
+    settlement_amount: settlement?.amount ?? 0,
+    settlement_valid_until: settlement?.until ?? 0,
+  });
+};

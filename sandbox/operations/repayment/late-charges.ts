@@ -1,0 +1,79 @@
+import { newId } from '../../books/new-id';
+import type { Schemas } from '../../wire/operation';
+import { penaltyOf } from '../offer-view';
+import { post } from './journal';
+import { type LoanBook, note } from './loan-book';
+import { type InstalmentRow, left } from './owed';
+
+const DAY = 86_400;
+
+/** When an instalment that stays unpaid is charged for the `turn`-th time (from 0), seconds; null when it is not. */
+function chargeAt(line: InstalmentRow, config: Schemas['PenaltyConfig'], turn: number): number | null {
+  const after = Math.max(1, config.one_time_penalty_frequency ?? 0);
+  const every = config.recurring_penalty_frequency ?? 0;
+  if (turn > 0 && every <= 0) return null;
+  return line.dueAt + (after + turn * every) * DAY;
+}
+
+/** Paise of the `turn`-th charge. */
+const chargeOf = (config: Schemas['PenaltyConfig'], turn: number): number =>
+  (turn === 0 ? config.one_time_penalty_amount : config.recurring_penalty_amount) ?? 0;
+
+/** The first charge of an unpaid instalment after a moment; null when there is none. Seconds. */
+export function nextCharge(
+  book: LoanBook,
+  line: InstalmentRow,
+  after: number,
+): { at: number; turn: number } | null {
+  if (left(line) <= 0) return null;
+  const config = penaltyOf(book.offer.nbfc);
+  const first = chargeAt(line, config, 0);
+  if (first === null) return null;
+  if (first > after) return { at: first, turn: 0 };
+  const every = (config.recurring_penalty_frequency ?? 0) * DAY;
+  if (every <= 0) return null;
+  const turn = Math.floor((after - first) / every) + 1;
+  return { at: first + turn * every, turn };
+}
+
+/** Late charges that unpaid instalments would still bring by a moment, paise. */
+export function chargesUntil(book: LoanBook, until: number): number {
+  const config = penaltyOf(book.offer.nbfc);
+  let total = 0;
+  for (const line of book.lines) {
+    let next = nextCharge(book, line, book.account.settledAt);
+    while (next !== null && next.at < until) {
+      total += chargeOf(config, next.turn);
+      next = nextCharge(book, line, next.at);
+    }
+  }
+  return total;
+}
+
+/** Adds one late charge to the books. */
+export function addCharge(book: LoanBook, line: InstalmentRow, turn: number, at: number): void {
+  const amount = chargeOf(penaltyOf(book.offer.nbfc), turn);
+  if (amount === 0) return;
+  const id = newId('pen');
+  book.penalties.push({
+    id,
+    merchantId: book.merchant.id,
+    loanId: book.loan.id,
+    instalment: line.number,
+    turn,
+    amountAdded: amount,
+    amountPaid: 0,
+    amountWaived: 0,
+    createdAt: at,
+    updatedAt: at,
+  });
+  post(book, {
+    entry: 'late-charge',
+    from: 'late_charge_income',
+    to: 'late_charges',
+    amount,
+    at,
+    instalment: line.number,
+  });
+  note(book, at, 'late-charge.added', { penalty_id: id, amount, instalment: line.number });
+}

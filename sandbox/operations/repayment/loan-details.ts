@@ -1,0 +1,96 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { payments, postings } from '../../books/schema-repayment';
+import { endOfDayInIndia } from '../../money/due-dates';
+import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
+import { LoanStatus } from '../create-loan';
+import { loanAccount } from '../loan-account';
+import { isRunning, type LoanBook } from './loan-book';
+import { type InstalmentRow, left, sumOf } from './owed';
+import { repaymentStatus } from './payment-view';
+import { installmentId } from './repayment-status';
+
+type Line = Schemas['Instalment'];
+
+/** The latest loan with its schedule, a payment that is under way, and its papers. */
+export const getLoanDetails: Operation<'getLoanDetails'> = async (call) => {
+  const found = await loanAccount(call);
+  if (found === null)
+    return ok({
+      loan: null,
+      installments: [],
+      pending_payment: null,
+      no_dues_letter_link: null,
+      statement_link: null,
+    });
+  const { book, view } = found;
+  const { loan } = book;
+  const isSent = loan.disbursedOn !== null;
+  const isPaidOff = loan.status === LoanStatus.COMPLETE || loan.status === LoanStatus.FORECLOSED;
+  const isReturned = loan.status === LoanStatus.CANCELLED && isSent;
+  const paper = (kind: string) => `/api/termloan/documents/${kind}/${loan.id}.html`;
+  return ok({
+    loan: view,
+    installments: isSent ? schedule(book, await paidDays(call, loan.id), call.now) : [],
+    pending_payment: await pendingPayment(call, book),
+    no_dues_letter_link: isPaidOff || isReturned ? paper('no-dues-letter') : null,
+    statement_link: isSent ? paper('statement') : null,
+  });
+};
+
+/**
+ * The lines of the schedule. A loan that ended early asks for no more: instalments on which nothing was paid fall away,
+ * and one that was partly paid is shown as what was paid on it.
+ */
+export function schedule(book: LoanBook, paidOn: Map<number, number>, now: number): Line[] {
+  const lines = isRunning(book) ? book.lines : book.lines.filter((line) => line.paid > 0);
+  return lines.map((line) => {
+    const charges = book.penalties.filter((row) => row.instalment === line.number);
+    const isPaid = left(line) === 0 || !isRunning(book);
+    return {
+      installment_id: installmentId(line.loanId, line.number),
+      number: line.number,
+      due_date: line.dueAt,
+      amount: isRunning(book) ? line.amount : line.paid,
+      principal: isRunning(book) ? line.principal : line.paid - Math.min(line.paid, line.interest),
+      interest: isRunning(book) ? line.interest : Math.min(line.paid, line.interest),
+      amount_paid: line.paid,
+      paid_on: isPaid ? (paidOn.get(line.number) ?? 0) : 0,
+      late_charge: sumOf(charges, (row) => row.amountAdded),
+      late_charge_paid: sumOf(charges, (row) => row.amountPaid),
+      status: isPaid ? 'PAID' : openStatus(line, now),
+    };
+  });
+}
+
+function openStatus(line: InstalmentRow, now: number): NonNullable<Line['status']> {
+  if (line.dueAt < now) return line.paid > 0 ? 'PARTLY_PAID' : 'LATE';
+  if (line.paid > 0) return 'PARTLY_PAID';
+  return line.dueAt <= endOfDayInIndia(now) ? 'DUE' : 'UPCOMING';
+}
+
+/** The day of the last money on each instalment, seconds, by its number. */
+export async function paidDays({ books }: Pick<Call, 'books'>, loanId: string): Promise<Map<number, number>> {
+  const rows = await books
+    .select({ number: postings.instalment, at: sql<number>`max(${postings.at})` })
+    .from(postings)
+    .where(
+      and(
+        eq(postings.loanId, loanId),
+        eq(postings.entry, 'cleared'),
+        inArray(postings.source, ['interest', 'principal']),
+      ),
+    )
+    .groupBy(postings.instalment);
+  return new Map(rows.map(({ number, at }) => [number ?? 0, at]));
+}
+
+/** The newest payment whose money may already have left the payer. */
+async function pendingPayment({ books }: Call, book: LoanBook): Promise<Schemas['RepaymentStatus'] | null> {
+  const [row] = await books
+    .select()
+    .from(payments)
+    .where(and(eq(payments.loanId, book.loan.id), eq(payments.status, 'PENDING')))
+    .orderBy(desc(payments.createdAt), desc(sql`rowid`))
+    .limit(1);
+  return row === undefined ? null : repaymentStatus(row, book.offer.nbfc);
+}

@@ -1,0 +1,48 @@
+import { nextCharge } from './late-charges';
+import { isRunning, type LoanBook, type PaymentRow, type RefundRow } from './loan-book';
+import type { InstalmentRow } from './owed';
+
+/** A mandate debits at 10 in the morning of the due day; an instalment is due at the end of it. Seconds. */
+const AUTOPAY_BEFORE_DUE = 14 * 3600 - 1;
+
+/** Something that happens by itself at a moment, in seconds. */
+export type LoanEvent =
+  | { at: number; kind: 'payment-settles' | 'payment-expires'; payment: PaymentRow }
+  | { at: number; kind: 'refund-arrives'; refund: RefundRow }
+  | { at: number; kind: 'autopay' | 'falls-due'; line: InstalmentRow }
+  | { at: number; kind: 'late-charge'; line: InstalmentRow; turn: number };
+
+/** What happens to a loan by itself next: all that falls on the same moment; empty when nothing will. */
+export function nextEvents(book: LoanBook): LoanEvent[] {
+  let first: LoanEvent[] = [];
+  let at = Number.MAX_SAFE_INTEGER;
+  for (const event of comingEvents(book)) {
+    if (event.at < at) first = [];
+    if (event.at <= at) first.push(event);
+    at = Math.min(at, event.at);
+  }
+  return first;
+}
+
+/** The moment of it, seconds; the end of all time when nothing will. */
+export const nextEventAt = (book: LoanBook): number => nextEvents(book)[0]?.at ?? Number.MAX_SAFE_INTEGER;
+
+/** Of two at the same moment the earlier one here comes first. */
+function* comingEvents(book: LoanBook): Generator<LoanEvent> {
+  for (const payment of book.payments) {
+    if (payment.status === 'PENDING' && payment.settlesAt !== null)
+      yield { at: payment.settlesAt, kind: 'payment-settles', payment };
+    if (payment.status === 'CREATED') yield { at: payment.expiresAt, kind: 'payment-expires', payment };
+  }
+  for (const refund of book.refunds)
+    if (refund.doneAt === null) yield { at: refund.dueAt, kind: 'refund-arrives', refund };
+  if (!isRunning(book)) return;
+  const { settledAt } = book.account;
+  for (const line of book.lines) {
+    const autopay = line.dueAt - AUTOPAY_BEFORE_DUE;
+    if (autopay > settledAt) yield { at: autopay, kind: 'autopay', line };
+    if (line.dueAt > settledAt) yield { at: line.dueAt, kind: 'falls-due', line };
+    const charge = nextCharge(book, line, settledAt);
+    if (charge !== null) yield { ...charge, kind: 'late-charge', line };
+  }
+}

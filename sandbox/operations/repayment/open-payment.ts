@@ -1,0 +1,51 @@
+import { newId } from '../../books/new-id';
+import { type LoanBook, note, type PaymentRow } from './loan-book';
+
+/** A payment that nobody made is over after a quarter of an hour. Seconds. */
+const PAYMENT_LIFE = 900;
+
+export interface Wanted {
+  /** Paise. */
+  amount: number;
+  type: 'instalment' | 'overdue' | 'full' | 'foreclosure' | 'custom';
+  mode?: string | null;
+  linkId?: string | null;
+  /** The last instalment it is for; null: as far as the money goes. */
+  upTo?: number | null;
+  /** What was quoted, for a payment that ends the loan. */
+  quote?: object | null;
+  isAutopay?: boolean;
+  isCancellation?: boolean;
+}
+
+/** Opens a payment on a loan; nothing is paid yet. `at` in seconds. */
+export function openPayment(book: LoanBook, wanted: Wanted, at: number): PaymentRow {
+  const payment: PaymentRow = {
+    id: newId('pay'),
+    merchantId: book.merchant.id,
+    loanId: book.loan.id,
+    amount: wanted.amount,
+    type: wanted.type,
+    status: 'CREATED',
+    mode: wanted.mode ?? null,
+    failureReason: null,
+    reference: null,
+    linkId: wanted.linkId ?? null,
+    isAutopay: wanted.isAutopay ?? false,
+    isCancellation: wanted.isCancellation ?? false,
+    upTo: wanted.upTo ?? null,
+    quote: wanted.quote ? JSON.stringify(wanted.quote) : null,
+    clearedInterest: 0,
+    clearedPrincipal: 0,
+    clearedLateCharges: 0,
+    clearedFees: 0,
+    createdAt: at,
+    updatedAt: at,
+    expiresAt: at + PAYMENT_LIFE,
+    settlesAt: null,
+    settlesAs: null,
+  };
+  book.payments.push(payment);
+  note(book, at, 'payment.opened', { payment_id: payment.id, amount: payment.amount, type: payment.type });
+  return payment;
+}

@@ -1,0 +1,71 @@
+import { lenderOf } from '../../people/lenders';
+import type { Schemas } from '../../wire/operation';
+import type { PaymentRow } from './loan-book';
+
+const STATUSES: Schemas['PaymentStatus'][] = [
+  'CREATED',
+  'PENDING',
+  'SUCCESS',
+  'FAILED',
+  'CANCELLED',
+  'EXPIRED',
+  'REFUND_INITIATED',
+  'REFUNDED',
+];
+const TYPES: Schemas['PaymentType'][] = ['instalment', 'overdue', 'full', 'foreclosure', 'custom'];
+
+export const statusOf = (payment: PaymentRow): Schemas['PaymentStatus'] =>
+  STATUSES.find((status) => status === payment.status) ?? 'PENDING';
+
+export const typeOf = ({ type }: { type: string }): Schemas['PaymentType'] =>
+  TYPES.find((known) => known === type) ?? 'instalment';
+
+/** What became of a payment, as the wire shows it. */
+export function repaymentStatus(payment: PaymentRow, nbfc: string | null): Schemas['RepaymentStatus'] {
+  const isPaid = payment.status === 'SUCCESS';
+  return {
+    payment_id: payment.id,
+    loan_id: payment.loanId,
+    status: statusOf(payment),
+    amount: payment.amount,
+    payment_type: typeOf(payment),
+    payment_mode: payment.mode,
+    failure_reason: payment.failureReason,
+    reference: payment.reference,
+    nbfc,
+    create_time: payment.createdAt,
+    update_time: payment.updatedAt,
+    cleared: isPaid
+      ? {
+          interest: payment.clearedInterest,
+          principal: payment.clearedPrincipal,
+          late_charges: payment.clearedLateCharges,
+          fees: payment.clearedFees,
+        }
+      : null,
+  };
+}
+
+/** A payment that may be made now: where to go for it. */
+export function initiatedRepayment(payment: PaymentRow, nbfc: string | null): Schemas['InitiatedRepayment'] {
+  const upi = upiLink(payment, lenderOf(nbfc).name);
+  const isOpen = payment.status === 'CREATED';
+  return {
+    payment_id: payment.id,
+    status: statusOf(payment),
+    amount: payment.amount,
+    payment_url: isOpen ? `/sandbox/payment/${payment.id}` : null,
+    upi_intent_url: isOpen ? upi : null,
+    upi_qr: isOpen ? upi : null,
+    expires_at: payment.expiresAt,
+  };
+}
+
+/** A UPI link as apps read it: payee, amount in rupees, and the payment as its reference. */
+export function upiLink({ id, amount }: PaymentRow, payee: string): string {
+  const rupees = (amount / 100).toFixed(2);
+  // By hand, not URLSearchParams: UPI apps read %20, not +.
+  const fields = { pa: 'sandbox@bank', pn: payee, am: rupees, cu: 'INR', tn: 'Loan repayment', tr: id };
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `upi://pay?${query.join('&').replace('%40', '@')}`;
+}

@@ -1,0 +1,89 @@
+import { newId } from '../../books/new-id';
+import { endOfDayInIndia } from '../../money/due-dates';
+import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
+import { type Asked, askFor } from './amount-owed';
+import { latestLoan, linkById } from './find-loan';
+import { withBook } from './keep-book';
+import { linkRemaining, linkStatus } from './link-state';
+import { isRunning, type LinkRow, type LoanBook, note } from './loan-book';
+import { typeOf } from './payment-view';
+import { takeBook } from './take-book';
+
+/** A link is good for three days; one for a foreclosure for the day of its quote. Seconds. */
+const LINK_LIFE = 3 * 86_400;
+
+/** A link by which somebody else can pay; the open one again when it asks for the same. */
+export const getRepaymentLink: Operation<'getRepaymentLink'> = async (call, { query }) => {
+  const loan = await latestLoan(call);
+  if (loan === undefined || loan.disbursedOn === null) return fail(404, 'loan_not_found');
+  // The path's query is typed as required by the contract's generator; both are left out at will.
+  const { amount, payment_type: type }: { amount?: number; payment_type?: Schemas['PaymentType'] } = query;
+  if (loan.endedOn !== null || type === 'supplier') return fail(409, 'nothing_due');
+  const link = await withBook(call, loan.id, (book) => {
+    const asked = askFor(book, { type, amount }, call.now);
+    return typeof asked === 'string' ? asked : linkFor(book, asked, call.now);
+  });
+  if (link === undefined) return fail(404, 'loan_not_found');
+  if (link === 'nothing_due') return fail(409, link);
+  if (typeof link === 'string') return fail(400, 'amount_out_of_range');
+  return ok({
+    repayment_link: `/pay/${link.id}?amount=${link.amount}&paymentType=${link.type}`,
+    repayment_link_id: link.id,
+    amount: link.amount,
+    payment_type: typeOf(link),
+    expires_at: link.expiresAt,
+  });
+};
+
+/** Makes a link, or gives the open one for the same. `now` in seconds. */
+export function linkFor(book: LoanBook, { type, amount, upTo }: Asked, now: number): LinkRow {
+  const same = book.links.find(
+    (row) =>
+      row.type === type &&
+      row.amount === amount &&
+      row.upTo === upTo &&
+      linkStatus(book, row, now) === 'ACTIVE',
+  );
+  if (same !== undefined) return same;
+  const link: LinkRow = {
+    id: newId('lnk'),
+    merchantId: book.merchant.id,
+    loanId: book.loan.id,
+    amount,
+    amountPaid: 0,
+    type,
+    upTo,
+    createdAt: now,
+    expiresAt: type === 'foreclosure' ? endOfDayInIndia(now) : now + LINK_LIFE,
+  };
+  book.links.push(link);
+  note(book, now, 'link.created', { repayment_link_id: link.id, amount, type });
+  return link;
+}
+
+/** What a link is for: enough to pay it, and nothing else about the loan. */
+export const getRepaymentLinkDetails: Operation<'getRepaymentLinkDetails'> = async (call, { body }) => {
+  const found = await linkWithBook(call, body.repayment_link_id);
+  if (found === undefined) return fail(404, 'repayment_link_not_found');
+  const { link, book } = found;
+  return ok({
+    repayment_link_id: link.id,
+    status: linkStatus(book, link, call.now),
+    amount: link.amount,
+    amount_paid: isRunning(book) ? link.amount - linkRemaining(book, link) : link.amount,
+    payment_type: typeOf(link),
+    merchant_name: call.merchant.displayName,
+    nbfc: book.offer.nbfc,
+    expires_at: link.expiresAt,
+  });
+};
+
+/** A link of the merchant with its loan; undefined when there is no such link. */
+export async function linkWithBook(
+  call: Call,
+  id: string,
+): Promise<{ link: LinkRow; book: LoanBook } | undefined> {
+  const link = await linkById(call, id);
+  const book = link && (await takeBook(call, link.loanId));
+  return link === undefined || book === undefined ? undefined : { link, book };
+}

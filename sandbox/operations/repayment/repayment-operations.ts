@@ -1,0 +1,23 @@
+import type { OperationMap } from '../../wire/operation';
+import { cancelLoan, getCancellation } from './cancellation';
+import { getForeclosure } from './foreclosure';
+import { initiateRepayment } from './initiate-repayment';
+import { getLoanDetails } from './loan-details';
+import { getRepaymentLink, getRepaymentLinkDetails } from './repayment-link';
+import { getRepaymentStatus, listTransactions } from './repayment-status';
+import { getMandateStatus, updateAutopayMandate } from './withdraw-autopay';
+
+/** Money after disbursal. */
+export const repaymentOperations = {
+  getLoanDetails,
+  getRepaymentLinkDetails,
+  getRepaymentLink,
+  listTransactions,
+  initiateRepayment,
+  getRepaymentStatus,
+  getForeclosure,
+  getCancellation,
+  cancelLoan,
+  updateAutopayMandate,
+  getMandateStatus,
+} satisfies Partial<OperationMap>;

@@ -1,0 +1,56 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { payments, penalties } from '../../books/schema-repayment';
+import { fail, type Operation, ok } from '../../wire/operation';
+import { loanById, paymentById } from './find-loan';
+import { repaymentStatus, statusOf } from './payment-view';
+import { takeBook } from './take-book';
+
+/** What became of a payment: whoever has its id may ask. */
+export const getRepaymentStatus: Operation<'getRepaymentStatus'> = async (call, { body }) => {
+  const payment = await paymentById(call, body.payment_id);
+  if (payment === undefined) return fail(404, 'payment_not_found');
+  const book = await takeBook(call, payment.loanId);
+  return ok(repaymentStatus(payment, book?.offer.nbfc ?? null));
+};
+
+/** Payments that were decided or are under way, and late charges; newest first. */
+export const listTransactions: Operation<'listTransactions'> = async (call, { body }) => {
+  const loan = await loanById(call, body.loan_id);
+  if (loan === undefined) return fail(404, 'loan_not_found');
+  const { books } = call;
+  const made = await books
+    .select()
+    .from(payments)
+    .where(and(eq(payments.loanId, loan.id), sql`${payments.status} <> 'CREATED'`))
+    .orderBy(desc(payments.createdAt), desc(sql`rowid`));
+  const charged = await books
+    .select()
+    .from(penalties)
+    .where(eq(penalties.loanId, loan.id))
+    .orderBy(desc(penalties.createdAt), desc(sql`rowid`));
+  return ok({
+    penalties: charged.map((row) => ({
+      penalty_id: row.id,
+      loan_id: row.loanId,
+      amount_added: row.amountAdded,
+      amount_paid: row.amountPaid,
+      installment_id: installmentId(row.loanId, row.instalment),
+      create_time: row.createdAt,
+      update_time: row.updatedAt,
+    })),
+    repayment_transactions: made.map((row) => ({
+      payment_id: row.id,
+      loan_id: row.loanId,
+      amount: row.amount,
+      is_foreclosure: row.type === 'foreclosure',
+      is_autopay_transaction: row.isAutopay,
+      create_time: row.createdAt,
+      update_time: row.updatedAt,
+      status: statusOf(row),
+      reference: row.reference,
+    })),
+  });
+};
+
+/** The id of an instalment: its loan and its number. */
+export const installmentId = (loanId: string, number: number): string => `${loanId}-${number}`;

@@ -1,0 +1,47 @@
+import { COOLING_OFF_DAYS } from '../agreement-view';
+import { LoanStatus } from '../create-loan';
+import { daysBetween, interestByDays } from './closing-quote';
+import type { LoanBook } from './loan-book';
+import { left, sumOf } from './owed';
+
+/** What it costs to give a loan back inside the cooling-off period. Paise. */
+export interface ReturnQuote {
+  principal: number;
+  cost: number;
+  alreadyPaid: number;
+  total: number;
+  /** What was paid beyond that, and goes back. */
+  overpaid: number;
+}
+
+const NOTHING: ReturnQuote = { principal: 0, cost: 0, alreadyPaid: 0, total: 0, overpaid: 0 };
+
+/** The end of the cooling-off period, seconds; 0 while the money was not sent. */
+export const coolingOffUntil = ({ loan }: Pick<LoanBook, 'loan'>): number =>
+  loan.disbursedOn === null ? 0 : loan.disbursedOn + COOLING_OFF_DAYS * 86_400;
+
+/** Why a loan cannot be given back; null when it can. */
+export function returnRefusal(book: LoanBook, now: number): 'cooling_off_over' | 'loan_already_ended' | null {
+  const { status } = book.loan;
+  if (status === LoanStatus.DISBURSED) return now > coolingOffUntil(book) ? 'cooling_off_over' : null;
+  return book.loan.endedOn === null ? null : 'loan_already_ended';
+}
+
+/**
+ * Principal, and interest on it for the days that passed, less what was paid. Late charges are not asked for, and those
+ * that were paid count as paid.
+ */
+export function returnQuote(book: LoanBook, now: number): ReturnQuote {
+  const { loanAmount, interestRate } = book.offer;
+  if (book.loan.disbursedOn === null) return NOTHING;
+  const cost = interestByDays(loanAmount, interestRate, daysBetween(book.loan.disbursedOn, now));
+  const alreadyPaid =
+    sumOf(book.lines, (line) => line.amount - left(line)) + sumOf(book.penalties, (row) => row.amountPaid);
+  return {
+    principal: loanAmount,
+    cost,
+    alreadyPaid,
+    total: Math.max(0, loanAmount + cost - alreadyPaid),
+    overpaid: Math.max(0, alreadyPaid - loanAmount - cost),
+  };
+}

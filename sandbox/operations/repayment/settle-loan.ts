@@ -1,0 +1,70 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { loanAccounts } from '../../books/schema-repayment';
+import { termsOf } from '../offer-view';
+import { debitByMandate } from './autopay';
+import { post } from './journal';
+import { withBook } from './keep-book';
+import { addCharge } from './late-charges';
+import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book';
+import { type LoanEvent, nextEvents } from './next-event';
+import { left } from './owed';
+import { endPayment, finishRefund, succeedPayment } from './settle-payment';
+import { chargeInterest } from './spend-money';
+import type { Clocked } from './take-book';
+
+/** Does what happened to the merchant's loans by now: payments, refunds, debits, interest and late charges. */
+export async function settleLoans(clocked: Clocked): Promise<void> {
+  const { books, merchant, now } = clocked;
+  const waiting = await books
+    .select()
+    .from(loanAccounts)
+    .where(and(eq(loanAccounts.merchantId, merchant.id), lte(loanAccounts.nextEventAt, now)));
+  for (const { loanId } of waiting) await withBook(clocked, loanId, (book) => bringTo(book, now));
+}
+
+/** Opens the books of a loan whose money was sent. `at` in seconds. */
+export async function openAccount(clocked: Clocked, loanId: string, at: number): Promise<void> {
+  await withBook(clocked, loanId, (book) => {
+    book.account.settledAt = at;
+    const { fee, gst, transferable } = termsOf(book.offer);
+    const lent = { entry: 'disbursal', to: 'principal', at } as const;
+    post(book, { ...lent, from: 'lender_cash', amount: transferable });
+    post(book, { ...lent, from: 'fee_income', amount: fee });
+    post(book, { ...lent, from: 'gst', amount: gst });
+  });
+}
+
+/** Lets everything happen that happens by itself until `now` (seconds), in its order. */
+export function bringTo(book: LoanBook, now: number): void {
+  for (let events = nextEvents(book); events.length > 0; events = nextEvents(book)) {
+    const at = events[0]?.at ?? 0;
+    if (at > now) return;
+    for (const event of events) happen(book, event);
+    book.account.settledAt = Math.max(book.account.settledAt, at);
+  }
+}
+
+function happen(book: LoanBook, event: LoanEvent): void {
+  const { at } = event;
+  if (event.kind === 'payment-settles') settleByBank(book, event.payment, at);
+  if (event.kind === 'payment-expires') endPayment(book, event.payment, 'EXPIRED', 'payment_timed_out', at);
+  if (event.kind === 'refund-arrives') finishRefund(book, event.refund, at);
+  // A payment at the very same moment may have ended the loan, or cleared the instalment.
+  if (!isRunning(book)) return;
+  if (event.kind === 'autopay') debitByMandate(book, at);
+  if (event.kind === 'falls-due') fallDue(book, event.line, at);
+  if (event.kind === 'late-charge' && left(event.line) > 0) addCharge(book, event.line, event.turn, at);
+}
+
+function settleByBank(book: LoanBook, payment: PaymentRow, at: number): void {
+  if (payment.settlesAs === 'SUCCESS') succeedPayment(book, payment, at);
+  else endPayment(book, payment, 'FAILED', payment.settlesAs ?? 'bank_technical_error', at);
+}
+
+/** The day of an instalment is over: its interest counts, and if it was not paid, it was missed. */
+function fallDue(book: LoanBook, line: LoanBook['lines'][number], at: number): void {
+  chargeInterest(book, line, at);
+  if (left(line) === 0 || book.account.missedAt !== null) return;
+  book.account.missedAt = at;
+  note(book, at, 'instalment.missed', { instalment: line.number });
+}

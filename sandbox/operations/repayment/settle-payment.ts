@@ -1,0 +1,94 @@
+import { newDigits } from '../../books/new-id';
+import { closeByPayment } from './close-loan';
+import { completeWhenPaid } from './complete-loan';
+import { post } from './journal';
+import { isRunning, type LoanBook, note, type PaymentRow, type RefundRow } from './loan-book';
+import { sendBack } from './send-back';
+import { spendMoney } from './spend-money';
+
+/** Paise of a payment that were used for something. */
+export const clearedBy = (payment: PaymentRow): number =>
+  payment.clearedInterest + payment.clearedPrincipal + payment.clearedLateCharges + payment.clearedFees;
+
+const isOpen = ({ status }: PaymentRow): boolean => status === 'CREATED' || status === 'PENDING';
+
+function close(payment: PaymentRow, status: string, at: number, failureReason: string | null = null): void {
+  Object.assign(payment, { status, failureReason, updatedAt: at, settlesAt: null, settlesAs: null });
+}
+
+/**
+ * The money arrived: it is used for what is owed, and what is too much goes back. Only an open payment can succeed, so
+ * that the same money never counts twice. `at` in seconds.
+ */
+export function succeedPayment(book: LoanBook, payment: PaymentRow, at: number): void {
+  if (!isOpen(payment)) return;
+  receive(book, payment, at);
+  if (isRunning(book)) {
+    if (payment.type === 'foreclosure' || payment.isCancellation) closeByPayment(book, payment, at);
+    else spendMoney(book, payment, at);
+  }
+  const used = clearedBy(payment);
+  const tooMuch = payment.amount - used;
+  if (used === 0) {
+    const reason = isRunning(book) ? 'nothing_due' : 'loan_already_ended';
+    close(payment, 'REFUND_INITIATED', at, reason);
+    sendBack(book, { of: payment.id, amount: tooMuch, reason, at });
+    return;
+  }
+  close(payment, 'SUCCESS', at);
+  const link = book.links.find(({ id }) => id === payment.linkId);
+  if (link !== undefined) link.amountPaid += used;
+  book.loan.updatedAt = at;
+  note(book, at, 'payment.succeeded', { payment_id: payment.id, amount: payment.amount, used });
+  if (tooMuch > 0) sendBack(book, { of: payment.id, amount: tooMuch, reason: 'more_than_owed', at });
+  completeWhenPaid(book, at);
+}
+
+/** The payer's bank took the money, and the payment failed all the same: it goes back. */
+export function debitInVain(book: LoanBook, payment: PaymentRow, at: number): void {
+  if (!isOpen(payment)) return;
+  receive(book, payment, at);
+  close(payment, 'REFUND_INITIATED', at, 'bank_technical_error');
+  sendBack(book, { of: payment.id, amount: payment.amount, reason: 'bank_technical_error', at });
+}
+
+/** The payment came to nothing: FAILED, CANCELLED by the payer, or EXPIRED. */
+export function endPayment(
+  book: LoanBook,
+  payment: PaymentRow,
+  status: 'FAILED' | 'CANCELLED' | 'EXPIRED',
+  reason: string,
+  at: number,
+): void {
+  if (!isOpen(payment)) return;
+  close(payment, status, at, reason);
+  note(book, at, `payment.${status.toLowerCase()}`, { payment_id: payment.id, reason });
+}
+
+/** The bank takes its time: it answers after the flag `payment_seconds`, with SUCCESS or why it failed. */
+export function waitForBank(book: LoanBook, payment: PaymentRow, answer: string, at: number): void {
+  if (payment.status !== 'CREATED') return;
+  Object.assign(payment, {
+    status: 'PENDING',
+    updatedAt: at,
+    settlesAt: at + book.flags.payment_seconds,
+    settlesAs: answer,
+  });
+  note(book, at, 'payment.pending', { payment_id: payment.id });
+}
+
+/** The refund reached the payer. */
+export function finishRefund(book: LoanBook, refund: RefundRow, at: number): void {
+  refund.doneAt = at;
+  const { amount, paymentId } = refund;
+  post(book, { entry: 'refund', from: 'lender_cash', to: 'received', amount, at, payment: paymentId });
+  const payment = book.payments.find(({ id }) => id === paymentId);
+  if (payment?.status === 'REFUND_INITIATED') close(payment, 'REFUNDED', at, payment.failureReason);
+  note(book, at, 'payment.refunded', { payment_id: paymentId, amount });
+}
+
+function receive(book: LoanBook, payment: PaymentRow, at: number): void {
+  payment.reference ??= `SBX${newDigits(12)}`;
+  const { amount, id } = payment;
+  post(book, { entry: 'received', from: 'received', to: 'lender_cash', amount, at, payment: id });
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { noteEvent } from '../../books/merchant';
+import { agreements, loans, mandates, offers } from '../../books/schema';
+import { type Call, fail, type Operation, ok } from '../../wire/operation';
+import { mandateView } from '../autopay-mandate';
+
+const OPEN = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
+
+/** Takes the consent to automatic debits back, as easily as it was given. One that is already taken back is answered alike. */
+export const updateAutopayMandate: Operation<'updateAutopayMandate'> = async (call, { body }) => {
+  const { books, merchant, now } = call;
+  if (body.merchant_id !== merchant.id) return fail(403, 'merchant_mismatch');
+  const rows = await books
+    .select()
+    .from(mandates)
+    .innerJoin(offers, eq(offers.id, mandates.offerId))
+    .where(and(eq(mandates.merchantId, merchant.id), eq(offers.nbfc, body.nbfc)))
+    .orderBy(desc(sql`mandates.rowid`));
+  const found =
+    rows.find((row) => OPEN.includes(row.mandates.status)) ??
+    rows.find((row) => row.mandates.status === 'CANCELLED');
+  if (found === undefined) return fail(404, 'mandate_not_found');
+  const { mandates: mandate, offers: offer } = found;
+  if (mandate.status !== 'CANCELLED') {
+    await books.update(mandates).set({ status: 'CANCELLED' }).where(eq(mandates.id, mandate.id));
+    await noteEvent(books, merchant.id, now, 'mandate.cancelled', { mandate_id: mandate.id });
+  }
+  return ok(await mandateView(call, { ...mandate, status: 'CANCELLED' }, offer));
+};
+
+/** Where the mandate of a loan stands; null when none was ever asked for. */
+export const getMandateStatus: Operation<'getMandateStatus'> = async (call, { body }) => {
+  const offer = await offerOf(call, body.loan_id);
+  if (offer === undefined) return fail(404, 'loan_not_found');
+  const rows = await call.books
+    .select()
+    .from(mandates)
+    .where(and(eq(mandates.merchantId, call.merchant.id), eq(mandates.offerId, offer.id)))
+    .orderBy(desc(sql`rowid`));
+  const wanted = body.subscription_id;
+  const row = wanted === undefined ? rows[0] : rows.find(({ id }) => id === wanted);
+  if (row === undefined && wanted !== undefined) return fail(404, 'mandate_not_found');
+  if (row === undefined) return ok({ mandate: null, subscription_id: null });
+  return ok({ mandate: await mandateView(call, row, offer), subscription_id: row.id });
+};
+
+async function offerOf({ books, merchant }: Call, loanId: string) {
+  const [found] = await books
+    .select()
+    .from(loans)
+    .innerJoin(agreements, eq(agreements.id, loans.agreementId))
+    .innerJoin(offers, eq(offers.id, agreements.offerId))
+    .where(and(eq(loans.id, loanId), eq(loans.merchantId, merchant.id)));
+  return found?.offers;
+}

@@ -1,0 +1,33 @@
+import { asFrequency, frequencyWord } from '../money/frequency';
+import { rupees } from '../money/rupees';
+import { type Html, html } from '../pages/html';
+import type { OpenedPayment } from './find-payment';
+import { line, otherEndings, payeeOf, purposeOf } from './payment-words';
+
+const WAYS = [
+  ['UPI', 'UPI'],
+  ['NET_BANKING', 'Net banking'],
+  ['DEBIT_CARD', 'Debit card'],
+] as const;
+
+/** The question of the hosted page: who is paid, what for, how much, and the payer's answer. */
+export function hostedQuestion(opened: OpenedPayment, action: string, back: string): Html {
+  const { payment, book } = opened;
+  const often = frequencyWord(asFrequency(book.offer.frequency));
+  return html`<p class="quiet">Pay to</p><h1>${payeeOf(opened)}</h1>
+<p class="amount">${rupees(payment.amount)}</p>
+<dl class="lines">${line('For', purposeOf(payment))}${line('Borrower', book.merchant.displayName)}${line('Loan', `${often}, ending ${book.loan.accountNumber.slice(-4)}`)}${line('Pay before', timeInIndia(payment.expiresAt))}${line('Payment', payment.id)}</dl>
+<form method="post" action="${action}" class="fields"><fieldset class="ways"><legend>Pay with</legend>${WAYS.map(
+    ([value, name], index) =>
+      html`<label class="way"><input type="radio" name="mode" value="${value}" ${index === 0 ? html`checked` : ''}>${name}</label>`,
+  )}</fieldset>
+<button class="primary" name="decision" value="pay">Pay ${rupees(payment.amount)}</button>
+<button class="danger" name="decision" value="cancel">Cancel the payment</button>${otherEndings()}</form>
+<p><a href="${back}">Close without deciding</a></p>`;
+}
+
+/** A time of the day as India reads it: 9:23 am. `at` in seconds. */
+const timeInIndia = (at: number): string =>
+  new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' }).format(
+    new Date(at * 1000),
+  );

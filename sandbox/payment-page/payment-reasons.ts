@@ -1,0 +1,15 @@
+/** Why a payment fails, as the status names it. */
+export const PAYMENT_REASONS = [
+  'insufficient_funds',
+  'incorrect_pin',
+  'payment_timed_out',
+  'bank_technical_error',
+  'authentication_failed',
+  'transaction_limit_exceeded',
+  'debit_instrument_blocked',
+  'bank_account_invalid',
+] as const;
+
+/** A reason that is known; otherwise too little money. */
+export const asReason = (text: string | null): string =>
+  PAYMENT_REASONS.find((reason) => reason === text) ?? 'insufficient_funds';

@@ -1,0 +1,34 @@
+import { rupees } from '../money/rupees';
+import { type Html, html } from '../pages/html';
+import type { OpenedPayment } from './find-payment';
+import { line, otherEndings, payeeOf, purposeOf } from './payment-words';
+
+/** The PIN that the bank does not take. */
+const WRONG_PIN = '0000';
+
+/** The UPI app's question: the payee, the amount, and the PIN, which is read and forgotten. */
+export function upiQuestion(opened: OpenedPayment, action: string, back: string): Html {
+  const { payment } = opened;
+  return html`<p class="quiet">Paying</p><h1>${payeeOf(opened)}</h1><p class="quiet">sandbox@bank</p>
+<p class="amount">${rupees(payment.amount)}</p>
+<dl class="lines">${line('Note', purposeOf(payment))}${line('From', 'Sandbox Bank \u2022\u2022 4321')}${line('Reference', payment.id)}</dl>
+<form method="post" action="${action}" class="fields">
+<label>Enter UPI PIN <input class="pin" name="pin" type="password" inputmode="numeric" autocomplete="off" maxlength="6" placeholder="\u2022\u2022\u2022\u2022"></label>
+<p class="quiet">Any PIN is right but ${WRONG_PIN}. It is never kept.</p>
+<button class="primary" name="decision" value="pay">Pay ${rupees(payment.amount)}</button>
+<button class="danger" name="decision" value="cancel">Decline</button>${otherEndings()}</form>
+<p><a href="${back}">Close without deciding</a></p>`;
+}
+
+/** What the PIN makes of a decision to pay. */
+export const withPin = (decision: string, pin: string | null): { what: string; reason: string | null } =>
+  decision === 'pay' && pin === WRONG_PIN
+    ? { what: 'fail', reason: 'incorrect_pin' }
+    : { what: decision, reason: null };
+
+/** Where a upi:// link is opened by hand. */
+export const upiEntrance = (problem: string | null): Html =>
+  html`<h1>Open a UPI link</h1><p class="quiet">A phone would hand it to its UPI app. Here it is pasted.</p>
+${problem === null ? null : html`<p class="note" role="alert">${problem}</p>`}
+<form method="get" action="/sandbox/upi" class="fields"><label>Link <input name="link" placeholder="upi://pay?..." autocomplete="off" required></label>
+<button class="primary">Open</button></form>`;

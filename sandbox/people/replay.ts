@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { loans } from '../books/schema';
+import { dueDate, endOfDayInIndia } from '../money/due-dates';
+import { asFrequency } from '../money/frequency';
+import { getAutopayMandate } from '../operations/autopay-mandate';
+import { activateMandate, passTime } from '../operations/pass-time';
+import { askFor } from '../operations/repayment/amount-owed';
+import { latestLoan } from '../operations/repayment/find-loan';
+import { withBook } from '../operations/repayment/keep-book';
+import { isRunning, type LoanBook } from '../operations/repayment/loan-book';
+import { openPayment } from '../operations/repayment/open-payment';
+import { left } from '../operations/repayment/owed';
+import { bringTo } from '../operations/repayment/settle-loan';
+import { succeedPayment } from '../operations/repayment/settle-payment';
+import type { Call } from '../wire/operation';
+import type { Persona } from './persona';
+import { tell } from './story';
+
+const DAY = 86_400;
+/** A merchant who pays on the day does it in the afternoon: so long before the day is over. Seconds. */
+const BEFORE_DUE = 9 * 3600;
+
+/** When the persona's loan was signed, so that its next instalment is due as many days from now as it says. Seconds. */
+export function storyStart({ stage, paid = 0, dueInDays = 7, startedDaysAgo, offers }: Persona, now: number) {
+  if (startedDaysAgo !== undefined) return now - startedDaysAgo * DAY;
+  if (stage !== 'disbursed') return now;
+  const frequency = asFrequency(offers[0]?.frequency ?? 0);
+  const wanted = endOfDayInIndia(now + dueInDays * DAY);
+  // Back from the wanted day by at most a month for each instalment; the first day that leads to it.
+  const farthest = now + dueInDays * DAY - (paid + 1) * 31 * DAY - DAY;
+  for (let start = farthest; start < now + dueInDays * DAY; start += DAY)
+    if (dueDate(start, frequency, paid + 1) >= wanted) return start;
+  return now;
+}
+
+/** A mandate that the bank approved on the day of signing. */
+export async function allowDebits(call: Call): Promise<void> {
+  const nbfc = call.merchant.primaryNbfc ?? '';
+  const { body } = await getAutopayMandate(call, {
+    path: {},
+    query: { type: 'ENACH', nbfc },
+    body: undefined,
+  });
+  if ('mandate_id' in body) await activateMandate(call, body.mandate_id);
+}
+
+/** Lives through the loan: the money is sent, instalments are paid on their days, and then what the story says. */
+export async function replay(
+  persona: Persona,
+  at: (seconds: number) => Call,
+  start: number,
+  now: number,
+): Promise<void> {
+  const sent = start + at(start).flags.disbursal_seconds;
+  if (sent > now) return;
+  await passTime(at(sent));
+  const call = at(now);
+  const loan = await latestLoan(call);
+  if (loan === undefined) return;
+  await withBook(call, loan.id, (book) => {
+    payOnTime(book, persona.paid ?? 0);
+    for (const step of persona.story ?? []) tell(book, step, now);
+  });
+}
+
+/** Nobody knows how the newest loan stands. */
+export async function loseStatus({ books, merchant }: Call): Promise<void> {
+  await books.update(loans).set({ status: 0 }).where(eq(loans.merchantId, merchant.id));
+}
+
+/** Pays the first instalments on their due days, by hand where no mandate does. */
+function payOnTime(book: LoanBook, count: number): void {
+  const { flags } = book;
+  // What the flag says of debits is about the days to come.
+  book.flags = { ...flags, autopay_result: 'SUCCESS' };
+  for (const line of book.lines.slice(0, count)) {
+    const at = line.dueAt - BEFORE_DUE;
+    bringTo(book, at);
+    if (!isRunning(book) || left(line) === 0) continue;
+    const asked = askFor(book, { type: 'instalment', amount: undefined }, at);
+    if (typeof asked === 'string') continue;
+    succeedPayment(book, openPayment(book, { ...asked, mode: 'UPI_INTENT' }, at), at);
+  }
+  book.flags = flags;
+}

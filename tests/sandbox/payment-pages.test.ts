@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openSandbox } from './actor';
+import { Payer } from './repaying';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const visit = (path: string, form?: Record<string, string>, token?: string) =>
+  sandbox.fetch(
+    new Request(`http://lender.test${path}`, {
+      method: form === undefined ? 'GET' : 'POST',
+      headers: token === undefined ? {} : { cookie: `act=${token}` },
+      ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
+    }),
+  );
+
+async function opened(persona = 'due-today') {
+  const payer = await Payer.as(sandbox, persona);
+  return { payer, payment: await payer.open({ payment_type: 'instalment' }) };
+}
+
+describe('the hosted payment page', () => {
+  it('says who is paid, what for and how much, and runs nothing', async () => {
+    const { payer, payment } = await opened();
+    const page = await visit(payment.payment_url ?? '');
+    const text = await page.text();
+    for (const words of [
+      'Arthmate Financing',
+      'Loan instalment',
+      '\u20b92,056',
+      'Ganesh Patil',
+      payment.payment_id,
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/<script|<style|style=| on\w+=/);
+    expect(text).not.toContain(payer.actor.token);
+    expect(text).not.toContain('9822033445');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('goes back with nothing added, and only to this origin', async () => {
+    const { payment } = await opened();
+    const path = payment.payment_url ?? '';
+    const back = '/payment/status/x?pollingType=repayment';
+    const cancelled = await visit(`${path}?return_to=${encodeURIComponent(back)}`, { decision: 'cancel' });
+    expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, back]);
+    for (const away of ['https://evil.test', '//evil.test']) {
+      const answer = await visit(`${path}?return_to=${encodeURIComponent(away)}`, { decision: 'pay' });
+      expect(answer.headers.get('location')).toMatch(/^\/payment\/status\/pay_/);
+    }
+    expect(await (await visit(path)).text()).toContain('Payment cancelled');
+    expect((await visit('/sandbox/payment/pay_nobody')).status).toBe(404);
+  });
+
+  it('waits with a slow bank', async () => {
+    const { payer, payment } = await opened();
+    await visit(payment.payment_url ?? '', { decision: 'slow' });
+    const text = await (await visit(payment.payment_url ?? '')).text();
+    expect(text).toContain('The bank is working on it');
+    expect(text).toContain('http-equiv="refresh"');
+    await payer.actor.advance(20);
+    expect(await (await visit(payment.payment_url ?? '')).text()).toContain('Payment successful');
+  });
+});
+
+describe('the UPI app', () => {
+  it('opens a upi:// link, takes any PIN but 0000, and shows a receipt', async () => {
+    const { payer, payment } = await opened();
+    const pasted = `/sandbox/upi?link=${encodeURIComponent(payment.upi_intent_url ?? '')}`;
+    expect(await (await visit(pasted)).text()).toContain('Enter UPI PIN');
+    const wrong = await visit(`/sandbox/upi?tr=${payment.payment_id}`, { decision: 'pay', pin: '0000' });
+    expect(wrong.headers.get('location')).toContain(payment.payment_id);
+    expect(await payer.status(payment.payment_id)).toMatchObject({
+      status: 'FAILED',
+      failure_reason: 'incorrect_pin',
+    });
+    const again = await payer.open({ payment_type: 'instalment' });
+    await visit(`/sandbox/upi?tr=${again.payment_id}`, { decision: 'pay', pin: '246810' });
+    expect(await payer.status(again.payment_id)).toMatchObject({ status: 'SUCCESS', payment_mode: 'UPI' });
+    const books = JSON.stringify((await payer.actor.control('GET', '/books')).body);
+    expect(books).not.toContain('246810');
+  });
+
+  it('says when a link is not one', async () => {
+    expect(await (await visit('/sandbox/upi')).text()).toContain('Open a UPI link');
+    expect(await (await visit('/sandbox/upi?link=https://evil.test')).text()).toContain('not a UPI link');
+    expect((await visit('/sandbox/upi?tr=pay_nobody')).status).toBe(404);
+  });
+});
+
+describe('the papers of a loan', () => {
+  it('are a statement, and a letter once nothing is owed, for the borrower only', async () => {
+    const running = await Payer.as(sandbox, 'several-late-charges');
+    const before = await running.details();
+    expect(before.no_dues_letter_link).toBeNull();
+    const statement = await visit(before.statement_link ?? '', undefined, running.actor.token);
+    for (const words of ['Account statement', 'Late charges', '\u20b91,200'])
+      expect(await statement.clone().text()).toContain(words);
+    const early = (before.statement_link ?? '').replace('statement', 'no-dues-letter');
+    expect((await visit(early, undefined, running.actor.token)).status).toBe(404);
+
+    const over = await Payer.as(sandbox, 'loan-complete');
+    const { no_dues_letter_link, statement_link } = await over.details();
+    const letter = await visit(no_dues_letter_link ?? '', undefined, over.actor.token);
+    expect(await letter.text()).toContain('was repaid in full');
+    const pdf = await visit((statement_link ?? '').replace('.html', '.pdf'), undefined, over.actor.token);
+    expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
+    expect((await visit(no_dues_letter_link ?? '', undefined, running.actor.token)).status).toBe(404);
+    expect((await visit(no_dues_letter_link ?? '')).status).toBe(401);
+  });
+});
