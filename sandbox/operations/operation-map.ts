@@ -18,7 +18,7 @@ import { tradeOperations } from './trade-operations';
 import { getUserState, setUserState } from './user-state';
 
 /** Every operation of the contract; a file of its own for each area. */
-export const operationMap: Partial<OperationMap> = {
+export const operationMap: OperationMap = {
   ...identityOperations,
   ...profileOperations,
   getLoanEligibility,
