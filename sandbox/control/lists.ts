@@ -11,6 +11,7 @@ import {
   offers,
   otps,
 } from '../books/schema';
+import { maskPan } from '../operations/mask';
 import { lastFour } from '../people/payment-address';
 import { jsonAnswer } from '../wire/json-answer';
 import { merchantView } from './merchant-view';
@@ -112,7 +113,7 @@ export async function listBooks(scene: Scene): Promise<Response> {
   const myLoans = await books.select().from(loans).where(eq(loans.merchantId, merchant.id));
   const ids = myLoans.map((loan) => loan.id);
   return jsonAnswer(200, {
-    merchant: merchantView(scene),
+    merchant: { ...merchantView(scene), pan_number: maskPan(merchant.panNumber) },
     offers: await books
       .select()
       .from(offers)

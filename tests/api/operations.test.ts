@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 
 import { signedAgreement } from '../../machines/domain/agreement';
 import type { Outcome } from '../../machines/domain/failure';
+import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import {
   createAgreement,
   getAgreementInfo,
@@ -24,6 +25,7 @@ import { listLoanOffers } from '../../src/api/operations/offers';
 import { getPanDetails } from '../../src/api/operations/pan-details';
 import { getRequestStatus } from '../../src/api/operations/request-status';
 import { getUserState, setUserState } from '../../src/api/operations/user-state';
+import { createService } from '../../src/api/service';
 import { openSandbox } from '../sandbox/actor';
 import { GOOD_ACCOUNT } from '../sandbox/journey';
 import { type Desk, deskOf } from '../support/lender';
@@ -397,6 +399,18 @@ describe('getRequestStatus', () => {
     const asked = await getRequestStatus(app.termloan, 'nobody-sent', confirmedOffer, signal);
     expect(dataOf(asked)).toEqual({ kind: 'absent' });
   });
+
+  it.each(['null', '1e400', '700'])(
+    'names the call when the stored status is %s, which nobody can read',
+    async (status) => {
+      const desk = await deskOf(sandbox, 'offers');
+      const body = `{"status":"DONE","http_status":${status},"body":{}}`;
+      const app = { ...desk.app.termloan, fetch: async () => new Response(body) };
+      const service = createService<TermloanPaths>('http://lender.test/api/termloan', app);
+      const asked = await getRequestStatus(service, 'request-key', confirmedOffer, signal);
+      expect(failureOf(asked)).toMatchObject({ operation: 'getRequestStatus' });
+    },
+  );
 
   it('gives the stored answer as the write would have given it', async () => {
     const desk = await deskOf(sandbox, 'existing-account');

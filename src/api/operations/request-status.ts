@@ -37,7 +37,9 @@ export async function getRequestStatus<TSchema extends v.GenericSchema>(
   if (status === 'PENDING') return { ok: true, data: { kind: 'pending' } };
   const stored = readStored(schema, httpStatus, body);
   // A stored answer that can't be read is no refusal: the write may well be done.
-  if (!stored.ok && isOutcomeUnknown(stored.failure)) return stored;
+  if (!stored.ok && isOutcomeUnknown(stored.failure)) {
+    return { ok: false, failure: { ...stored.failure, operation: 'getRequestStatus' } };
+  }
   return { ok: true, data: { kind: 'answered', outcome: stored } };
 }
 
