@@ -165,9 +165,9 @@ export interface components {
             error?: string;
             code?: string;
             message?: string;
-            /** @description Tries left of a code. */
+            /** @description Tries left of a code; missing means not told. */
             attempts_left?: number;
-            /** @description Seconds until one may try again. */
+            /** @description Seconds until one may try again; missing means not told. */
             retry_after?: number;
         } | unknown | unknown;
         /**
@@ -185,17 +185,19 @@ export interface components {
          */
         Customer: {
             businessId: string;
+            /** @description Missing means null. */
             mobileNumber?: string | null;
-            /** @description Paise that can still be used. */
+            /** @description Paise that can still be used. Missing means 0. */
             balance?: number | string;
-            /** @description Paise in use. */
+            /** @description Paise in use. Missing means 0. */
             usedAmt?: number | string;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             limit?: number | string;
+            /** @description Missing means 0. */
             daysOverdue?: number | string;
             /** @description Seconds; `daysRemaining` is counted from it. */
             dueDate?: number | null;
-            /** @description The lender behind the credit. */
+            /** @description The lender behind the credit. Missing means null. */
             nbfc?: string | null;
         };
         /**
@@ -230,20 +232,26 @@ export interface components {
         };
         Supplier: {
             mobile_number: string;
+            /** @description Missing means null. */
             name?: string | null;
+            /** @description Missing means false. */
             isWhitelisted?: boolean;
         };
         PayLaterTransaction: {
+            /** @description Missing means null. */
             business_id?: string | null;
             transaction_id: string;
+            /** @description Missing means null. */
             supplier_id?: string | null;
+            /** @description Missing means null. */
             epaylater_id?: string | null;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             amount?: number;
             /** @enum {string} */
             status?: "CREATED" | "PENDING" | "SUCCESS" | "FAILED";
+            /** @description Missing means null. */
             invoice_file_name?: string | null;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             create_time?: number;
         };
         SupplierAddress: {
@@ -302,8 +310,11 @@ export interface components {
          */
         SupplierAnswer: {
             isWhitelisted: boolean;
+            /** @description Missing means null. */
             supplier_id?: string | null;
+            /** @description Missing means null. */
             errorMessage?: string | null;
+            /** @description Missing means null. */
             errorReason?: string | null;
         };
         EncryptPaymentRequest: {
@@ -346,7 +357,7 @@ export interface components {
             /** @description Sealed. */
             data: string;
             m_code: string;
-            /** @description The hosted page. */
+            /** @description The hosted page. Missing means null. */
             payment_url?: string | null;
         };
         DecryptPaymentRequest: {
@@ -367,11 +378,15 @@ export interface components {
         DecryptedPayment: {
             /** @description Success or Failure. */
             status: string;
+            /** @description Missing means null. */
             message?: string | null;
+            /** @description Missing means null. */
             supplier_id?: string | null;
+            /** @description Missing means null. */
             transaction_id?: string | null;
+            /** @description Missing means null. */
             epaylater_id?: string | null;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             amount?: number;
         };
         UploadInvoiceRequest: {
@@ -404,6 +419,7 @@ export interface components {
         ConfirmedTransaction: {
             /** @enum {string} */
             status: "SUCCESS" | "PENDING" | "FAILED";
+            /** @description Missing means null. */
             message?: string | null;
         };
     };

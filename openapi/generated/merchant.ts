@@ -43,9 +43,11 @@ export interface components {
          */
         Merchant: {
             id: string;
+            /** @description Missing means null. */
             display_name?: string | null;
-            /** @description Ten digits. */
+            /** @description Ten digits. Missing means null. */
             mobile?: string | null;
+            /** @description Missing means null. */
             udyam_number?: string | null;
             /** @enum {string|null} */
             udyam_status?: "NOT_REGISTERED" | "DRAFT" | "OTP_SENT" | "SUBMITTED" | "REGISTERED" | "FAILED" | "MISMATCH" | null;

@@ -1099,9 +1099,9 @@ export interface components {
             error?: string;
             code?: string;
             message?: string;
-            /** @description Tries left of a code. */
+            /** @description Tries left of a code; missing means not told. */
             attempts_left?: number;
-            /** @description Seconds until one may try again. */
+            /** @description Seconds until one may try again; missing means not told. */
             retry_after?: number;
         } | unknown | unknown;
         /** @description An amount in paise, and the rate in percent that it comes from. */
@@ -1112,27 +1112,27 @@ export interface components {
             rate?: number;
         };
         PenaltyConfig: {
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             one_time_penalty_amount?: number;
-            /** @description Days after the due date. */
+            /** @description Days after the due date. Missing means 0. */
             one_time_penalty_frequency?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             recurring_penalty_amount?: number;
-            /** @description Days between two charges. */
+            /** @description Days between two charges. Missing means 0. */
             recurring_penalty_frequency?: number;
         };
         ForeclosureConfig: {
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             fee_amount?: number;
-            /** @description Percent. */
+            /** @description Percent. Missing means 0. */
             fee_rate?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             gst_amount?: number;
-            /** @description Percent. */
+            /** @description Percent. Missing means 0. */
             gst_rate?: number;
         };
         /**
-         * @description UNKNOWN 0, WEEKLY 1, DAILY 2, MONTHLY 3.
+         * @description UNKNOWN 0, WEEKLY 1, DAILY 2, MONTHLY 3; in words unknown, weekly, daily, monthly.
          * @enum {integer}
          */
         RepaymentFrequency: 0 | 1 | 2 | 3;
@@ -1159,57 +1159,70 @@ export interface components {
          *     }
          */
         PanDetails: {
+            /** @description Missing means null. */
             pan_name?: string | null;
+            /** @description Missing means null. */
             pan_number?: string | null;
+            /** @description Missing means null. */
             email?: string | null;
-            /** @description YYYY-MM-DD */
+            /** @description YYYY-MM-DD. Missing means null. */
             dob?: string | null;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             update_time?: number;
             /** @enum {string|null} */
             verification_status?: "NOT_SUBMITTED" | "PENDING" | "VERIFIED" | "MISMATCH" | "FAILED" | null;
+            /** @description Missing means null. */
             error?: string | null;
         };
         /** @description Loan, agreement view (spec section 3). */
         LoanAgreement: {
             loan_agreement_id: string;
+            /** @description Missing means null. */
             merchant_id?: string | null;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             loan_amount?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             cashback_amount?: number;
-            /** @description Paise, one instalment. */
+            /** @description Paise, one instalment. Missing means 0. */
             regular_repayment?: number;
+            /** @description Missing means null. */
             pdf_link?: string | null;
+            /** @description Missing means null. */
             html_link?: string | null;
+            /** @description Missing means null. */
             sanction_letter_cum_kfs_pdf?: string | null;
+            /** @description Missing means null. */
             application_form_html_link?: string | null;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             create_time?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             update_time?: number;
             frequency?: components["schemas"]["RepaymentFrequency"];
             /** @enum {string|null} */
             status?: "CREATED" | "SIGNED" | "CANCELLED" | "EXPIRED" | null;
+            /** @description Missing means null. */
             channel?: string | null;
+            /** @description Missing means 0. */
             installments?: number;
-            /** @description Paise, over the whole loan. */
+            /** @description Paise, over the whole loan. Missing means 0. */
             interest?: number;
             processing_fee?: components["schemas"]["Rated"];
-            /** @description Paise, what reaches the bank account. */
+            /** @description Paise, what reaches the bank account. Missing means 0. */
             transferable_amount?: number;
-            /** @description In periods of the frequency. */
+            /** @description In periods of the frequency. Missing means 0. */
             duration?: number;
-            /** @description Paise, sum of all instalments. */
+            /** @description Paise, sum of all instalments. Missing means 0. */
             payable_amount?: number;
+            /** @description Missing means null. */
             bank_details_id?: string | null;
+            /** @description Missing means null. */
             nbfc?: string | null;
             gst?: components["schemas"]["Rated"];
             penalty_config?: components["schemas"]["PenaltyConfig"];
-            /** @description Masked by the server. */
+            /** @description Masked by the server. Missing means null. */
             phone_number?: string | null;
             foreclosure_config?: components["schemas"]["ForeclosureConfig"];
-            /** @description Percent a year. */
+            /** @description Percent a year. Missing means 0. */
             apr?: number;
             /** @description Seconds; until then the loan can be returned without penalty. */
             cooling_off_until?: number;
@@ -1285,7 +1298,7 @@ export interface components {
          */
         AgreementOtp: {
             otp_reference: string;
-            /** @description Masked by the server. */
+            /** @description Masked by the server. Missing means null. */
             phone_number?: string | null;
             /** @description Seconds until the code may be sent again. */
             resend_after: number;
@@ -1326,13 +1339,15 @@ export interface components {
          */
         BankDetails: {
             bank_details_id: string;
+            /** @description Missing means null. */
             merchant_id?: string | null;
-            /** @description Name on the account. */
+            /** @description Name on the account. Missing means null. */
             merchant_name?: string | null;
             /** @description Account number and IFSC joined by @; for UPI the id. */
             payment_address: string;
             account_type?: components["schemas"]["AccountType"];
             type?: components["schemas"]["BankAccountType"];
+            /** @description Missing means null. */
             bank_name?: string | null;
             /** @description It came from the bank details page. */
             source_transferring_bank_details_page?: boolean;
@@ -1380,8 +1395,9 @@ export interface components {
          */
         VerifiedPaymentAddress: {
             is_valid: boolean;
-            /** @description Name on the account. */
+            /** @description Name on the account. Missing means null. */
             name?: string | null;
+            /** @description Missing means null. */
             bank_name?: string | null;
         };
         ConfirmBankDetailsRequest: {
@@ -1402,51 +1418,60 @@ export interface components {
         /** @description Loan, account view (spec section 3). */
         LoanAccount: {
             loan_id: string;
+            /** @description Missing means null. */
             merchant_id?: string | null;
+            /** @description Missing means null. */
             loan_agreement_id?: string | null;
+            /** @description Missing means null. */
             bank_details_id?: string | null;
+            /** @description Missing means null. */
             loan_account_number?: string | null;
+            /** @description Missing means null. */
             shop_image_url?: string | null;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             total_due_principal?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             total_due?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             total_paid?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             late_penalties_added?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             late_penalties_paid?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             next_due_installment_amount?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             total_next_due_amount?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             max_repayment_amount?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             next_due_date?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             next_installment_date?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             create_time?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             update_time?: number;
             /**
              * @description UNKNOWN 0, CREATED 1, DISBURSED 2, COMPLETE 3, REJECTED 4, CANCELLED 5, FORECLOSED 6. Missing means UNKNOWN.
              * @enum {integer}
              */
             status?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+            /** @description Missing means 0. */
             total_installment?: number;
+            /** @description Missing means 0. */
             installments_paid?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             previous_due_installment_amount?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             total_next_due_installment_amount?: number;
+            /** @description Missing means 0. */
             last_penalty_installment_number?: number;
-            /** @description Seconds, the last due date. */
+            /** @description Seconds, the last due date. Missing means 0. */
             last_date?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             ended_on?: number;
+            /** @description Missing means false. */
             cashback_eligible?: boolean;
             bank_details?: components["schemas"]["BankDetails"] | null;
             agreement?: {
@@ -1455,8 +1480,9 @@ export interface components {
                 /** @description Paise. */
                 cashbackAmount?: number;
             };
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             total_paid_principal?: number;
+            /** @description Missing means false. */
             is_manual_disbursal_enabled?: boolean;
             auto_debit?: {
                 is_enabled?: boolean;
@@ -1466,11 +1492,11 @@ export interface components {
             };
             /** @description Paise, what was sent to the bank account. */
             disbursed_amount?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             disbursed_on?: number;
-            /** @description Reference of the bank transfer. */
+            /** @description Reference of the bank transfer. Missing means null. */
             utr?: string | null;
-            /** @description Why it was rejected or cancelled. */
+            /** @description Why it was rejected or cancelled. Missing means null. */
             reason?: string | null;
         };
         /**
@@ -1545,11 +1571,13 @@ export interface components {
          *     }
          */
         LoanConfig: {
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             min_loan_amount?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             max_loan_amount?: number;
+            /** @description Missing means 0. */
             cooling_off_days?: number;
+            /** @description Missing means null. */
             support_hours?: string | null;
         };
         /**
@@ -1574,9 +1602,11 @@ export interface components {
         UserState: {
             /** @description ENTRY, KYC, APPLICATION, OFFER, BANK, MANDATE, AGREEMENT, DISBURSAL, REPAYMENT, CLOSED, BLOCKED (assumed values). */
             process_state: string | null;
-            /** @description Route slug of the step. */
+            /** @description Route slug of the step. Missing means null. */
             process_substate?: string | null;
+            /** @description Missing means null. */
             kyc_state?: string | null;
+            /** @description Missing means false. */
             is_eligible?: boolean;
             primary_nbfc?: components["schemas"]["Lender"] | null;
             /**
@@ -1635,27 +1665,30 @@ export interface components {
             loan_amount: number;
             processing_fee?: components["schemas"]["Rated"];
             gst?: components["schemas"]["Rated"];
-            /** @description Paise, loan - processing fee - GST. */
+            /** @description Paise, loan - processing fee - GST. Missing means 0. */
             transferable_amount?: number;
-            /** @description Number of instalments, in periods of the frequency. */
+            /** @description Number of instalments, in periods of the frequency. Missing means 0. */
             duration?: number;
-            /** @description Paise, over the whole loan. */
+            /** @description Paise, over the whole loan. Missing means 0. */
             interest?: number;
-            /** @description Paise, sum of all instalments. */
+            /** @description Paise, sum of all instalments. Missing means 0. */
             payable_amount?: number;
             frequency?: components["schemas"]["RepaymentFrequency"];
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             cashback_amount?: number;
-            /** @description Percent a year, reducing balance. */
+            /** @description Percent a year, reducing balance. Missing means 0. */
             interest_rate?: number;
-            /** @description Paise, one instalment. */
+            /** @description Paise, one instalment. Missing means 0. */
             regular_repayment?: number;
             penalty_config?: components["schemas"]["PenaltyConfig"];
+            /** @description Missing means false. */
             is_enach_required?: boolean;
+            /** @description Missing means null. */
             kfs_html_link?: string | null;
             foreclosure_config?: components["schemas"]["ForeclosureConfig"];
+            /** @description Missing means null. */
             nbfc?: string | null;
-            /** @description Percent a year. */
+            /** @description Percent a year. Missing means 0. */
             apr?: number;
             /** @description Seconds; 0 or missing means no end. */
             valid_until?: number;
@@ -1771,21 +1804,26 @@ export interface components {
             type?: components["schemas"]["MandateType"];
             /** @enum {string} */
             status: "INITIATED" | "PENDING" | "ACTIVE" | "FAILED" | "REJECTED" | "PAUSED" | "CANCELLED" | "EXPIRED";
+            /** @description Missing means null. */
             nbfc?: string | null;
-            /** @description Paise, at most for one debit. */
+            /** @description Paise, at most for one debit. Missing means 0. */
             max_amount?: number;
             frequency?: components["schemas"]["RepaymentFrequency"];
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             first_debit?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             end_date?: number;
+            /** @description Missing means false. */
             can_be_paused?: boolean;
+            /** @description Missing means false. */
             can_be_cancelled?: boolean;
             /** @description Page of the bank where the merchant approves; it comes back to the `return_to` that the app adds. */
             authorization_url?: string | null;
             /** @description An e-NACH reason such as insufficient_funds or payment_cancelled. */
             failure_reason?: string | null;
+            /** @description Missing means null. */
             bank_name?: string | null;
+            /** @description Missing means null. */
             account_last4?: string | null;
         };
         /**
@@ -1801,7 +1839,7 @@ export interface components {
         RequestStatus: {
             /** @enum {string} */
             status: "UNKNOWN" | "PENDING" | "DONE";
-            /** @description Status of the stored answer. */
+            /** @description Status of the stored answer. Missing means 0. */
             http_status?: number;
             /** @description The stored answer. */
             body?: unknown;
@@ -1815,11 +1853,17 @@ export interface components {
             dob: string;
         };
         IdentityVerification: {
+            /** @description Missing means false. */
             is_documents_uploaded?: boolean;
+            /** @description Missing means false. */
             is_ckyc_failed?: boolean;
+            /** @description Missing means false. */
             is_ckyc_already_triggered?: boolean;
+            /** @description Missing means false. */
             is_ekyc_failed?: boolean;
+            /** @description Missing means false. */
             is_ekyc_already_triggered?: boolean;
+            /** @description Missing means null. */
             ekyc_failure_reason?: string | null;
         };
         /**
@@ -1846,7 +1890,7 @@ export interface components {
             pan_status?: "NOT_SUBMITTED" | "PENDING" | "VERIFIED" | "MISMATCH" | "FAILED" | null;
             /** @enum {string|null} */
             selfie_status?: "NOT_SUBMITTED" | "PENDING" | "VERIFIED" | "FAILED" | null;
-            /** @description The last Aadhaar check. */
+            /** @description The last Aadhaar check. Missing means null. */
             ekyc_id?: string | null;
             identity_verification: components["schemas"]["IdentityVerification"];
         };
@@ -1878,11 +1922,11 @@ export interface components {
             document_type: components["schemas"]["KycDocumentType"];
             /** @enum {string} */
             status: "PENDING" | "VERIFIED" | "REJECTED";
-            /** @description A picture; of an Aadhaar all but the last four digits are masked. */
+            /** @description A picture; of an Aadhaar all but the last four digits are masked. Missing means null. */
             preview_url?: string | null;
-            /** @description Why it was rejected. */
+            /** @description Why it was rejected. Missing means null. */
             reason?: string | null;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             create_time?: number;
         };
         /**
@@ -1933,10 +1977,11 @@ export interface components {
             ekyc_id: string;
             /** @enum {string} */
             status: "INITIATED" | "PENDING" | "VERIFIED" | "FAILED";
-            /** @description Page of the Aadhaar check; it comes back to the `return_to` that the app adds. */
+            /** @description Page of the Aadhaar check; it comes back to the `return_to` that the app adds. Missing means null. */
             authorization_url?: string | null;
-            /** @description Such as mobile_not_linked, name_mismatch, otp_attempts_exceeded, cancelled. */
+            /** @description Such as mobile_not_linked, name_mismatch, otp_attempts_exceeded, cancelled. Missing means null. */
             failure_reason?: string | null;
+            /** @description Missing means 0. */
             attempts_left?: number;
         };
         UploadSelfieRequest: {
@@ -1952,11 +1997,13 @@ export interface components {
          *     }
          */
         SelfieStatus: {
+            /** @description Missing means null. */
             selfie_id?: string | null;
             /** @enum {string} */
             status: "NOT_SUBMITTED" | "PENDING" | "VERIFIED" | "FAILED";
             /** @description NO_FACE, MULTIPLE_FACES, TOO_DARK, TOO_BRIGHT, BLURRED, FACE_TOO_FAR, FACE_TOO_CLOSE, EYES_CLOSED, LIVENESS_FAILED, MISMATCH_WITH_ID, TIMEOUT, UPLOAD_FAILED, ATTEMPTS_EXCEEDED. */
             failure_reason?: string | null;
+            /** @description Missing means 0. */
             attempts_left?: number;
         };
         /**
@@ -1975,8 +2022,9 @@ export interface components {
         CreditScore: {
             /** @description 300 to 900. */
             score: number;
+            /** @description Missing means null. */
             bureau?: string | null;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             as_of?: number;
             /** @description What moves the score most, in plain words. */
             factors?: {
@@ -2022,18 +2070,27 @@ export interface components {
          *     }
          */
         LoanProfile: {
+            /** @description Missing means null. */
             merchant_id?: string | null;
+            /** @description Missing means null. */
             business_type?: string | null;
+            /** @description Missing means null. */
             business_category?: string | null;
+            /** @description Missing means null. */
             business_unit?: string | null;
+            /** @description Missing means null. */
             loan_purpose?: string | null;
             /** @description Paise. Missing means 0. */
             monthly_income?: number;
             /** @description Paise. Missing means 0. */
             monthly_sale?: number;
+            /** @description Missing means null. */
             home_address_type?: string | null;
+            /** @description Missing means null. */
             home_ownership_status?: string | null;
+            /** @description Missing means null. */
             shop_ownership_status?: string | null;
+            /** @description Missing means null. */
             social_category?: string | null;
             /** @description Missing means 0. */
             employee_count?: number;
@@ -2041,9 +2098,13 @@ export interface components {
             latitude?: number;
             /** @description Degrees. Missing means 0. */
             longitude?: number;
+            /** @description Missing means null. */
             email?: string | null;
+            /** @description Missing means null. */
             father_name?: string | null;
+            /** @description Missing means null. */
             address?: string | null;
+            /** @description Missing means null. */
             pincode?: string | null;
         };
         SaveLoanProfileRequest: {
@@ -2081,14 +2142,20 @@ export interface components {
          *     }
          */
         BusinessDetails: {
+            /** @description Missing means null. */
             business_name?: string | null;
+            /** @description Missing means null. */
             business_type?: string | null;
+            /** @description Missing means null. */
             gstin?: string | null;
+            /** @description Missing means null. */
             udyam_number?: string | null;
             udyam_status?: components["schemas"]["UdyamStatus"];
-            /** @description YYYY-MM-DD */
+            /** @description YYYY-MM-DD. Missing means null. */
             date_of_commencement?: string | null;
+            /** @description Missing means null. */
             address?: string | null;
+            /** @description Missing means null. */
             pincode?: string | null;
         };
         GetMerchantDataRequest: {
@@ -2107,21 +2174,27 @@ export interface components {
          */
         MerchantData: {
             merchant_id: string;
+            /** @description Missing means null. */
             display_name?: string | null;
-            /** @description Masked by the server. */
+            /** @description Masked by the server. Missing means null. */
             mobile?: string | null;
-            /** @description Masked by the server. */
+            /** @description Masked by the server. Missing means null. */
             email?: string | null;
+            /** @description Missing means null. */
             shop_name?: string | null;
+            /** @description Missing means null. */
             category?: string | null;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             create_time?: number;
         };
         MerchantAddress: {
             /** @description Seconds. */
             create_time: number;
+            /** @description Missing means null. */
             merchant_id?: string | null;
+            /** @description Missing means null. */
             shop_number?: string | null;
+            /** @description Missing means null. */
             street_address?: string | null;
         };
         /**
@@ -2146,12 +2219,12 @@ export interface components {
          *     }
          */
         WhatsappOptin: {
-            /** @description Masked by the server. */
+            /** @description Masked by the server. Missing means null. */
             mobile?: string | null;
-            /** @description 3 is WhatsApp. */
+            /** @description 3 is WhatsApp. Missing means 0. */
             channel?: number;
             opt_in: boolean;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             update_time?: number;
         };
         SetWhatsappOptinRequest: {
@@ -2172,6 +2245,7 @@ export interface components {
          *     }
          */
         AbProfile: {
+            /** @description Missing means null. */
             merchant_id?: string | null;
             /** @description Status by name; 1 is on, any other value is off. */
             experiments: {
@@ -2181,8 +2255,11 @@ export interface components {
         /** @description QR destination (spec section 3). */
         PaymentDestination: {
             payment_address: string;
+            /** @description Missing means null. */
             name?: string | null;
+            /** @description Missing means null. */
             mobile?: string | null;
+            /** @description Missing means null. */
             type?: string | null;
         };
         /**
@@ -2210,25 +2287,26 @@ export interface components {
         };
         /** @description Loan quote (spec section 3). */
         LoanQuote: {
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             cashback?: number;
-            /** @description Paise, one instalment. */
+            /** @description Paise, one instalment. Missing means 0. */
             regular_repayment?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             max_eligible_amount?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             loan_amount?: number;
             processing_fee?: components["schemas"]["Rated"];
-            /** @description Paise, sum of all instalments (spelled so). */
+            /** @description Paise, sum of all instalments (spelled so). Missing means 0. */
             payble_amount?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             transferable_amount?: number;
             frequency?: components["schemas"]["RepaymentFrequency"];
             gst?: components["schemas"]["Rated"];
+            /** @description Missing means null. */
             product?: string | null;
-            /** @description Paise, over the whole loan. */
+            /** @description Paise, over the whole loan. Missing means 0. */
             interest?: number;
-            /** @description In periods of the frequency. */
+            /** @description In periods of the frequency. Missing means 0. */
             duration?: number;
             penalty_config?: components["schemas"]["PenaltyConfig"];
             foreclosure_config?: components["schemas"]["ForeclosureConfig"];
@@ -2314,31 +2392,32 @@ export interface components {
          */
         LoanEligibility: {
             is_eligible: boolean;
-            /** @description Why not. */
+            /** @description Why not. Missing means null. */
             reason?: string | null;
-            /** @description Seconds; when to ask again, 0 for not known. */
+            /** @description Seconds; when to ask again, 0 for not known. Missing means 0. */
             retry_on?: number;
             loan_quotes?: components["schemas"]["LoanQuote"][];
         };
         /** @description One line of the schedule (assumed). */
         Instalment: {
+            /** @description Missing means null. */
             installment_id?: string | null;
             number: number;
             /** @description Seconds. */
             due_date: number;
             /** @description Paise: principal and interest. */
             amount: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             principal?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             interest?: number;
-            /** @description Paise, of principal and interest. */
+            /** @description Paise, of principal and interest. Missing means 0. */
             amount_paid?: number;
-            /** @description Seconds; 0 while it is not fully paid. */
+            /** @description Seconds; 0 while it is not fully paid. Missing means 0. */
             paid_on?: number;
-            /** @description Paise, added so far. */
+            /** @description Paise, added so far. Missing means 0. */
             late_charge?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             late_charge_paid?: number;
             /** @enum {string} */
             status?: "PAID" | "PARTLY_PAID" | "LATE" | "DUE" | "UPCOMING";
@@ -2357,8 +2436,9 @@ export interface components {
             installments: components["schemas"]["Instalment"][];
             /** @description A payment that is under way. */
             pending_payment?: components["schemas"]["RepaymentStatus"] | null;
-            /** @description Once the loan has ended. */
+            /** @description Once the loan has ended. Missing means null. */
             no_dues_letter_link?: string | null;
+            /** @description Missing means null. */
             statement_link?: string | null;
         };
         /** @enum {string} */
@@ -2387,14 +2467,14 @@ export interface components {
             status: "ACTIVE" | "PARTLY_PAID" | "PAID" | "EXPIRED";
             /** @description Paise that the link asks for. */
             amount: number;
-            /** @description Paise paid by it. */
+            /** @description Paise paid by it. Missing means 0. */
             amount_paid?: number;
             payment_type?: components["schemas"]["PaymentType"];
-            /** @description Whose loan it is. */
+            /** @description Whose loan it is. Missing means null. */
             merchant_name?: string | null;
-            /** @description Who is paid. */
+            /** @description Who is paid. Missing means null. */
             nbfc?: string | null;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             expires_at?: number;
         };
         /**
@@ -2409,39 +2489,43 @@ export interface components {
         RepaymentLink: {
             repayment_link: string;
             repayment_link_id: string;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             amount?: number;
             payment_type?: components["schemas"]["PaymentType"];
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             expires_at?: number;
         };
         Penalty: {
             penalty_id: string;
+            /** @description Missing means null. */
             loan_id?: string | null;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             amount_added?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             amount_paid?: number;
+            /** @description Missing means null. */
             installment_id?: string | null;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             create_time?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             update_time?: number;
         };
         RepaymentTransaction: {
             payment_id: string;
+            /** @description Missing means null. */
             loan_id?: string | null;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             amount?: number;
             /** @description Missing means false. */
             is_foreclosure?: boolean;
+            /** @description Missing means false. */
             is_autopay_transaction?: boolean;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             create_time?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             update_time?: number;
             status?: components["schemas"]["PaymentStatus"];
-            /** @description Of the bank. */
+            /** @description Of the bank. Missing means null. */
             reference?: string | null;
         };
         ListTransactionsRequest: {
@@ -2516,13 +2600,13 @@ export interface components {
             status: components["schemas"]["PaymentStatus"];
             /** @description Paise that will be paid, whatever was asked for. */
             amount: number;
-            /** @description Hosted page; it comes back to the `return_to` that the app adds. */
+            /** @description Hosted page; it comes back to the `return_to` that the app adds. Missing means null. */
             payment_url?: string | null;
-            /** @description Starts with upi://pay. */
+            /** @description Starts with upi://pay. Missing means null. */
             upi_intent_url?: string | null;
-            /** @description What a QR shows. */
+            /** @description What a QR shows. Missing means null. */
             upi_qr?: string | null;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             expires_at?: number;
         };
         GetRepaymentStatusRequest: {
@@ -2553,21 +2637,23 @@ export interface components {
          */
         RepaymentStatus: {
             payment_id: string;
+            /** @description Missing means null. */
             loan_id?: string | null;
             status: components["schemas"]["PaymentStatus"];
             /** @description Paise. */
             amount: number;
             payment_type?: components["schemas"]["PaymentType"];
+            /** @description Missing means null. */
             payment_mode?: string | null;
-            /** @description Such as insufficient_funds, payment_cancelled, payment_timed_out, incorrect_pin, bank_technical_error. */
+            /** @description Such as insufficient_funds, payment_cancelled, payment_timed_out, incorrect_pin, bank_technical_error. Missing means null. */
             failure_reason?: string | null;
-            /** @description Of the bank. */
+            /** @description Of the bank. Missing means null. */
             reference?: string | null;
-            /** @description Who was paid. */
+            /** @description Who was paid. Missing means null. */
             nbfc?: string | null;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             create_time?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             update_time?: number;
             /** @description What the money was used for; null until it succeeded. */
             cleared?: {
@@ -2607,31 +2693,32 @@ export interface components {
          *     }
          */
         ForeclosureDetails: {
-            /** @description Paise, principal not yet paid. */
+            /** @description Paise, principal not yet paid. Missing means 0. */
             total_due_principal?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             principal_amount_charged?: number;
-            /** @description Paise, late charges not yet paid. */
+            /** @description Paise, late charges not yet paid. Missing means 0. */
             total_due_penalty?: number;
-            /** @description How many instalments are open. */
+            /** @description How many instalments are open. Missing means 0. */
             pending_instalments?: number;
-            /** @description Paise, until the day of the quote. */
+            /** @description Paise, until the day of the quote. Missing means 0. */
             accrued_interest?: number;
             foreclosure_config?: components["schemas"]["ForeclosureConfig"];
             /** @description Paise. */
             total_foreclosure_amount: number;
+            /** @description Missing means null. */
             loan_id?: string | null;
-            /** @description YYYY-MM-DD, the day in India the quote is for. */
+            /** @description YYYY-MM-DD, the day in India the quote is for. Missing means null. */
             quote_date?: string | null;
-            /** @description Seconds, the end of that day. */
+            /** @description Seconds, the end of that day. Missing means 0. */
             valid_until?: number;
-            /** @description Paise that running to term would still cost. */
+            /** @description Paise that running to term would still cost. Missing means 0. */
             remaining_payable?: number;
-            /** @description Paise of late charges that are let off. */
+            /** @description Paise of late charges that are let off. Missing means 0. */
             penalty_waived?: number;
-            /** @description Paise for which the lender would settle; 0 without an offer. */
+            /** @description Paise for which the lender would settle; 0 without an offer. Missing means 0. */
             settlement_amount?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             settlement_valid_until?: number;
         };
         /**
@@ -2650,19 +2737,19 @@ export interface components {
         Cancellation: {
             loan_id: string;
             can_cancel: boolean;
-            /** @description Why not: cooling_off_over or loan_already_ended. */
+            /** @description Why not: cooling_off_over or loan_already_ended. Missing means null. */
             reason?: string | null;
-            /** @description The money was not sent yet. */
+            /** @description The money was not sent yet. Missing means false. */
             is_free?: boolean;
-            /** @description Paise, as received and fees. */
+            /** @description Paise, as received and fees. Missing means 0. */
             principal?: number;
-            /** @description Paise, interest for the days that passed. */
+            /** @description Paise, interest for the days that passed. Missing means 0. */
             proportionate_cost?: number;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             already_paid?: number;
-            /** @description Paise to give back: principal and cost less what was paid. */
+            /** @description Paise to give back: principal and cost less what was paid. Missing means 0. */
             total?: number;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             cooling_off_until?: number;
         };
         CancelLoanRequest: {
@@ -2704,6 +2791,7 @@ export interface components {
          */
         MandateStatusAnswer: {
             mandate: components["schemas"]["AutopayMandate"] | null;
+            /** @description Missing means null. */
             subscription_id?: string | null;
         };
         /**
@@ -2718,8 +2806,9 @@ export interface components {
          *     }
          */
         OtpSent: {
+            /** @description Missing means null. */
             otp_reference?: string | null;
-            /** @description Masked by the server. */
+            /** @description Masked by the server. Missing means null. */
             sent_to?: string | null;
             /** @description Seconds until the code may be sent again. */
             resend_after: number;
@@ -2744,9 +2833,9 @@ export interface components {
         PhoneVerification: {
             /** @enum {string} */
             status: "NOT_STARTED" | "OTP_SENT" | "PENDING" | "VERIFIED" | "FAILED";
-            /** @description Masked by the server. */
+            /** @description Masked by the server. Missing means null. */
             mobile?: string | null;
-            /** @description Such as mobile_not_linked_to_bank. */
+            /** @description Such as mobile_not_linked_to_bank. Missing means null. */
             failure_reason?: string | null;
         };
         /** @enum {string|null} */
@@ -2755,46 +2844,57 @@ export interface components {
         UdyamOtpType: "AADHAAR" | "MOBILE" | "EMAIL" | "UDYAM";
         /** @description The fields are assumed; each step of the registration sends its own. */
         UdyamRegistrationDetails: {
-            /** @description As on the PAN. */
+            /** @description As on the PAN. Missing means null. */
             name?: string | null;
-            /** @description Masked when answered. */
+            /** @description Masked when answered. Missing means null. */
             pan_number?: string | null;
-            /** @description All that is kept of the Aadhaar. */
+            /** @description All that is kept of the Aadhaar. Missing means null. */
             aadhaar_last4?: string | null;
             /** @description Sent once with the step KYC, never kept, never answered. */
             aadhaar_number?: string;
-            /** @description Masked when answered. */
+            /** @description Masked when answered. Missing means null. */
             mobile?: string | null;
-            /** @description Masked when answered. */
+            /** @description Masked when answered. Missing means null. */
             email?: string | null;
+            /** @description Missing means null. */
             gstin?: string | null;
             /** @enum {string|null} */
             gender?: "MALE" | "FEMALE" | "OTHER" | null;
             /** @enum {string|null} */
             social_category?: "GENERAL" | "SC" | "ST" | "OBC" | null;
             is_specially_abled?: boolean | null;
+            /** @description Missing means null. */
             business_name?: string | null;
             /** @enum {string|null} */
             organisation_type?: "PROPRIETARY" | "HUF" | "PARTNERSHIP" | "LIMITED_LIABILITY_PARTNERSHIP" | "PRIVATE_LIMITED" | "PUBLIC_LIMITED" | "COOPERATIVE" | "SOCIETY" | "TRUST" | "SELF_HELP_GROUP" | null;
             /** @enum {string|null} */
             major_activity?: "MANUFACTURING" | "SERVICES" | "TRADING" | null;
             nic_codes?: string[];
+            /** @description Missing means 0. */
             employees_male?: number;
+            /** @description Missing means 0. */
             employees_female?: number;
+            /** @description Missing means 0. */
             employees_other?: number;
-            /** @description Paise, in plant and equipment. */
+            /** @description Paise, in plant and equipment. Missing means 0. */
             investment?: number;
-            /** @description Paise, last year's. */
+            /** @description Paise, last year's. Missing means 0. */
             turnover?: number;
-            /** @description YYYY-MM-DD */
+            /** @description YYYY-MM-DD. Missing means null. */
             date_of_commencement?: string | null;
+            /** @description Missing means null. */
             address_line?: string | null;
+            /** @description Missing means null. */
             city?: string | null;
+            /** @description Missing means null. */
             district?: string | null;
+            /** @description Missing means null. */
             state?: string | null;
+            /** @description Missing means null. */
             pincode?: string | null;
-            /** @description Masked when answered. */
+            /** @description Masked when answered. Missing means null. */
             account_number?: string | null;
+            /** @description Missing means null. */
             ifsc?: string | null;
             /** @description The merchant agreed that the data goes to the registry. */
             consent?: boolean | null;
@@ -2818,15 +2918,18 @@ export interface components {
          */
         UdyamDetails: {
             udyam_status: components["schemas"]["UdyamStatus"];
+            /** @description Missing means null. */
             udyam_number?: string | null;
+            /** @description Missing means null. */
             application_number?: string | null;
-            /** @description Seconds. */
+            /** @description Seconds. Missing means 0. */
             submitted_on?: number;
-            /** @description The step saved last. */
+            /** @description The step saved last. Missing means null. */
             service_name?: string | null;
             verified_otp_types?: components["schemas"]["UdyamOtpType"][];
             /** @description What does not fit the PAN. */
             mismatch_fields?: string[];
+            /** @description Missing means null. */
             failure_reason?: string | null;
             udyam_registration_details?: components["schemas"]["UdyamRegistrationDetails"];
         };
@@ -2861,6 +2964,7 @@ export interface components {
             /** @description NIC 2008, five digits. */
             code: string;
             description: string;
+            /** @description Missing means null. */
             section?: string | null;
             /** @enum {string|null} */
             major_activity?: "MANUFACTURING" | "SERVICES" | "TRADING" | null;
@@ -2898,18 +3002,21 @@ export interface components {
          */
         Lead: {
             lead_id: string;
+            /** @description Missing means null. */
             business_id?: string | null;
             /** @enum {string} */
             status: "OTP_SENT" | "VERIFIED" | "SUBMITTED" | "ACCEPTED" | "REJECTED";
-            /** @description Masked by the server. */
+            /** @description Masked by the server. Missing means null. */
             mobile?: string | null;
+            /** @description Missing means null. */
             partner?: string | null;
-            /** @description Why the partner said no. */
+            /** @description Why the partner said no. Missing means null. */
             reason?: string | null;
-            /** @description Seconds until the code may be sent again. */
+            /** @description Seconds until the code may be sent again. Missing means 0. */
             resend_after?: number;
-            /** @description Seconds until the code expires. */
+            /** @description Seconds until the code expires. Missing means 0. */
             expires_in?: number;
+            /** @description Missing means 0. */
             attempts_left?: number;
         };
         /**
@@ -2924,11 +3031,13 @@ export interface components {
          */
         LeadProfile: {
             business_id: string;
+            /** @description Missing means null. */
             lead_id?: string | null;
-            /** @description Paise. */
+            /** @description Paise. Missing means 0. */
             annual_turnover?: number;
             current_account_available?: boolean | null;
             gst_registered?: boolean | null;
+            /** @description Missing means 0. */
             business_age_months?: number;
         };
         UpdateLeadProfileRequest: {
