@@ -55,6 +55,8 @@ export interface NewBankAccount {
   readonly paymentAddress: string;
   readonly accountType: AccountType;
   readonly type: BankAccountType;
+  /** It is added from the bank details page (spec 3, optional flag of origin). */
+  readonly cameFromBankDetailsPage?: boolean;
 }
 
 /** A bank's payment address: account number and IFSC joined by `@` (spec 3). */

@@ -1,16 +1,29 @@
 import * as v from 'valibot';
 
+import type { AbProfile } from './ab-profile';
+
 /**
  * Profile feature flags and experiments, set by the server (spec 6). What the server does not send is off; what this
  * app does not know is kept and switches nothing.
  */
 export const features = v.pipe(
   v.object({
-    features: v.nullish(v.record(v.string(), v.boolean()), {}),
-    experiments: v.nullish(v.record(v.string(), v.pipe(v.number(), v.finite())), {}),
+    features: v.nullish(v.record(v.string(), v.unknown()), {}),
+    experiments: v.nullish(v.record(v.string(), v.unknown()), {}),
   }),
-  v.transform((wire) => ({ flags: wire.features, experiments: wire.experiments })),
+  v.transform((wire) => ({
+    flags: those(wire.features, (value) => typeof value === 'boolean'),
+    experiments: those(wire.experiments, Number.isFinite),
+  })),
 );
+
+/** Values of another kind than we know are left out: one odd flag must not switch off all others. */
+function those(
+  all: Readonly<Record<string, unknown>>,
+  fits: (value: unknown) => boolean,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => fits(value)));
+}
 
 export type Features = v.InferOutput<typeof features>;
 
@@ -213,6 +226,20 @@ export function isSettlementOfferOn(all: Features): boolean {
 /** The screens of the printed QR code are shown: by experiment at status 1 only (spec 6). */
 export function isPhysicalQrOn(all: Features): boolean {
   return isExperimentOn(all, 'PHYSICAL_QR');
+}
+
+/**
+ * The features with the experiments of the A/B profile laid over them: `POST /ab-profile/v1` is the later and more
+ * personal word (both are the server's; spec 6 and 7.1).
+ */
+export function withAbProfile(all: Features, profile: AbProfile): Features {
+  return { ...all, experiments: { ...all.experiments, ...profile.experiments } };
+}
+
+/** Whether a workflow that is on enables this lender; FINTREE stands for each of its products. */
+export function isLenderEnabled(all: Features, nbfc: string): boolean {
+  const enabled = enabledLenders(all);
+  return enabled.has(nbfc) || (enabled.has('FINTREE') && nbfc.startsWith('FINTREE_'));
 }
 
 /**

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
+import { identityVerification } from './identity-verification';
 import { panStatus } from './pan-details';
 import { selfieState } from './selfie';
-import { flag, serverTime, textOrNull, word } from './wire';
+import { serverTime, textOrNull, word } from './wire';
 
 /** How far the identity check is (domain decision); a word we do not know is NOT_STARTED. */
 const kycStates = ['NOT_STARTED', 'IN_PROGRESS', 'PENDING_REVIEW', 'VERIFIED', 'FAILED', 'EXPIRED'] as const;
@@ -15,30 +16,15 @@ export const identityVerificationStatus = v.pipe(
     pan_status: panStatus,
     selfie_status: v.nullish(selfieState, 'NOT_SUBMITTED'),
     ekyc_id: textOrNull,
-    identity_verification: v.nullish(
-      v.object({
-        is_documents_uploaded: flag,
-        is_ckyc_failed: flag,
-        is_ckyc_already_triggered: flag,
-        is_ekyc_failed: flag,
-        is_ekyc_already_triggered: flag,
-        ekyc_failure_reason: textOrNull,
-      }),
-      {},
-    ),
+    identity_verification: identityVerification,
   }),
-  v.transform(({ identity_verification: checks, ...wire }) => ({
+  v.transform((wire) => ({
     kycState: wire.kyc_state,
     panStatus: wire.pan_status,
     selfieStatus: wire.selfie_status,
     /** The last Aadhaar check; null when there was none. */
     ekycId: wire.ekyc_id,
-    isDocumentsUploaded: checks.is_documents_uploaded,
-    isCkycFailed: checks.is_ckyc_failed,
-    isCkycAlreadyTriggered: checks.is_ckyc_already_triggered,
-    isEkycFailed: checks.is_ekyc_failed,
-    isEkycAlreadyTriggered: checks.is_ekyc_already_triggered,
-    ekycFailureReason: checks.ekyc_failure_reason,
+    identityVerification: wire.identity_verification,
   })),
 );
 

@@ -39,6 +39,8 @@ export interface RepaymentToInitiate {
   readonly linkId?: string;
   /** Take up this payment again, so that it is not made twice. */
   readonly paymentId?: string;
+  /** Where the request comes from; `web` unless told otherwise (spec 9). */
+  readonly requestType?: string;
   readonly payerId?: string;
   readonly payerEmail?: string;
   readonly payerPhone?: string;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { identityVerification } from './identity-verification';
 import { flag, textOrNull, waitingTime } from './wire';
 
 /** Where a merchant stands (domain decision; the spec does not show the values). */
@@ -39,17 +40,7 @@ export const userState = v.pipe(
       }),
       {},
     ),
-    identity_verification: v.nullish(
-      v.object({
-        is_documents_uploaded: flag,
-        is_ckyc_failed: flag,
-        is_ckyc_already_triggered: flag,
-        is_ekyc_failed: flag,
-        is_ekyc_already_triggered: flag,
-        ekyc_failure_reason: textOrNull,
-      }),
-      {},
-    ),
+    identity_verification: identityVerification,
   }),
   v.transform((wire) => ({
     /** The wire's word as it came, for the log; `processState` is null when we do not know it. */
@@ -64,14 +55,7 @@ export const userState = v.pipe(
       attemptsLeft: wire.rate_limit.no_of_attempts_left,
       retryAfter: wire.rate_limit.cool_off_period,
     },
-    identityVerification: {
-      isDocumentsUploaded: wire.identity_verification.is_documents_uploaded,
-      isCkycFailed: wire.identity_verification.is_ckyc_failed,
-      isCkycAlreadyTriggered: wire.identity_verification.is_ckyc_already_triggered,
-      isEkycFailed: wire.identity_verification.is_ekyc_failed,
-      isEkycAlreadyTriggered: wire.identity_verification.is_ekyc_already_triggered,
-      ekycFailureReason: wire.identity_verification.ekyc_failure_reason,
-    },
+    identityVerification: wire.identity_verification,
   })),
 );
 

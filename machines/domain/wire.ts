@@ -14,8 +14,12 @@ export const textOrNull = v.nullish(v.string(), null);
 /** A flag that may be missing: missing means false. */
 export const flag = v.nullish(v.boolean(), false);
 
-/** Seconds from now, as far as a date can go: more is malformed, and would be endless in milliseconds. */
-export const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e12));
+/** Seconds from now, as far as a date can go: more is malformed, and would be endless in milliseconds. A time that is over is now. */
+export const seconds = v.pipe(
+  v.number(),
+  v.maxValue(8.64e12),
+  v.transform((value) => Math.max(0, value)),
+);
 
 /** Seconds to wait that may be missing; given as milliseconds. */
 export const waitingTime = v.pipe(

@@ -63,7 +63,6 @@ export const sessionMachine = setup({
           actions: { type: 'keepHost', params: { kind: 'browser', isBridgeMissing: true } },
         },
       },
-      on: { 'session.expired': 'ended' },
     },
     loadingMerchant: {
       description: 'The service is asked who the merchant is.',
@@ -96,7 +95,7 @@ export const sessionMachine = setup({
     },
     merchantUnavailable: {
       description: 'The service could not say who the merchant is; the merchant may ask again.',
-      on: { retry: 'loadingMerchant', 'session.expired': 'ended' },
+      on: { retry: 'loadingMerchant' },
     },
     ended: {
       description: 'The service refused who we say we are, also with a fresh token.',

@@ -33,6 +33,7 @@ const MAX_QUESTIONS = 4;
  */
 export function createSubmission<TData, TArgs>(
   ports: SubmissionPorts<TData, TArgs> = { send: notProvided, ask: notProvided },
+  sendTimeout = 20_000,
 ) {
   return setup({
     types: typesOf<{
@@ -75,7 +76,7 @@ export function createSubmission<TData, TArgs>(
       }),
     },
     delays: {
-      sendTimeout: 20_000,
+      sendTimeout,
       askTimeout: 10_000,
       askDelay: ({ context }) => [2_000, 3_000, 5_000, 8_000][context.questions - 1] ?? 8_000,
     },

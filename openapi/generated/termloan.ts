@@ -312,7 +312,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of a write whose answer was lost */
+        /**
+         * What became of a write whose answer was lost
+         * @description The write's own key is asked by; nobody needs to be signed in to ask for a payment that anybody may open.
+         */
         get: operations["getRequestStatus"];
         put?: never;
         post?: never;
@@ -1839,7 +1842,7 @@ export interface components {
         RequestStatus: {
             /** @enum {string} */
             status: "UNKNOWN" | "PENDING" | "DONE";
-            /** @description Status of the stored answer. Missing means 0. */
+            /** @description Status of the stored answer; there when it is DONE. */
             http_status?: number;
             /** @description The stored answer. */
             body?: unknown;
@@ -1981,7 +1984,7 @@ export interface components {
             authorization_url?: string | null;
             /** @description Such as mobile_not_linked, name_mismatch, otp_attempts_exceeded, cancelled. Missing means null. */
             failure_reason?: string | null;
-            /** @description Missing means 0. */
+            /** @description Missing means -1 (not counted). */
             attempts_left?: number;
         };
         UploadSelfieRequest: {
@@ -2003,7 +2006,7 @@ export interface components {
             status: "NOT_SUBMITTED" | "PENDING" | "VERIFIED" | "FAILED";
             /** @description NO_FACE, MULTIPLE_FACES, TOO_DARK, TOO_BRIGHT, BLURRED, FACE_TOO_FAR, FACE_TOO_CLOSE, EYES_CLOSED, LIVENESS_FAILED, MISMATCH_WITH_ID, TIMEOUT, UPLOAD_FAILED, ATTEMPTS_EXCEEDED. */
             failure_reason?: string | null;
-            /** @description Missing means 0. */
+            /** @description Missing means -1 (not counted). */
             attempts_left?: number;
         };
         /**
@@ -3016,7 +3019,7 @@ export interface components {
             resend_after?: number;
             /** @description Seconds until the code expires. Missing means 0. */
             expires_in?: number;
-            /** @description Missing means 0. */
+            /** @description Missing means -1 (not counted). */
             attempts_left?: number;
         };
         /**

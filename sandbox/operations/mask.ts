@@ -1,8 +1,8 @@
 /** A mobile number with only its last four digits: ******4321. */
 export const maskMobile = (mobile: string): string => `******${mobile.slice(-4)}`;
 
-/** A PAN with its middle hidden: ABC**1**F style, first two and last two stay. */
-export const maskPan = (pan: string): string => `${pan.slice(0, 2)}******${pan.slice(-2)}`;
+/** A PAN with only its last four letters and digits: ******234F. */
+export const maskPan = (pan: string): string => `******${pan.slice(-4)}`;
 
 const PERSONAL =
   /(otp|pan|dob|mobile|phone|email|name|address|line1|account|ifsc|aadhaar|gstin|latitude|longitude|token|encdata|checksum|^data$)/i;

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { findMerchant, type Merchant } from '../books/merchant';
 import type { Books } from '../books/open-books';
+import { answers } from '../books/schema';
 import { payments, repaymentLinks } from '../books/schema-repayment';
 
 /**
@@ -17,6 +18,13 @@ export async function ownerOf(books: Books, sent: unknown): Promise<Merchant | u
   if (paymentId === undefined) return undefined;
   const [payment] = await books.select().from(payments).where(eq(payments.id, paymentId));
   return payment && findMerchant(books, payment.merchantId);
+}
+
+/** Whose write a key belongs to, when it is one that strangers may make. */
+export async function ownerOfKey(books: Books, key: string): Promise<Merchant | undefined> {
+  const mine = and(eq(answers.requestId, key), eq(answers.operationId, 'initiateRepayment'));
+  const [row] = await books.select().from(answers).where(mine);
+  return row && findMerchant(books, row.merchantId);
 }
 
 /** What nobody has, when a public call by nobody names a link or a payment: more to the point than "who are you". */

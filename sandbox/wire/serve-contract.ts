@@ -5,7 +5,7 @@ import type { Contract, ContractOperation } from './contract';
 import { FAULT_HEADER, type Fault, faultAnswer, LostAnswer } from './fault-kinds';
 import { whoAsks } from './identity';
 import { dateHeader, jsonAnswer } from './json-answer';
-import { ownerOf, unknownIn } from './owner-of';
+import { ownerOf, ownerOfKey, unknownIn } from './owner-of';
 import { type Performed, perform } from './perform';
 import { forAudit, forValidation, readBody } from './read-body';
 import { takeFault } from './take-fault';
@@ -36,13 +36,18 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     const operationId = operation?.id ?? 'unknown';
     const known = await ledger.write(async (books) => {
       const asked = operation?.isPublic === true ? await ownerOf(books, sent) : undefined;
-      const merchant = asked ?? (await whoAsks(books, request));
+      const isAsking = operationId === 'getRequestStatus';
+      const key = isAsking ? (url.pathname.split('/').at(-1) ?? '') : '';
+      const merchant =
+        asked ?? (await whoAsks(books, request)) ?? (isAsking ? await ownerOfKey(books, key) : undefined);
       const fault = merchant && (await takeFault(books, merchant.id, operationId));
       return merchant && { merchant, fault };
     });
     const missing = operation?.isPublic === true ? unknownIn(sent) : undefined;
     if (known === undefined && missing !== undefined)
       return jsonAnswer(404, { error: missing }, dateHeader(now()));
+    if (known === undefined && operationId === 'getRequestStatus')
+      return jsonAnswer(200, { status: 'UNKNOWN' }, dateHeader(now()));
     if (known === undefined) return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
     const { merchant, fault } = known;
     const nowMs = () => now() + merchant.clockOffsetMs;

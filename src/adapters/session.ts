@@ -4,7 +4,7 @@ import type { Merchant } from '../../machines/domain/merchant';
 import { type Host, sessionMachine } from '../../machines/session/machine';
 import { tokenMachine } from '../../machines/session/token';
 import { createLoad } from '../../machines/shared/load';
-import { keepActCookie } from '../api/act-cookie';
+import { forgetActCookie, keepActCookie } from '../api/act-cookie';
 import { getMerchant } from '../api/operations/merchant';
 import type { Bridge } from '../bridge/port';
 import type { App } from './app';
@@ -15,7 +15,8 @@ export function adaptSession(app: Pick<App, 'bridge' | 'merchant' | 'kept'>): ty
     actors: {
       connectHost: fromPromise<Host, undefined>(async () => {
         const { kind, isBridgeMissing } = await app.bridge.connect();
-        keepToken(app.bridge);
+        if (app.bridge.info().credentials.mode === 'token') keepToken(app.bridge);
+        else if (kind === 'native' || isBridgeMissing) forgetActCookie(document);
         return { kind, isBridgeMissing };
       }),
       getMerchant: createLoad<Merchant>(async (_, signal) => {

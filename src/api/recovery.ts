@@ -36,7 +36,8 @@ export function withRecovery(fetch: Fetch, ports: RecoveryPorts): Fetch {
       endedAfter = ports.refreshes();
       ports.onUnauthorised();
     }
-    return second;
+    // The first answer left open whether a write was done; a refusal of the second does not say that it was not.
+    return second.status === 401 && first.status >= 500 ? first : second;
   };
 }
 

@@ -47,9 +47,15 @@ export const hostMessage = v.variant('type', [
 
 const filled = v.pipe(v.string(), v.nonEmpty());
 
+/** Goes into a header, which takes no other letters: a phone that calls itself 小米 would not get one call through. */
+const printable = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[^ -~]/g, '?')),
+);
+
 /** What the host says of itself: who it is, and how the merchant is known to the services. */
 export const hello = v.object({
-  device: v.object({ app: v.string(), id: v.string(), address: v.string(), brand: v.string() }),
+  device: v.object({ app: printable, id: printable, address: printable, brand: printable }),
   credentials: v.variant('mode', [
     v.object({ mode: v.literal('token'), token: filled }),
     v.object({ mode: v.literal('business-id'), businessId: filled }),

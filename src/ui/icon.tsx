@@ -7,7 +7,6 @@ const shapes = {
   chevron: [22, 'm8 4 7 7-7 7'],
   home: [24, 'm4 11 8-7 8 7v9h-5v-6H9v6H4z'],
   history: [24, 'M5 4h14v16l-3-2-2 2-2-2-2 2-2-2-3 2zM9 9h6M9 13h6'],
-  qr: [24, 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3M20 14v6h-6'],
   tick: [24, 'm5 12.5 4.5 4.5L19 7.5'],
   clock: [24, 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M12 7v5l3 2'],
   cross: [24, 'm6.5 6.5 11 11M17.5 6.5l-11 11'],
@@ -19,7 +18,6 @@ const shapes = {
   download: [24, 'M12 4v11M7.5 10.5 12 15l4.5-4.5M5 20h14'],
   shield: [24, 'M12 3.5 5 6v5.5c0 4.3 2.9 7.6 7 9 4.1-1.4 7-4.7 7-9V6zM9 12l2.2 2.2L15.2 10'],
   refresh: [24, 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5'],
-  camera: [24, 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM8.7 13a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0-6.6 0'],
 } satisfies Record<string, [box: number, path: string]>;
 
 export type IconName = keyof typeof shapes;

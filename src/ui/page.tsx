@@ -3,9 +3,9 @@ import { headingLook } from './heading-look';
 import { NavigationSlot } from './navigation-slot';
 import { PageFoot } from './page-foot';
 import { PageHeader } from './page-header';
-import { StepBar, type Steps } from './progress';
 import type { Status } from './status-mark';
 import { StatusView } from './status-view';
+import { StepBar, type Steps } from './step-bar';
 import { cameraTheme, styled } from './stitches.config';
 import { Lead } from './text';
 

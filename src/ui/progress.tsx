@@ -1,5 +1,4 @@
 import { styled } from './stitches.config';
-import { VisuallyHidden } from './visually-hidden';
 
 const Bar = styled('progress', {
   appearance: 'none',
@@ -19,31 +18,4 @@ const Bar = styled('progress', {
 /** How much of a whole is done. `label` names it to those who do not see the bar. */
 export function Progress({ value, max, label }: { value: number; max: number; label: string }) {
   return <Bar value={value} max={max} aria-label={label} />;
-}
-
-const Segments = styled('div', { display: 'flex', gap: '5px' });
-
-const Segment = styled('span', {
-  flex: 1,
-  height: '5px',
-  borderRadius: '5px',
-  backgroundColor: '$line',
-  variants: { done: { true: { backgroundColor: '$primary' } } },
-});
-
-export type Steps = { done: number; total: number; label: string };
-
-/** Where one stands on a known number of steps. `label` says it in words, as "Step 3 of 5". */
-export function StepBar({ done, total, label }: Steps) {
-  const steps = Array.from({ length: total }, (_, index) => index + 1);
-  return (
-    <div>
-      <VisuallyHidden>{label}</VisuallyHidden>
-      <Segments aria-hidden="true">
-        {steps.map((step) => (
-          <Segment key={step} done={step <= done} />
-        ))}
-      </Segments>
-    </div>
-  );
 }

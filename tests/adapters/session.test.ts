@@ -60,6 +60,16 @@ describe('the session', () => {
     ]);
   });
 
+  it('forgets the token of whoever was here before, when the host never answers', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    page.cookie = cookieOf('tok_of_another');
+    const info = { ...app.bridge.info(), isBridgeMissing: true };
+    const bridge = { ...app.bridge, info: () => info, connect: () => Promise.resolve(info) };
+    const session = createActor(adaptSession({ ...app, bridge })).start();
+    await waitFor(session, (snapshot) => snapshot.matches('ready'));
+    expect(page.cookie).toBe('act=; Max-Age=0; Path=/');
+  });
+
   it('touches no cookie in a plain browser: the service has set it', async () => {
     const { app } = await deskOf(sandbox, 'offers');
     const session = createActor(adaptSession(app)).start();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { keepActCookie } from '../../src/api/act-cookie';
+import { forgetActCookie, keepActCookie } from '../../src/api/act-cookie';
 import { createServerClock } from '../../src/api/server-clock';
 
 const NOON = Date.parse('2026-03-06T12:00:00Z');
@@ -21,6 +21,12 @@ describe('the act cookie', () => {
 
   it('is for secure pages only where the page is secure', () => {
     expect(kept('tok_1', true)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax; Secure');
+  });
+
+  it('is forgotten at once', () => {
+    const page = { cookie: '' };
+    forgetActCookie(page);
+    expect(page.cookie).toBe('act=; Max-Age=0; Path=/');
   });
 
   it('lets no token add attributes of its own', () => {

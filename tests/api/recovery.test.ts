@@ -209,6 +209,15 @@ describe('who we say we are', () => {
   });
 });
 
+describe('a write that first met a failing service, then a refusal', () => {
+  it.each([500, 503])('%d stays the answer: nobody knows whether it was done', async (status) => {
+    const { recover } = recovering(fakeService(status, 401).fetch);
+    const answer = recover(post());
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    expect((await answer).status).toBe(status);
+  });
+});
+
 describe('what the merchant reads when it did not help', () => {
   /** The failure of a read through recovery. */
   async function failureAfter(status: number) {

@@ -529,7 +529,7 @@ describe('a malformed answer names the path of the first wrong field, never its 
     ['a date that no calendar holds', loan, { ...loanWire, next_due_date: 1e300 }, 'next_due_date'],
     ['no status of a mandate', mandate, { mandate_id: 'mnd_1' }, 'status'],
     ['an agreement that is not signed', signedAgreement, { ...signedWire, status: 'CREATED' }, 'status'],
-    ['a wait below zero', agreementOtp, { ...otpWire, resend_after: -1 }, 'resend_after'],
+    ['a wait without end', agreementOtp, { ...otpWire, resend_after: 1e13 }, 'resend_after'],
   ])('%s', (_, schema, wire, path) => {
     expect(failureOf(readEntity(schema, wire))).toEqual({
       reason: 'malformed',
@@ -656,6 +656,7 @@ describe('the rate limit of the user state', () => {
     [{}, { attemptsLeft: -1, retryAfter: 0 }],
     [{ no_of_attempts_left: 0 }, { attemptsLeft: 0, retryAfter: 0 }],
     [{ cool_off_period: 90 }, { attemptsLeft: -1, retryAfter: 90_000 }],
+    [{ cool_off_period: -1 }, { attemptsLeft: -1, retryAfter: 0 }],
     [
       { no_of_attempts_left: null, cool_off_period: null },
       { attemptsLeft: -1, retryAfter: 0 },

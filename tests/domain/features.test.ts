@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-
 import {
   enabledLenders,
   features,
   isExperimentOn,
+  isLenderEnabled,
   isOn,
   isPenaltyWaiveOffOn,
   isPhysicalQrOn,
   isSettlementOfferOn,
   type SwitchName,
   switches,
+  withAbProfile,
 } from '../../machines/domain/features';
 import { isKnownLender } from '../../machines/domain/lenders';
+import { readEntity } from '../../machines/domain/wire';
 import { DEFAULT_FLAGS } from '../../sandbox/people/flags';
+import { dataOf } from '../support/outcome';
 
 const nothing = { flags: {}, experiments: {} };
 const flag = (...names: readonly SwitchName[]) => ({
@@ -109,6 +112,15 @@ describe('lender workflows', () => {
     ]);
   });
 
+  it.each([
+    ['FNT_WORKFLOW', 'FINTREE_GOLD', true],
+    ['FNT_WORKFLOW', 'FINTREE', true],
+    ['FNT_WORKFLOW', 'USFB', false],
+    ['AM_WORKFLOW', 'FINTREE_GOLD', false],
+  ] as const)('%s: %s is enabled: %s', (name, nbfc, isEnabled) => {
+    expect(isLenderEnabled(flag(name), nbfc)).toBe(isEnabled);
+  });
+
   it('leave the lender of a workflow that is off alone', () => {
     expect([...enabledLenders({ ...nothing, flags: { AM_WORKFLOW: false, QC_WORKFLOW: true } })]).toEqual([
       'QUID_CASH',
@@ -118,6 +130,22 @@ describe('lender workflows', () => {
   it('name lenders of the allow-list only', () => {
     const named = all.flatMap(([, { lenders }]): readonly string[] => lenders);
     expect(named.filter((lender) => !isKnownLender(lender))).toEqual([]);
+  });
+});
+
+describe('what the server sends beside what we know', () => {
+  it('switches nothing, and takes nothing away', () => {
+    const wire = {
+      features: { PRE_CLOSURE: true, NEW: null, ODD: 'yes' },
+      experiments: { PHYSICAL_QR: 1, OTHER: 'b' },
+    };
+    const read = dataOf(readEntity(features, wire));
+    expect([isOn(read, 'PRE_CLOSURE'), isPhysicalQrOn(read)]).toEqual([true, true]);
+  });
+
+  it('is laid over by the A/B profile', () => {
+    const profile = { merchantId: 'mrc_1', experiments: { PHYSICAL_QR: 1 } };
+    expect([isPhysicalQrOn(nothing), isPhysicalQrOn(withAbProfile(nothing, profile))]).toEqual([false, true]);
   });
 });
 

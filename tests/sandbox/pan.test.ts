@@ -40,7 +40,7 @@ describe('a PAN', () => {
     expect((await save(actor, 'ABCPE1234F')).body).toMatchObject({
       verification_status: 'VERIFIED',
       pan_name: 'SAVITA PAWAR',
-      pan_number: 'AB******4F',
+      pan_number: '******234F',
       dob: '1990-01-31',
       error: null,
     });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { freshId, openSandbox, type Schemas } from './actor';
+import { freshId, identity, openSandbox, type Schemas } from './actor';
 import { asNobody, DAY, decide, Payer } from './repaying';
 
 const sandbox = openSandbox();
@@ -362,6 +362,36 @@ describe('a payment link', () => {
     const asked = { repayment_link_id: link.repayment_link_id };
     expect((await asNobody(sandbox, '/v1/loanDetails', asked)).body.status).toBe('PAID');
     await payer.balance();
+  });
+});
+
+describe('a stranger whose payment was opened, but not answered', () => {
+  const ask = async (key: string) => {
+    const url = `http://lender.test/api/termloan/v1/requestStatus/${key}`;
+    const response = await sandbox.fetch(new Request(url, { headers: identity(freshId()) }));
+    return { status: response.status, body: await response.json() };
+  };
+
+  it('learns by its key what became of it, and nothing of other writes', async () => {
+    const payer = await as('link-partly-paid');
+    const [link] = (await payer.books()).repayment_links;
+    const key = freshId();
+    const response = await sandbox.fetch(
+      new Request('http://lender.test/api/termloan/v1/initiateRepayment', {
+        method: 'POST',
+        headers: identity(key),
+        body: JSON.stringify({ amount: 100, link_id: link?.id }),
+      }),
+    );
+    const opened = await response.json();
+    expect(await ask(key)).toEqual({
+      status: 200,
+      body: { status: 'DONE', http_status: 200, body: opened },
+    });
+    const own = freshId();
+    await payer.actor.post('/setWhatsappOptin', { mobile: '9876543210', channel: 3, opt_in: true }, own);
+    expect(await ask(own)).toEqual({ status: 200, body: { status: 'UNKNOWN' } });
+    expect(await ask('nobody-made-this')).toEqual({ status: 200, body: { status: 'UNKNOWN' } });
   });
 });
 

@@ -4,6 +4,7 @@ import { mandatePhones } from '../../books/schema-people';
 import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { type CodeSubject, checkCode, sendCode } from '../one-time-code';
+import { otpSent } from '../otp-sent';
 
 type PhoneRow = typeof mandatePhones.$inferSelect;
 
@@ -22,15 +23,7 @@ export const sendMandatePhoneOtp: Operation<'sendMandatePhoneOtp'> = async (call
   const outcome = await sendCode(call, phoneCode(call.merchant.id), mobile);
   if ('refusal' in outcome) return outcome.refusal;
   await keep(call, { mobile, status: 'OTP_SENT', failureReason: null, pendingSince: null });
-  const { sent } = outcome;
-  return ok({
-    otp_reference: sent.reference,
-    sent_to: sent.sentTo,
-    resend_after: sent.resendAfter,
-    expires_in: sent.expiresIn,
-    sends_left: sent.sendsLeft,
-    attempts_left: sent.attemptsLeft,
-  });
+  return ok(otpSent(outcome.sent));
 };
 
 /** The code shows who holds the phone; whether the bank account knows it, the bank says (flag mandate_phone). */

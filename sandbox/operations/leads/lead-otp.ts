@@ -4,6 +4,7 @@ import { leads } from '../../books/schema-trade';
 import { fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { checkCode, sendCode } from '../one-time-code';
+import { otpSent } from '../otp-sent';
 import { codeOf, isMine, latestLead, leadView } from './lead';
 
 /** Verifies the lead's code; a lead beyond that step is answered as it stands. */
@@ -25,13 +26,5 @@ export const resendLeadOtp: Operation<'resendLeadOtp'> = async (call, { body }) 
   if (row === undefined || row.id !== body.lead_id) return fail(404, 'lead_not_found');
   const outcome = await sendCode(call, codeOf(row), maskMobile(call.merchant.mobile));
   if ('refusal' in outcome) return outcome.refusal;
-  const { sent } = outcome;
-  return ok({
-    otp_reference: sent.reference,
-    sent_to: sent.sentTo,
-    resend_after: sent.resendAfter,
-    expires_in: sent.expiresIn,
-    sends_left: sent.sendsLeft,
-    attempts_left: sent.attemptsLeft,
-  });
+  return ok(otpSent(outcome.sent));
 };

@@ -77,7 +77,7 @@ function overdue(book: LoanBook, now: number): Asked | null {
 }
 
 /** Whether the lender lets this loan be closed early. */
-export const canForeclose = (book: LoanBook): boolean => isOn(book, 'PRE_CLOSURE');
+export const canForeclose = (book: LoanBook): boolean => book.flags.features.PRE_CLOSURE === true;
 
 function foreclosure(book: LoanBook, amount: number | undefined, now: number): AskedOrNot {
   const quote = closingQuote(book, endOfDayInIndia(now), { waive: isOn(book, 'PENALTY_WAIVE_OFF') });

@@ -16,13 +16,13 @@ export const getForeclosure: Operation<'getForeclosure'> = async (call, { query 
   const { date }: { date?: string } = query;
   const loan = await latestLoan(call);
   const book = loan && (await takeBook(call, loan.id));
-  if (book === undefined || !isRunning(book) || !canForeclose(book))
-    return fail(409, 'foreclosure_not_available');
+  if (book === undefined || !isRunning(book)) return fail(409, 'foreclosure_not_available');
+  const settlement = settlementOffer(book, call.now);
+  if (!canForeclose(book) && settlement === null) return fail(409, 'foreclosure_not_available');
   const today = endOfDayInIndia(call.now);
   const until = date === undefined ? today : endOfDayInIndia(Date.parse(`${date}T12:00:00+05:30`) / 1000);
   if (until < today || until > today + DAYS_AHEAD * 86_400) return fail(400, 'date_out_of_range');
   const quote = closingQuote(book, until, { waive: isOn(book, 'PENALTY_WAIVE_OFF') });
-  const settlement = settlementOffer(book, call.now);
   return ok({
     loan_id: book.loan.id,
     total_due_principal: quote.principal,

@@ -3,6 +3,7 @@ import { udyamRegistrations } from '../../books/schema-trade';
 import { type Call, fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { checkCode, sendCode } from '../one-time-code';
+import { otpSent } from '../otp-sent';
 import { shownDetails, type UdyamKept } from './details';
 import { findRegistration, isClosed, keepCheck, keptDetails, type OtpType, statusOf } from './registration';
 
@@ -15,15 +16,7 @@ export const getUdyamOtp: Operation<'getUdyamOtp'> = async (call, { body }) => {
   const outcome = await sendCode(call, { purpose: 'udyam', subject: body.type }, to);
   if ('refusal' in outcome) return outcome.refusal;
   await setStatus(call, 'OTP_SENT');
-  const { sent } = outcome;
-  return ok({
-    otp_reference: sent.reference,
-    sent_to: sent.sentTo,
-    resend_after: sent.resendAfter,
-    expires_in: sent.expiresIn,
-    sends_left: sent.sendsLeft,
-    attempts_left: sent.attemptsLeft,
-  });
+  return ok(otpSent(outcome.sent));
 };
 
 export const verifyUdyamOtp: Operation<'verifyUdyamOtp'> = async (call, { body }) => {

@@ -35,6 +35,7 @@ export function createBankDetails(
         payment_address: account.paymentAddress,
         type: account.type,
         account_type: accountTypes[account.accountType],
+        ...(account.cameFromBankDetailsPage && { source_transferring_bank_details_page: true }),
       },
     }),
   );

@@ -36,7 +36,7 @@ export function initiateRepayment(
       ...init,
       body: {
         amount: repayment.amount,
-        request_type: DEFAULT_REQUEST_TYPE,
+        request_type: repayment.requestType ?? DEFAULT_REQUEST_TYPE,
         ...given({
           link_id: repayment.linkId,
           payment_id: repayment.paymentId,

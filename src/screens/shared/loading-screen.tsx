@@ -1,8 +1,8 @@
 import { sharedCopy } from '../../copy/shared';
 import { Page } from '../../ui/page';
-import type { Steps } from '../../ui/progress';
 import { SkeletonCard } from '../../ui/skeleton';
 import { Stack } from '../../ui/stack';
+import type { Steps } from '../../ui/step-bar';
 import { Lead } from '../../ui/text';
 
 interface LoadingScreenProps {

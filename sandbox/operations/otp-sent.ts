@@ -1,0 +1,12 @@
+import type { Schemas } from '../wire/operation';
+import type { SentCode } from './one-time-code';
+
+/** A code that was sent, as every call but the agreement's answers it. */
+export const otpSent = (sent: SentCode): Schemas['OtpSent'] => ({
+  otp_reference: sent.reference,
+  sent_to: sent.sentTo,
+  resend_after: sent.resendAfter,
+  expires_in: sent.expiresIn,
+  sends_left: sent.sendsLeft,
+  attempts_left: sent.attemptsLeft,
+});
