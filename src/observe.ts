@@ -21,7 +21,8 @@ interface ObservePorts {
 /** Starts telemetry, with what happened since the page was opened. Loaded after the first page is shown. */
 export function observe({ steps, faults, session, local, now, newId }: ObservePorts): void {
   const { environment, analytics, errorLog } = CONFIGURATION;
-  const tab = session.read(SESSION) ?? newId();
+  // Letters only: a run of digits would be taken for somebody's number, and hidden.
+  const tab = session.read(SESSION) ?? newId().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
   if (analytics !== null) session.write(SESSION, tab);
   const { record, logError } = startTelemetry({
     analytics,

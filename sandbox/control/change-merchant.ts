@@ -4,20 +4,24 @@ import { mergeFlags } from '../people/flags';
 import { jsonAnswer } from '../wire/json-answer';
 import { merchantView } from './merchant-view';
 import { type Scene, virtualMs } from './scene';
+import { timeProblem } from './time-bounds';
 
 /** `{now?, advance_ms?, flags?}`: sets or moves the virtual clock (ms), merges flags (null: back to the default). */
 export async function changeClockAndFlags(scene: Scene, body: Record<string, unknown>): Promise<Response> {
   const { books, merchant } = scene;
   const { now: at, advance_ms: by, flags } = body;
   if (!isMillis(at) || !isMillis(by)) return bad('now and advance_ms are numbers of milliseconds');
+  const base = at === undefined ? merchant.clockOffsetMs : at - scene.now();
+  const offset = Math.round(base + (by ?? 0));
+  const problem = timeProblem(scene.now() + offset, scene.now());
+  if (problem !== null) return bad(problem);
   if (flags !== undefined) {
     if (!isRecord(flags)) return bad('flags is an object');
     const merged = mergeFlags(merchant.flags, flags);
     if ('problem' in merged) return bad(merged.problem);
     await changeMerchant(books, merchant, { flags: merged.flags });
   }
-  const base = at === undefined ? merchant.clockOffsetMs : at - scene.now();
-  await changeMerchant(books, merchant, { clockOffsetMs: Math.round(base + (by ?? 0)) });
+  await changeMerchant(books, merchant, { clockOffsetMs: offset });
   await passTime({ books, merchant, flags: flagsOf(merchant), now: Math.floor(virtualMs(scene) / 1000) });
   return jsonAnswer(200, merchantView(scene));
 }

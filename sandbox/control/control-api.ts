@@ -20,7 +20,8 @@ const ROOT = '/sandbox/api/';
 /** The control API: be anyone, on any day, with any fault. */
 export async function controlApi(control: Control, request: Request): Promise<Response> {
   const { pathname, searchParams: search } = new URL(request.url);
-  const parts = pathname.slice(ROOT.length).split('/').filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(pathname.slice(ROOT.length));
+  if (parts === null) return notFound();
   const body = await readBody(request);
   if (body === undefined)
     return jsonAnswer(400, { code: 'bad_request', message: 'the body is not a JSON object' });
@@ -66,6 +67,15 @@ function session({ ledger, now }: Control, request: Request): Promise<Response> 
     if (merchant === undefined) return jsonAnswer(401, { error: 'unauthorized' });
     return jsonAnswer(200, merchantView({ books, merchant, now }));
   });
+}
+
+/** The parts of a path; null when one cannot be read. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 const notFound = () => jsonAnswer(404, { error: 'not_found' });

@@ -3,6 +3,7 @@ import { seedMerchant } from '../people/seed';
 import { jsonAnswer } from '../wire/json-answer';
 import { enterUrl } from './merchant-view';
 import type { Control } from './scene';
+import { timeProblem } from './time-bounds';
 
 /** `{persona, now?}` -> `{merchant_id, token, url}`. `now` is the virtual time to start at, ms. */
 export async function createMerchant(
@@ -18,6 +19,8 @@ export async function createMerchant(
   if (start !== undefined && (typeof start !== 'number' || !Number.isFinite(start)))
     return jsonAnswer(400, { code: 'bad_request', message: 'now is a number of milliseconds' });
   const nowMs = Math.round(start ?? now());
+  const problem = timeProblem(nowMs, now());
+  if (problem !== null) return jsonAnswer(400, { code: 'bad_request', message: problem });
   const clock = { nowMs, offsetMs: nowMs - Math.round(now()) };
   const merchant = await ledger.write((books) => seedMerchant(books, persona, clock));
   return jsonAnswer(201, { merchant_id: merchant.id, token: merchant.token, url: enterUrl(merchant.id) });

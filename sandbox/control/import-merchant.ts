@@ -8,6 +8,7 @@ import { FILE_FORMAT, type MerchantFile } from './merchant-file';
 import { enterUrl } from './merchant-view';
 import { ownTables } from './own-tables';
 import type { Control } from './scene';
+import { timeProblem } from './time-bounds';
 
 const ID = /\b([a-z]{3})_[0-9a-f]{12}\b/g;
 const TOKEN = /\btok_[0-9a-f]{36}\b/g;
@@ -20,6 +21,8 @@ export async function importMerchant(
   const file = withFreshIds(sent);
   if (!isMerchantFile(file))
     return jsonAnswer(400, { code: 'bad_request', message: `this is no file of the format ${FILE_FORMAT}` });
+  const problem = timeProblem(file.now, now());
+  if (problem !== null) return jsonAnswer(400, { code: 'bad_request', message: problem });
   const merchant = { ...file.merchant, clockOffsetMs: Math.round(file.now - now()) };
   try {
     await ledger.write(async (books) => {
@@ -67,9 +70,9 @@ function isMerchantFile(file: unknown): file is MerchantFile {
   const { merchant, tables } = file;
   if (!isRecord(merchant) || typeof merchant.id !== 'string' || typeof merchant.token !== 'string')
     return false;
-  return (
-    isRecord(tables) && Object.values(tables).every((rows) => Array.isArray(rows) && rows.every(isRecord))
-  );
+  const known = ownTables().map(getTableName);
+  if (!isRecord(tables) || !Object.keys(tables).every((name) => known.includes(name))) return false;
+  return Object.values(tables).every((rows) => Array.isArray(rows) && rows.every(isRecord));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { offers } from '../books/schema';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Books } from '../books/open-books';
+import { loans, offers } from '../books/schema';
 import { mayOffer } from '../people/lender-workflows';
 import { type Operation, ok } from '../wire/operation';
 import { offerView } from './offer-view';
@@ -14,6 +15,7 @@ export const listLoanOffers: Operation<'listLoanOffers'> = async (
     .from(offers)
     .where(and(eq(offers.merchantId, merchant.id), eq(offers.status, path.status)))
     .orderBy(asc(offers.position));
+  const isOver = path.status === 'SELECTED' && (await hasEndedLoan(books, merchant.id));
   const blocked = merchant.processState === 'BLOCKED' || !merchant.isEligible;
   const holds = rows.filter(
     (offer) => path.status === 'SELECTED' || offer.validUntil === 0 || offer.validUntil > now,
@@ -22,7 +24,21 @@ export const listLoanOffers: Operation<'listLoanOffers'> = async (
   const kept = holds.filter((offer) => !listed.includes(offer)).flatMap(({ nbfc }) => nbfc ?? []);
   const without: string[] = JSON.parse(merchant.lendersWithoutOffer);
   return ok({
-    loan_offers: blocked && path.status === 'APPROVED' ? [] : listed.map(offerView),
+    loan_offers: isOver || (blocked && path.status === 'APPROVED') ? [] : listed.map(offerView),
     lenders_without_offer: [...new Set([...without, ...kept])],
   });
 };
+
+/** The loan that the confirmed offer became is over: paid, closed early, or given back. The offer is no one's choice now. */
+async function hasEndedLoan(books: Books, merchantId: string): Promise<boolean> {
+  const [latest] = await books
+    .select({ status: loans.status })
+    .from(loans)
+    .where(eq(loans.merchantId, merchantId))
+    .orderBy(desc(loans.createdAt))
+    .limit(1);
+  return latest !== undefined && ENDED.includes(latest.status);
+}
+
+/** COMPLETE, CANCELLED, FORECLOSED. */
+const ENDED = [3, 5, 6];

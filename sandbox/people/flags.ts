@@ -100,11 +100,20 @@ function fits(name: string, value: unknown): boolean {
   if (name === 'fixed_otp') return typeof value === 'string' && /^\d{6}$/.test(value);
   if (NULLABLE.has(name)) return typeof value === 'string';
   if (name === 'features')
-    return isRecord(value) && Object.values(value).every((v) => typeof v === 'boolean');
-  if (name === 'experiments') return isRecord(value) && Object.values(value).every(Number.isInteger);
+    return (
+      areKnown(value, DEFAULT_FLAGS.features) && Object.values(value).every((v) => typeof v === 'boolean')
+    );
+  if (name === 'experiments')
+    return areKnown(value, DEFAULT_FLAGS.experiments) && Object.values(value).every(Number.isInteger);
+  if (name === 'credit_score') return value === 0 || (isScore(value) && value <= 900);
   if (isSwitch(name)) return typeof value === 'boolean';
   return typeof value === 'number' && Number.isInteger(value) && value >= 0;
 }
+
+/** A name that nobody knows would only seem to do something. */
+const areKnown = (value: unknown, known: object): value is Record<string, unknown> =>
+  isRecord(value) && Object.keys(value).every((name) => Object.hasOwn(known, name));
+const isScore = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 300;
 
 /** Flags that are on or off. */
 const isSwitch = (name: string): boolean =>

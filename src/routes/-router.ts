@@ -24,7 +24,11 @@ export function createAppRouter({ app, session }: RouterPorts) {
     load: (journey) => loadJourney(app, journey),
     whenReady: (start) => whenReady(session, start),
   });
-  app.bridge.onBack(binding.back);
+  // Without a session there is no page to go back to within: the host takes the merchant out.
+  app.bridge.onBack(() => {
+    if (session.getSnapshot().matches('ready')) binding.back();
+    else app.bridge.close();
+  });
   const router = createRouter({
     routeTree,
     history,

@@ -66,6 +66,22 @@ for (const refreshToken of ['refused', 'never', 'malformed']) {
   });
 }
 
+test('on the page of an ended session the host’s back leaves the web view', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const app = await openPhone(page, await persona('disbursed'), { ...HOME, refreshToken: 'refused' });
+  await standsAt(app, 'home', 'home');
+  await page.getByRole('button', { name: 'Expire the token now' }).click();
+  await expect(page.getByText("The app's token has expired.")).toBeVisible();
+  await app.getByRole('button', { name: 'Refresh' }).click();
+  await standsAt(app, 'session', 'ended');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByText('The app has closed its web view.')).toBeVisible();
+});
+
 test('a host that never shows, or never says hello: a plain page with a quiet notice', async ({
   page,
   persona,

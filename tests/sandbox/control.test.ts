@@ -261,3 +261,36 @@ describe('books of an older sandbox', () => {
     await fresh.close();
   });
 });
+
+describe('what would only mislead a tester', () => {
+  it.each([
+    ['a clock far away', { now: 253_402_280_940_000 }],
+    ['a step that no date can hold', { advance_ms: 1e18 }],
+    ['a feature that nobody knows', { flags: { features: { NOPE: true } } }],
+    ['an experiment that nobody knows', { flags: { experiments: { NOPE: 1 } } }],
+    ['a score that no bureau gives', { flags: { credit_score: 9999 } }],
+  ])('%s is refused, and the person stays usable', async (_what, change) => {
+    const actor = await Actor.as(sandbox, 'overdue');
+    expect(await actor.control('PATCH', '', change)).toMatchObject({ status: 400 });
+    expect((await actor.get('/getUserState')).status).toBe(200);
+  });
+
+  it('a path that cannot be read is not found', async () => {
+    expect((await send(sandbox, 'GET', '/sandbox/api/merchants/%E0%A4%A')).status).toBe(404);
+  });
+
+  it('a file with tables that nobody knows is refused', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const { body: file } = await actor.control<Record<string, unknown>>('GET', '/export');
+    const made = await send(sandbox, 'POST', '/sandbox/api/merchants/import', {
+      ...file,
+      tables: { nope: [{ a: 1 }] },
+    });
+    expect(made.status).toBe(400);
+  });
+
+  it('the confirmed offer of a loan that is over is no longer listed', async () => {
+    expect(await (await Actor.as(sandbox, 'loan-complete')).offers('SELECTED')).toEqual([]);
+    expect(await (await Actor.as(sandbox, 'disbursed')).offers('SELECTED')).toHaveLength(1);
+  });
+});

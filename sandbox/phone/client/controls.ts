@@ -14,6 +14,8 @@ export function readControls(form: HTMLFormElement, search: URLSearchParams): Co
   for (const [name, value] of search) {
     const wanted = field(name);
     if (wanted !== null) wanted.value = value;
+    // A choice that there is not leaves the list empty: the first one, which is the usual one, then.
+    if (wanted instanceof HTMLSelectElement && wanted.selectedIndex < 0) wanted.selectedIndex = 0;
   }
   return {
     text: (name) => field(name)?.value ?? '',
