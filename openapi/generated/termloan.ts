@@ -1200,6 +1200,7 @@ export interface components {
             create_time?: number;
             /** @description Seconds. Missing means 0. */
             update_time?: number;
+            /** @description Missing means UNKNOWN. */
             frequency?: components["schemas"]["RepaymentFrequency"];
             /** @enum {string|null} */
             status?: "CREATED" | "SIGNED" | "CANCELLED" | "EXPIRED" | null;
@@ -1209,6 +1210,7 @@ export interface components {
             installments?: number;
             /** @description Paise, over the whole loan. Missing means 0. */
             interest?: number;
+            /** @description Missing means an amount and a rate of 0. */
             processing_fee?: components["schemas"]["Rated"];
             /** @description Paise, what reaches the bank account. Missing means 0. */
             transferable_amount?: number;
@@ -1220,10 +1222,13 @@ export interface components {
             bank_details_id?: string | null;
             /** @description Missing means null. */
             nbfc?: string | null;
+            /** @description Missing means an amount and a rate of 0. */
             gst?: components["schemas"]["Rated"];
+            /** @description Missing means no late charges. */
             penalty_config?: components["schemas"]["PenaltyConfig"];
             /** @description Masked by the server. Missing means null. */
             phone_number?: string | null;
+            /** @description Missing means no fee. */
             foreclosure_config?: components["schemas"]["ForeclosureConfig"];
             /** @description Percent a year. Missing means 0. */
             apr?: number;
@@ -1349,10 +1354,11 @@ export interface components {
             /** @description Account number and IFSC joined by @; for UPI the id. */
             payment_address: string;
             account_type?: components["schemas"]["AccountType"];
+            /** @description Missing means UNKNOWN. */
             type?: components["schemas"]["BankAccountType"];
             /** @description Missing means null. */
             bank_name?: string | null;
-            /** @description It came from the bank details page. */
+            /** @description It came from the bank details page. Missing means false. */
             source_transferring_bank_details_page?: boolean;
         };
         /**
@@ -1478,9 +1484,11 @@ export interface components {
             cashback_eligible?: boolean;
             bank_details?: components["schemas"]["BankDetails"] | null;
             agreement?: {
+                /** @description Missing means UNKNOWN. */
                 frequency?: components["schemas"]["RepaymentFrequency"];
+                /** @description Missing means null. */
                 approvedNbfc?: string | null;
-                /** @description Paise. */
+                /** @description Paise. Missing means 0. */
                 cashbackAmount?: number;
             };
             /** @description Paise. Missing means 0. */
@@ -1488,9 +1496,13 @@ export interface components {
             /** @description Missing means false. */
             is_manual_disbursal_enabled?: boolean;
             auto_debit?: {
+                /** @description Missing means false. */
                 is_enabled?: boolean;
+                /** @description Missing means false. */
                 is_consented?: boolean;
+                /** @description Missing means false. */
                 is_current_due_paid?: boolean;
+                /** @description Missing means null. */
                 message?: string | null;
             };
             /** @description Paise, what was sent to the bank account. */
@@ -1611,6 +1623,7 @@ export interface components {
             kyc_state?: string | null;
             /** @description Missing means false. */
             is_eligible?: boolean;
+            /** @description Missing means null. */
             primary_nbfc?: components["schemas"]["Lender"] | null;
             /**
              * @description Where the lender stands with its own approval (USFB).
@@ -1623,14 +1636,7 @@ export interface components {
                 /** @description Seconds. Missing means 0. */
                 cool_off_period?: number;
             };
-            identity_verification?: {
-                is_documents_uploaded?: boolean;
-                is_ckyc_failed?: boolean;
-                is_ckyc_already_triggered?: boolean;
-                is_ekyc_failed?: boolean;
-                is_ekyc_already_triggered?: boolean;
-                ekyc_failure_reason?: string | null;
-            };
+            identity_verification?: components["schemas"]["IdentityVerification"];
         };
         SetUserStateRequest: {
             kyc_state: string;
@@ -1666,7 +1672,9 @@ export interface components {
             loan_offer_id: string;
             /** @description Paise. */
             loan_amount: number;
+            /** @description Missing means an amount and a rate of 0. */
             processing_fee?: components["schemas"]["Rated"];
+            /** @description Missing means an amount and a rate of 0. */
             gst?: components["schemas"]["Rated"];
             /** @description Paise, loan - processing fee - GST. Missing means 0. */
             transferable_amount?: number;
@@ -1676,6 +1684,7 @@ export interface components {
             interest?: number;
             /** @description Paise, sum of all instalments. Missing means 0. */
             payable_amount?: number;
+            /** @description Missing means UNKNOWN. */
             frequency?: components["schemas"]["RepaymentFrequency"];
             /** @description Paise. Missing means 0. */
             cashback_amount?: number;
@@ -1683,11 +1692,13 @@ export interface components {
             interest_rate?: number;
             /** @description Paise, one instalment. Missing means 0. */
             regular_repayment?: number;
+            /** @description Missing means no late charges. */
             penalty_config?: components["schemas"]["PenaltyConfig"];
             /** @description Missing means false. */
             is_enach_required?: boolean;
             /** @description Missing means null. */
             kfs_html_link?: string | null;
+            /** @description Missing means no fee. */
             foreclosure_config?: components["schemas"]["ForeclosureConfig"];
             /** @description Missing means null. */
             nbfc?: string | null;
@@ -1811,6 +1822,7 @@ export interface components {
             nbfc?: string | null;
             /** @description Paise, at most for one debit. Missing means 0. */
             max_amount?: number;
+            /** @description Missing means UNKNOWN. */
             frequency?: components["schemas"]["RepaymentFrequency"];
             /** @description Seconds. Missing means 0. */
             first_debit?: number;
@@ -2298,12 +2310,15 @@ export interface components {
             max_eligible_amount?: number;
             /** @description Paise. Missing means 0. */
             loan_amount?: number;
+            /** @description Missing means an amount and a rate of 0. */
             processing_fee?: components["schemas"]["Rated"];
             /** @description Paise, sum of all instalments (spelled so). Missing means 0. */
             payble_amount?: number;
             /** @description Paise. Missing means 0. */
             transferable_amount?: number;
+            /** @description Missing means UNKNOWN. */
             frequency?: components["schemas"]["RepaymentFrequency"];
+            /** @description Missing means an amount and a rate of 0. */
             gst?: components["schemas"]["Rated"];
             /** @description Missing means null. */
             product?: string | null;
@@ -2311,7 +2326,9 @@ export interface components {
             interest?: number;
             /** @description In periods of the frequency. Missing means 0. */
             duration?: number;
+            /** @description Missing means no late charges. */
             penalty_config?: components["schemas"]["PenaltyConfig"];
+            /** @description Missing means no fee. */
             foreclosure_config?: components["schemas"]["ForeclosureConfig"];
         };
         /**
@@ -2706,6 +2723,7 @@ export interface components {
             pending_instalments?: number;
             /** @description Paise, until the day of the quote. Missing means 0. */
             accrued_interest?: number;
+            /** @description Missing means no fee. */
             foreclosure_config?: components["schemas"]["ForeclosureConfig"];
             /** @description Paise. */
             total_foreclosure_amount: number;
