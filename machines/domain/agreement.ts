@@ -8,6 +8,7 @@ import { numberOrZero, paise, rated, seconds, serverTime, textOrNull } from './w
 export const agreement = v.pipe(
   v.object({
     loan_agreement_id: v.pipe(v.string(), v.nonEmpty()),
+    merchant_id: textOrNull,
     loan_amount: paise,
     cashback_amount: paise,
     regular_repayment: paise,
@@ -37,6 +38,7 @@ export const agreement = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.loan_agreement_id,
+    merchantId: wire.merchant_id,
     loanAmount: wire.loan_amount,
     cashbackAmount: wire.cashback_amount,
     instalment: wire.regular_repayment,
@@ -47,6 +49,8 @@ export const agreement = v.pipe(
     createTime: wire.create_time,
     updateTime: wire.update_time,
     frequency: wire.frequency,
+    /** CREATED, SIGNED, CANCELLED or EXPIRED (assumed values). */
+    status: wire.status,
     isSigned: wire.status === 'SIGNED',
     /** Drawn up and still waiting for a signature. */
     isOpen: wire.status === 'CREATED',

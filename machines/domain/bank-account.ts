@@ -33,6 +33,7 @@ export const bankAccount = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.bank_details_id,
+    merchantId: wire.merchant_id,
     holderName: wire.merchant_name,
     paymentAddress: wire.payment_address,
     accountType: wire.account_type,

@@ -86,6 +86,7 @@ export const loan = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.loan_id,
+    merchantId: wire.merchant_id,
     agreementId: wire.loan_agreement_id,
     bankDetailsId: wire.bank_details_id,
     accountNumber: wire.loan_account_number,

@@ -29,6 +29,8 @@ import {
   userStateWire,
 } from '../support/wire';
 
+/** The merchant of all wire samples. */
+const MERCHANT = 'mrc_1';
 const noPenalty = { oneTimeAmount: 0, oneTimeAfterDays: 0, recurringAmount: 0, recurringEveryDays: 0 };
 const noForeclosure = { feeAmount: 0, feeRate: 0, gstAmount: 0, gstRate: 0 };
 const noRate = { amount: 0, rate: 0 };
@@ -42,6 +44,7 @@ const someForeclosure = { feeAmount: 50_000, feeRate: 3, gstAmount: 9_000, gstRa
 
 const emptyAgreement = {
   id: 'agr_1',
+  merchantId: null,
   loanAmount: 0,
   cashbackAmount: 0,
   instalment: 0,
@@ -52,6 +55,7 @@ const emptyAgreement = {
   createTime: null,
   updateTime: null,
   frequency: 'unknown',
+  status: null,
   isSigned: false,
   isOpen: false,
   channel: null,
@@ -73,6 +77,7 @@ const emptyAgreement = {
 
 const fullBankAccount = {
   id: 'bnk_1',
+  merchantId: MERCHANT,
   holderName: 'RAMESH KUMAR',
   paymentAddress: '50100234567890@HDFC0001234',
   accountType: 'BANK',
@@ -118,6 +123,7 @@ const cases: Readonly<Record<string, Case>> = {
     full: agreementWire,
     read: {
       id: 'agr_1',
+      merchantId: MERCHANT,
       loanAmount: 5_000_000,
       cashbackAmount: 50_000,
       instalment: 204_300,
@@ -128,6 +134,7 @@ const cases: Readonly<Record<string, Case>> = {
       createTime: 1_772_771_400_000,
       updateTime: 1_772_771_460_000,
       frequency: 'monthly',
+      status: 'CREATED',
       isSigned: false,
       isOpen: true,
       channel: 'web',
@@ -152,7 +159,7 @@ const cases: Readonly<Record<string, Case>> = {
   agreementInfo: {
     schema: agreementInfo,
     full: { agreement: { loan_agreement_id: 'agr_1', status: 'SIGNED' } },
-    read: { ...emptyAgreement, isSigned: true },
+    read: { ...emptyAgreement, status: 'SIGNED', isSigned: true },
     least: { agreement: null },
     readLeast: null,
   },
@@ -191,6 +198,7 @@ const cases: Readonly<Record<string, Case>> = {
     least: { bank_details_id: 'bnk_1', payment_address: '' },
     readLeast: {
       id: 'bnk_1',
+      merchantId: null,
       holderName: null,
       paymentAddress: '',
       accountType: 'BANK',
@@ -218,6 +226,7 @@ const cases: Readonly<Record<string, Case>> = {
     full: loanWire,
     read: {
       id: 'lon_1',
+      merchantId: MERCHANT,
       agreementId: 'agr_1',
       bankDetailsId: 'bnk_1',
       accountNumber: 'MTL123456789',
@@ -261,6 +270,7 @@ const cases: Readonly<Record<string, Case>> = {
     least: { loan_id: 'lon_1' },
     readLeast: {
       id: 'lon_1',
+      merchantId: null,
       agreementId: null,
       bankDetailsId: null,
       accountNumber: null,
