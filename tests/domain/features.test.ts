@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { enabledLenders, isLenderEnabled } from '../../machines/domain/enabled-lenders';
 import {
-  enabledLenders,
   features,
   isExperimentOn,
-  isLenderEnabled,
   isOn,
   isPenaltyWaiveOffOn,
   isPhysicalQrOn,
