@@ -2180,7 +2180,7 @@ export interface components {
          * @example {
          *       "merchant_id": "mrc_41",
          *       "display_name": "Ramesh Kumar",
-         *       "mobile": "XXXXXX4321",
+         *       "mobile": "******4321",
          *       "email": null,
          *       "shop_name": "Ramesh Kirana",
          *       "category": "GROCERY",
@@ -2227,7 +2227,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "mobile": "XXXXXX4321",
+         *       "mobile": "******4321",
          *       "channel": 3,
          *       "opt_in": true,
          *       "update_time": 1763942400
@@ -2282,7 +2282,7 @@ export interface components {
          *       "destination": {
          *         "payment_address": "ramesh@okbank",
          *         "name": "RAMESH KUMAR",
-         *         "mobile": "XXXXXX4321",
+         *         "mobile": "******4321",
          *         "type": "UPI"
          *       }
          *     }
@@ -2819,7 +2819,7 @@ export interface components {
          * @description Assumed payload of every call that sends a code.
          * @example {
          *       "otp_reference": "otp_1",
-         *       "sent_to": "XXXXXX4321",
+         *       "sent_to": "******4321",
          *       "resend_after": 30,
          *       "expires_in": 600,
          *       "sends_left": 2,
@@ -2847,7 +2847,7 @@ export interface components {
         /**
          * @example {
          *       "status": "PENDING",
-         *       "mobile": "XXXXXX4321",
+         *       "mobile": "******4321",
          *       "failure_reason": null
          *     }
          */
@@ -3013,7 +3013,7 @@ export interface components {
          *       "lead_id": "led_1",
          *       "business_id": "mrc_41",
          *       "status": "OTP_SENT",
-         *       "mobile": "XXXXXX4321",
+         *       "mobile": "******4321",
          *       "partner": "INDIALENDS",
          *       "reason": null,
          *       "resend_after": 30,

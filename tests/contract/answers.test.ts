@@ -134,7 +134,7 @@ describe('the entities that the examples give', () => {
       {
         id: 'mrc_41',
         displayName: 'Ramesh Kumar',
-        maskedMobile: 'XXXXXX4321',
+        maskedMobile: '******4321',
         maskedEmail: null,
         shopName: 'Ramesh Kirana',
         category: 'GROCERY',
@@ -152,7 +152,7 @@ describe('the entities that the examples give', () => {
     ],
     [
       'getWhatsappOptin',
-      { maskedMobile: 'XXXXXX4321', channel: 3, isOptedIn: true, updateTime: 1_763_942_400_000 },
+      { maskedMobile: '******4321', channel: 3, isOptedIn: true, updateTime: 1_763_942_400_000 },
     ],
     ['getAbProfile', { merchantId: 'mrc_41', experiments: { PHYSICAL_QR: 1 } }],
     [
@@ -160,7 +160,7 @@ describe('the entities that the examples give', () => {
       {
         paymentAddress: 'ramesh@okbank',
         name: 'RAMESH KUMAR',
-        maskedMobile: 'XXXXXX4321',
+        maskedMobile: '******4321',
         type: 'UPI',
       },
     ],
@@ -288,12 +288,12 @@ describe('the entities that the examples give', () => {
     ],
     ['cancelLoan', { loanId: 'lon_1', status: 'CANCELLED', repayment: null }],
     ['getMandateStatus', { mandate: null, subscriptionId: null }],
-    ['getMandatePhone', { status: 'PENDING', maskedMobile: 'XXXXXX4321', failureReason: null }],
+    ['getMandatePhone', { status: 'PENDING', maskedMobile: '******4321', failureReason: null }],
     [
       'sendMandatePhoneOtp',
       {
         reference: 'otp_1',
-        sentTo: 'XXXXXX4321',
+        sentTo: '******4321',
         resendAfter: 30_000,
         expiresIn: 600_000,
         sendsLeft: 2,
@@ -338,7 +338,7 @@ describe('the entities that the examples give', () => {
         id: 'led_1',
         businessId: 'mrc_41',
         status: 'OTP_SENT',
-        maskedMobile: 'XXXXXX4321',
+        maskedMobile: '******4321',
         partner: 'INDIALENDS',
         reason: null,
         resendAfter: 30_000,
