@@ -9,7 +9,7 @@ for (const name of ['unit', 'paths', 'paths-browser', 'browser', 'judge-paths-br
   const report = JSON.parse(readFileSync(file, 'utf8'));
   passed += report.numPassedTests ?? (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0);
   failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
-  for (const name of failuresOf(report)) process.stdout.write(`FAILED: ${name}\n`);
+  for (const line of failuresOf(report)) process.stdout.write(`${line}\n`);
   if (report.stats?.flaky > 0)
     process.stdout.write(`${name}: ${report.stats.flaky} passed at the second try\n`);
 }
@@ -21,9 +21,9 @@ function failuresOf(report) {
   const byVitest = (report.testResults ?? []).flatMap((file) => [
     ...file.assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `${fullName}: ${firstLine(failureMessages[0])}`),
+      .map(({ fullName, failureMessages }) => `FAILED: ${fullName}: ${firstLine(failureMessages[0])}`),
     ...(file.status === 'failed' && file.assertionResults.length === 0
-      ? [`${file.name}: ${firstLine(file.message)}`]
+      ? [`FAILED: ${file.name}: ${firstLine(file.message)}`]
       : []),
   ]);
   return [...byVitest, ...specsOf(report).flatMap(failureOfSpec)];
@@ -38,7 +38,8 @@ function failureOfSpec({ file, title, tests }) {
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ status, results }) => {
       const reason = results.find(({ error }) => error)?.error.message;
-      return `${file}: ${title} (${status}): ${firstLine(reason)}`;
+      // What passed at the second try is told too, and told apart.
+      return `${status === 'flaky' ? 'at the second try' : 'FAILED'}: ${file}: ${title}: ${firstLine(reason)}`;
     });
 }
 
