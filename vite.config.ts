@@ -43,6 +43,7 @@ export default defineConfig({
     react(),
     firstPaintSheet(),
     withoutDescriptions(),
+    withoutUnusedRouterParts(),
     configuration(),
     noteModules(),
     chunkList(),
@@ -67,16 +68,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'start', test: startModule },
-            { name: journeyOf },
-            { name: 'shared', test: sharedModule, minShareCount: 3 },
-          ],
+          groups: [{ name: 'start', test: startModule }, { name: journeyOf }, { name: sharedBy }],
         },
       },
     },
   },
   test: {
+    // Vitest leaves one core to whoever works beside it: with two cores, that is half of the machine.
+    maxWorkers: 2,
     // Asked for by `npm run test:coverage`; what decides about money and answers is covered nearly whole.
     coverage: {
       provider: 'v8',
@@ -153,12 +152,26 @@ function startModule(id: string): boolean {
   return startModules.has(id);
 }
 
-/** What several journeys share, in one chunk: small ones compress badly, and each is a request. */
-function sharedModule(id: string): boolean {
+/** The doors with the fewest bytes to spare: what only others share must not weigh on them. */
+const fullJourneys: ReadonlySet<string> = new Set(['offer-selection', 'account-flow', 'agreement']);
+
+/** Which journeys load a module: found once the graph is complete. */
+const usersOf = new Map<string, Set<string>>();
+
+/**
+ * What several journeys share, in one chunk of two: small ones compress badly, and each is a request. Dates bring dayjs, which
+ * half of the journeys do without.
+ */
+function sharedBy(id: string): string | null {
   const path = id.replace(root, '');
-  const isOurs = /^(src\/(ui|api|adapters|screens\/shared|copy)|machines\/(domain|shared))\//.test(path);
-  // Dates bring dayjs, which half of the journeys do without.
-  return isOurs && path !== 'machines/domain/dates.ts' && !landingModules.has(id);
+  const isOurs = /^(src\/(ui|api|adapters|bridge|screens\/shared|copy)|machines\/(domain|shared))\//.test(
+    path,
+  );
+  if (!isOurs || path === 'machines/domain/dates.ts' || landingModules.has(id)) return null;
+  const users = [...(usersOf.get(id) ?? [])];
+  const full = users.filter((journey) => fullJourneys.has(journey)).length;
+  if (full === 0) return users.length > 1 ? 'shared-after' : null;
+  return users.length > 2 && (full > 1 || users.includes('account-flow')) ? 'shared' : null;
 }
 
 /** A journey's chart, adapter, words and screens come together. */
@@ -184,6 +197,12 @@ function noteModules(): Plugin {
       };
       note('src/main.tsx', startModules);
       note('src/screens/plain/landing-page.tsx', landingModules);
+      for (const journey of journeys) {
+        const found = new Set<string>();
+        note(`src/adapters/${journey}.ts`, found);
+        note(`src/screens/${journey}/index.ts`, found);
+        for (const id of found) usersOf.set(id, (usersOf.get(id) ?? new Set()).add(journey));
+      }
     },
   };
 }
@@ -199,6 +218,37 @@ function withoutDescriptions(): Plugin {
       return { code: code.replaceAll(description, ''), map: null };
     },
     enforce: 'pre',
+  };
+}
+
+/**
+ * Parts of the router that it holds on to and this app never uses: its links (the binding writes the URL) and its
+ * scroll memory (the binding scrolls). A name that a newer router wants in vain stops the build.
+ */
+function withoutUnusedRouterParts(): Plugin {
+  const stubs = [
+    {
+      file: /react-router\/dist\/esm\/link\.js$/,
+      names: ['Link', 'createLink', 'linkOptions', 'useLinkProps'],
+    },
+    {
+      file: /router-core\/dist\/esm\/scroll-restoration\.js$/,
+      names: [
+        'defaultGetScrollRestorationKey',
+        'getElementScrollRestorationEntry',
+        'setupScrollRestoration',
+        'storageKey',
+      ],
+    },
+  ];
+  return {
+    name: 'without-unused-router-parts',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const names = stubs.find(({ file }) => file.test(id))?.names;
+      return names?.map((name) => `export const ${name} = () => {};`).join('\n') ?? null;
+    },
   };
 }
 

@@ -39,6 +39,9 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   home: () => parts(import('../adapters/home'), import('../screens/home/index')),
 };
 
+/** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
+export const publicJourneys: ReadonlySet<JourneyId> = new Set([]);
+
 /** What is likely opened after a journey: loaded while the merchant reads. */
 export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId[]>> = {
   'loan-entry': ['offer-selection'],

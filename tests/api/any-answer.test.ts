@@ -1,8 +1,8 @@
 /** Whatever the network brings to any call, it is an entity or a named failure: never a throw, NaN or `undefined`. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { examplesOf, fullExampleOf, operationOf } from '../support/contract';
+import { fc } from '../support/property';
 import { firstUnsound } from '../support/sound';
 import { responseOf, wildAnswer } from '../support/wild-answers';
 import { everyEntry } from './every-call';

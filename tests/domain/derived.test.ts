@@ -1,7 +1,6 @@
 /** What follows from entities: sums, days, conversions, verdicts. */
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 
+import { describe, expect, it } from 'vitest';
 import { indianDay, parseCalendarDay, yearsBetween } from '../../machines/domain/calendar-day';
 import { daysRemaining } from '../../machines/domain/customer';
 import { annualTurnover, leadProfileUpdate } from '../../machines/domain/lead-profile-update';
@@ -14,6 +13,7 @@ import { isTransactionFailed } from '../../machines/domain/supplier-payment';
 import { totalPenalty } from '../../machines/domain/transactions';
 import { udyamOtpTypeOf } from '../../machines/domain/udyam';
 import { udyamStatusOf } from '../../machines/domain/udyam-status';
+import { fc } from '../support/property';
 
 const DAY = 24 * 3_600_000;
 const at = (text: string) => Date.parse(`${text}+05:30`);

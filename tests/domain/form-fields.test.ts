@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { aadhaarLast4, readAadhaar } from '../../machines/domain/aadhaar-field';
 import { readAmount } from '../../machines/domain/amount-field';
 import { readGstin, readUdyamNumber } from '../../machines/domain/business-fields';
@@ -8,6 +6,7 @@ import { readMobile, readPincode } from '../../machines/domain/contact-fields';
 import { readDateOfBirth } from '../../machines/domain/date-of-birth';
 import { fileEnding, fileProblem } from '../../machines/domain/file-rule';
 import { isPersonalPan, readPan } from '../../machines/domain/pan-field';
+import { fc } from '../support/property';
 
 const ok = (value: string | number) => ({ ok: true, value });
 const problem = (of: string) => ({ ok: false, problem: of });

@@ -1,11 +1,11 @@
 /** Totals that come with their lines: a sum that is wrong is named, never shown. */
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 
+import { describe, expect, it } from 'vitest';
 import { cancellation, cancelledLoan } from '../../machines/domain/cancellation';
 import { foreclosure } from '../../machines/domain/foreclosure';
 import { readEntity } from '../../machines/domain/wire';
 import { dataOf, failureOf } from '../support/outcome';
+import { fc } from '../support/property';
 
 const amount = fc.integer({ min: 0, max: 2 ** 40 });
 

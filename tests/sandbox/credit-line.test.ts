@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterAll, describe, it } from 'vitest';
+import { fc } from '../support/property';
 import { type Actor, openSandbox } from './actor';
 import { type AccountSchemas, confirm, customerOf, hostedPage, payLater, sealPayment, trader } from './trade';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import { fc } from '../support/property';
 import { openSandbox, type Schemas } from './actor';
 import { asNobody, DAY, decide, Payer } from './repaying';
 

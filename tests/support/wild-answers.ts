@@ -1,5 +1,5 @@
 /** Whatever the network can bring, as fast-check's arbitraries. */
-import fc from 'fast-check';
+import { fc } from './property';
 
 /** A piece of JSON text that JSON.stringify would not write: numbers too big for us parse as Infinity. */
 const RAW = /"@raw:([^"@]*)@"/g;
