@@ -14,16 +14,18 @@ export interface Amounts {
 
 /** Listens to what the page is answered; start before the first goto. */
 export function listenToAmounts(page: Page): Amounts {
-  const answered: Promise<unknown>[] = [];
+  const answered: Response[] = [];
   page.on('response', (response) => {
-    if (/\/api\/(termloan|account)\//.test(response.url())) answered.push(bodyOf(response));
+    if (/\/api\/(termloan|account)\//.test(response.url())) answered.push(response);
   });
   return {
     async unexplained(shown) {
       if (shown.isClosed() || !isOfTheApp(shown.url())) return [];
       if ((await shown.locator(WITHOUT_ANSWERS).count()) > 0) return [];
       const known = new Set<number>([0]);
-      for (const body of await Promise.all(answered)) learn(body, known);
+      // Read at the end: bodies asked for while a page still loads have kept a frame from loading. Those of an earlier document
+      // are gone by then, and so is its screen.
+      for (const body of await Promise.all(answered.map(bodyOf))) learn(body, known);
       for (const typed of await typedAmounts(shown)) known.add(typed);
       const text = await shown.locator('body').innerText();
       const amounts = [...text.matchAll(AMOUNT)].map(([all, digits = '']) => ({
@@ -71,7 +73,23 @@ function learn(answer: unknown, known: Set<number>): void {
       known.add(Math.abs(a - b));
     }
   }
+  known.add(lastInstalment(answer));
   for (const inner of Object.values(answer)) learn(inner, known);
+}
+
+/** What the last instalment of an offer or agreement comes to: it absorbs the rounding of the others. */
+function lastInstalment(answer: object): number {
+  const { payable_amount: payable, regular_repayment: regular, installments, duration }: Wire = answer;
+  const count = installments ?? duration;
+  if (payable === undefined || regular === undefined || count === undefined) return 0;
+  return payable - regular * (count - 1);
+}
+
+interface Wire {
+  readonly payable_amount?: number;
+  readonly regular_repayment?: number;
+  readonly installments?: number;
+  readonly duration?: number;
 }
 
 /** Numbers of an object and of the objects right within it. */
