@@ -106,6 +106,15 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
         },
         onError: { target: 'routingPayment', actions: 'markAskFailed' },
       },
+      // A question is given up at once: nobody waits for an answer in order to leave.
+      on: {
+        'ways.chosen': {
+          guard: 'isUnpaid',
+          target: 'loadingWays',
+          actions: { type: 'take', params: 'none' },
+        },
+        ...waysOut,
+      },
     },
     stillPending: {
       description:

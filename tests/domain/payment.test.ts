@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { formatDateAndTime } from '../../machines/domain/dates';
 import { safePageAddress } from '../../machines/domain/page-address';
 import { askBankFrom, isMoneyReturning, pollingTypeOf } from '../../machines/domain/payment-words';
 
@@ -48,4 +49,8 @@ it('knows money that is on its way back', () => {
   expect(isMoneyReturning({ status: 'REFUND_INITIATED' })).toBe(true);
   expect(isMoneyReturning({ status: 'REFUNDED' })).toBe(true);
   expect(isMoneyReturning({ status: 'FAILED' })).toBe(false);
+});
+
+it('tells the time of a receipt with its year, in India', () => {
+  expect(formatDateAndTime(Date.parse('2026-12-31T18:30:00Z'))).toBe('1 Jan, 2027, 12:00 am');
 });

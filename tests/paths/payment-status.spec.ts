@@ -120,8 +120,26 @@ test('a UPI app, a slow bank: asked on return, paused while hidden, and at last 
   await at(page, 'stillPending');
   await tap(page, 'Back to home, tell me later');
   await standsAt(page, 'home', 'home');
+  await page.goto(statusOf(id));
+  await at(page, 'awaitingBank');
+  await merchant.fault('getRepaymentStatus', { kind: 'latency', ms: 4_000, times: 0 });
+  for (const way of ['Back to home, tell me later', 'Close']) {
+    await tap(page, 'Check again');
+    await at(page, 'checkingPayment');
+    await tap(page, way);
+    await standsAt(page, 'home', 'home');
+    await page.goto(statusOf(id));
+    await at(page, 'awaitingBank');
+  }
+  await merchant.clearFaults();
+  await context.setOffline(true);
+  await runUntil(page, stateOf(page, 'payment-status', 'pageHidden'));
+  await tap(page, 'Back to home, tell me later');
+  await context.setOffline(false);
+  await page.goto(statusOf(id));
+  await at(page, 'awaitingBank');
   await merchant.advance(600_000);
-  await page.goBack();
+  await tap(page, 'Check again');
   await at(page, 'paid');
   expect((await merchant.books()).payments?.filter((one) => one.status === 'PENDING')).toEqual([]);
 });
@@ -151,6 +169,14 @@ test('no UPI app: the code for a second phone, the other ways, and nobody pays u
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
   await at(page, 'waysToPay');
+  await tap(page, 'I have paid already');
+  await at(page, 'awaitingBank');
+  await merchant.fault('getRepaymentStatus', { kind: 'latency', ms: 4_000, times: 0 });
+  await tap(page, 'Check again');
+  await at(page, 'checkingPayment');
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await at(page, 'waysToPay');
+  await merchant.clearFaults();
   await merchant.advance(QUARTER_OF_AN_HOUR);
   await page.clock.fastForward(QUARTER_OF_AN_HOUR);
   await hurryTo(page, 'payment-status', 'paymentLost');

@@ -75,6 +75,11 @@ function isScanning({ value, context }: Snapshot): boolean {
   return isWaiting && context.way === 'qr' && context.payment?.status === 'CREATED';
 }
 
+/** The ways to pay stay on the screen while they are asked about: only the page can be closed. */
+function isChoosing({ value, context }: Snapshot): boolean {
+  return value === 'checkingPayment' && context.way === 'none' && context.payment?.status === 'CREATED';
+}
+
 const isNotFound = failed('refused', { code: 'payment_not_found' });
 
 testJourney({
@@ -153,11 +158,12 @@ testJourney({
     person({ type: 'upi.chosen' }),
     person({ type: 'qr.chosen' }),
     person({ type: 'page.chosen' }),
-    (snapshot) => (snapshot.matches('pageHidden') ? [] : [person({ type: 'ways.chosen' })]),
+    (snapshot) =>
+      snapshot.matches('pageHidden') || isChoosing(snapshot) ? [] : [person({ type: 'ways.chosen' })],
     person({ type: 'receipt.shared', text: 'receipt' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
-    (snapshot) => (isScanning(snapshot) ? [] : [person({ type: 'leave' })]),
+    (snapshot) => (isScanning(snapshot) || isChoosing(snapshot) ? [] : [person({ type: 'leave' })]),
   ],
   controls: {
     'upi.chosen': tap('Pay with a UPI app'),
@@ -222,7 +228,8 @@ function checkWords({ value, context }: Snapshot): void {
         shows(fact);
       return;
     case 'paid':
-      for (const fact of ['Payment Successful.', amount, 'Loan instalment', '20 Nov, 10:01 am']) shows(fact);
+      for (const fact of ['Payment Successful.', amount, 'Loan instalment', '20 Nov, 2026, 10:01 am'])
+        shows(fact);
       if (problem === 'share') shows('WhatsApp did not open.');
       return;
     case 'refund':

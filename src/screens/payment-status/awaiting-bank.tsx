@@ -32,8 +32,10 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
     <Page
       title={paymentStatusCopy.title}
       heading={paymentMessages.confirming.heading}
+      lead={isHidden ? copy.hidden : copy.lead(lender)}
+      status="waiting"
       leading="close"
-      {...(isAsking ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.close}
       help={<SupportLink />}
       action={
@@ -41,7 +43,7 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
           <Button busy={isAsking || isHidden} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
-          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'leave' })}>
+          <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
             {isBorrower(snapshot.context) ? paymentStatusCopy.pending.home : paymentStatusCopy.pending.leave}
           </Button>
         </>
@@ -50,7 +52,6 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
       <Stack align="center">
         <Amount size="xl">{formatMoney(payment.amount)}</Amount>
         <Dots size="lg" />
-        <Hint role="status">{isHidden ? copy.hidden : copy.lead(lender)}</Hint>
       </Stack>
       <AmountChanged context={snapshot.context} />
       {isAskFailed && !isAsking && <Banner tone="info">{paymentStatusCopy.askFailed}</Banner>}

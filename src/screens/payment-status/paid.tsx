@@ -1,4 +1,4 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
+import { formatDateAndTime } from '../../../machines/domain/dates';
 import { lenderName } from '../../../machines/domain/lenders';
 import { formatMoney } from '../../../machines/domain/money';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
@@ -31,7 +31,7 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
   const lender = lenderName(payment.nbfc);
   const purpose = purposeOf(payment.paymentType);
   const reference = referenceOf(payment);
-  const time = formatDayAndTime(payment.updateTime ?? payment.createTime ?? 0);
+  const time = formatDateAndTime(payment.updateTime ?? payment.createTime ?? 0);
   return (
     <Page
       title={paymentStatusCopy.title}

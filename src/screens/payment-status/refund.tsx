@@ -40,7 +40,7 @@ export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymen
       lead={isComing ? copy.comingLead(amount) : copy.backLead(amount)}
       status={isComing ? 'waiting' : 'success'}
       leading="close"
-      {...(isAsking ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.close}
       help={<SupportLink />}
       action={
@@ -49,7 +49,7 @@ export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymen
             <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
               {sharedCopy.checkAgain}
             </Button>
-            <Button variant="ghost" disabled={isAsking} onClick={leave}>
+            <Button variant="ghost" onClick={leave}>
               {leaveLabel}
             </Button>
           </>

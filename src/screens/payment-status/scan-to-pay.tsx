@@ -33,7 +33,7 @@ export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
       heading={copy.heading}
       lead={copy.lead(lender)}
       leading="close"
-      {...(isAsking ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.close}
       help={<SupportLink />}
       action={
@@ -41,11 +41,7 @@ export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
           <Button busy={isAsking || isHidden} onClick={() => send({ type: 'retry' })}>
             {copy.check}
           </Button>
-          <Button
-            variant="ghost"
-            disabled={isAsking || isHidden}
-            onClick={() => send({ type: 'ways.chosen' })}
-          >
+          <Button variant="ghost" disabled={isHidden} onClick={() => send({ type: 'ways.chosen' })}>
             {copy.others}
           </Button>
         </>

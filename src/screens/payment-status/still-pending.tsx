@@ -38,7 +38,7 @@ export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof 
       lead={isUnseen ? copy.unseenLead(amount) : copy.lead(amount)}
       status="waiting"
       leading="close"
-      {...(isAsking ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.close}
       help={<SupportLink />}
       action={
@@ -46,7 +46,7 @@ export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof 
           <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
             {sharedCopy.checkAgain}
           </Button>
-          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'leave' })}>
+          <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
             {isBorrower(snapshot.context) ? copy.home : copy.leave}
           </Button>
         </>

@@ -36,7 +36,7 @@ export function WaysToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
       title={paymentStatusCopy.title}
       heading={copy.heading(lender)}
       leading="close"
-      {...(isBusy ? {} : { onBack: back })}
+      {...(snapshot.can({ type: 'back' }) ? { onBack: back } : {})}
       backLabel={sharedCopy.close}
       help={<SupportLink />}
       action={
