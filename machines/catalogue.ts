@@ -106,6 +106,22 @@ export const catalogue = [
     load: () => import('./home/machine'),
     chart: 'homeMachine',
   },
+  {
+    id: 'payment-status',
+    title: 'Payment status',
+    purpose: 'Pay an opened payment, and follow it until the lender says how it ended.',
+    doors: ['/payment/status/$paymentId'],
+    load: () => import('./payment-status/machine'),
+    chart: 'paymentStatusMachine',
+  },
+  {
+    id: 'supplier-payment',
+    title: 'Supplier payment',
+    purpose: 'Seal a payment to a supplier for the hosted page, open what comes back, confirm it.',
+    doors: [],
+    load: () => import('./supplier-payment/machine'),
+    chart: 'supplierPaymentMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

@@ -20,6 +20,7 @@ import { Route as TermloanHomeRouteImport } from './routes/termloan/home'
 import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloan/loan-approval-status'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
+import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
@@ -85,6 +86,11 @@ const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   path: '/termloan/receive-money',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
+  id: '/payment/status/$paymentId',
+  path: '/payment/status/$paymentId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanBankAccountIndexRoute =
   TermloanBankAccountIndexRouteImport.update({
     id: '/termloan/bank-account/',
@@ -135,6 +141,7 @@ export interface FileRoutesByFullPath {
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
   '/termloan/': typeof TermloanIndexRoute
+  '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
@@ -155,6 +162,7 @@ export interface FileRoutesByTo {
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
   '/termloan': typeof TermloanIndexRoute
+  '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
@@ -176,6 +184,7 @@ export interface FileRoutesById {
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
   '/termloan/': typeof TermloanIndexRoute
+  '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
@@ -198,6 +207,7 @@ export interface FileRouteTypes {
     | '/termloan/loan-status'
     | '/termloan/receive-money'
     | '/termloan/'
+    | '/payment/status/$paymentId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/offer/tnc'
@@ -218,6 +228,7 @@ export interface FileRouteTypes {
     | '/termloan/loan-status'
     | '/termloan/receive-money'
     | '/termloan'
+    | '/payment/status/$paymentId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/offer/tnc'
@@ -238,6 +249,7 @@ export interface FileRouteTypes {
     | '/termloan/loan-status'
     | '/termloan/receive-money'
     | '/termloan/'
+    | '/payment/status/$paymentId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/offer/tnc'
@@ -259,6 +271,7 @@ export interface RootRouteChildren {
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
+  PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
   TermloanOfferTncRoute: typeof TermloanOfferTncRoute
@@ -347,6 +360,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanReceiveMoneyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment/status/$paymentId': {
+      id: '/payment/status/$paymentId'
+      path: '/payment/status/$paymentId'
+      fullPath: '/payment/status/$paymentId'
+      preLoaderRoute: typeof PaymentStatusPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/bank-account/': {
       id: '/termloan/bank-account/'
       path: '/termloan/bank-account'
@@ -411,6 +431,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
   TermloanIndexRoute: TermloanIndexRoute,
+  PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
   TermloanOfferTncRoute: TermloanOfferTncRoute,

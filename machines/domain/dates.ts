@@ -23,6 +23,11 @@ export function formatDayAndTime(time: number): string {
   return inIndia(time).format('D MMM, h:mm a');
 }
 
+/** Date and time of day, `D MMM, YYYY, h:mm a`, in India's time zone: for papers that are kept. @param time milliseconds */
+export function formatDateAndTime(time: number): string {
+  return inIndia(time).format('D MMM, YYYY, h:mm a');
+}
+
 /** Whole calendar days in India from one time to another; negative when `to` is earlier. Milliseconds in. */
 export function calendarDaysBetween(from: number, to: number): number {
   return inIndia(to).startOf('day').diff(inIndia(from).startOf('day'), 'day');

@@ -6,7 +6,10 @@ import type { JourneyParts } from '../journey/running';
 import type { Screens } from '../journey/screen';
 
 /** Ids of the journeys that have a door of their own. */
-export type OpenJourneyId = Exclude<JourneyId, 'session' | 'token' | 'offer-confirmation'>;
+export type OpenJourneyId = Exclude<
+  JourneyId,
+  'session' | 'token' | 'offer-confirmation' | 'supplier-payment'
+>;
 
 type Load = (app: App) => Promise<JourneyParts>;
 
@@ -37,10 +40,12 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   agreement: () => parts(import('../adapters/agreement'), import('../screens/agreement/index')),
   'loan-status': () => parts(import('../adapters/loan-status'), import('../screens/loan-status/index')),
   home: () => parts(import('../adapters/home'), import('../screens/home/index')),
+  'payment-status': () =>
+    parts(import('../adapters/payment-status'), import('../screens/payment-status/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
-export const publicJourneys: ReadonlySet<JourneyId> = new Set([]);
+export const publicJourneys: ReadonlySet<JourneyId> = new Set(['payment-status']);
 
 /** What is likely opened after a journey: loaded while the merchant reads. */
 export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId[]>> = {
@@ -52,4 +57,5 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   agreement: ['account-flow'],
   'loan-status': ['home'],
   home: [],
+  'payment-status': [],
 };

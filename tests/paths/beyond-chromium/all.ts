@@ -8,8 +8,10 @@ import { loanEntry } from './loan-entry';
 import { loanStatus } from './loan-status';
 import { offerConfirmation } from './offer-confirmation';
 import { offerSelection } from './offer-selection';
+import { paymentStatus } from './payment-status';
 import { session } from './session';
 import { submission } from './submission';
+import { supplierPayment } from './supplier-payment';
 import { token } from './token';
 
 /** By journey: the transition's label, and why no browser can take it. */
@@ -25,6 +27,8 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   agreement: agreement,
   'loan-status': loanStatus,
   home: home,
+  'payment-status': paymentStatus,
+  'supplier-payment': supplierPayment,
   load: load,
   submission: submission,
 };

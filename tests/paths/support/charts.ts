@@ -10,10 +10,12 @@ import { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
 import { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
 import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
+import { supplierPaymentMachine } from '../../../machines/supplier-payment/machine';
 
 /** Journeys, and the two charts that make every call. */
 export const charts: readonly AnyStateMachine[] = [
@@ -28,6 +30,8 @@ export const charts: readonly AnyStateMachine[] = [
   agreementMachine,
   loanStatusMachine,
   homeMachine,
+  paymentStatusMachine,
+  supplierPaymentMachine,
   createLoad(),
   createSubmission(),
 ];

@@ -1,0 +1,45 @@
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import type { Screens } from '../../journey/screen';
+import { LeavingScreen } from '../shared/leaving-screen';
+import { LoadingPaymentScreen } from './loading-payment';
+import { OtherPaymentScreen } from './other-payment';
+import { PaidScreen } from './paid';
+import { PaymentLostScreen } from './payment-lost';
+import { PaymentUnavailableScreen } from './payment-unavailable';
+import { PaymentUnknownScreen } from './payment-unknown';
+import { RefundScreen } from './refund';
+import { StillPendingScreen } from './still-pending';
+import { SupplierFailedScreen } from './supplier-failed';
+import { SupplierPaidScreen } from './supplier-paid';
+import { SupplierUndecidedScreen } from './supplier-undecided';
+import { WaitingScreen } from './waiting';
+import { WaysToPayScreen } from './ways-to-pay';
+import { WaysUnavailableScreen } from './ways-unavailable';
+
+/** Screens of the payment status. */
+export const screens = {
+  routingType: LoadingPaymentScreen,
+  loadingPayment: LoadingPaymentScreen,
+  routingPayment: LoadingPaymentScreen,
+  loadingWays: LoadingPaymentScreen,
+  waysToPay: WaysToPayScreen,
+  waysUnavailable: WaysUnavailableScreen,
+  openingUpi: WaysToPayScreen,
+  openingPage: WaysToPayScreen,
+  awaitingBank: WaitingScreen,
+  pageHidden: WaitingScreen,
+  checkingPayment: WaitingScreen,
+  stillPending: StillPendingScreen,
+  paid: PaidScreen,
+  sharingReceipt: PaidScreen,
+  refund: RefundScreen,
+  paymentLost: PaymentLostScreen,
+  paymentUnknown: PaymentUnknownScreen,
+  paymentUnavailable: PaymentUnavailableScreen,
+  otherPayment: OtherPaymentScreen,
+  settlingSupplier: LoadingPaymentScreen,
+  supplierPaid: SupplierPaidScreen,
+  supplierFailed: SupplierFailedScreen,
+  supplierUndecided: SupplierUndecidedScreen,
+  left: LeavingScreen,
+} satisfies Screens<typeof paymentStatusMachine>;
