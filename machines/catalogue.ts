@@ -106,6 +106,22 @@ export const catalogue = [
     load: () => import('./home/machine'),
     chart: 'homeMachine',
   },
+  {
+    id: 'prepayment',
+    title: 'Prepayment',
+    purpose: 'Pay the next instalment, what is overdue, an own amount, or close the loan early.',
+    doors: ['/termloan/prepayment'],
+    load: () => import('./prepayment/machine'),
+    chart: 'prepaymentMachine',
+  },
+  {
+    id: 'settled',
+    title: 'Settled',
+    purpose: 'The loan has ended: what was paid, the no-dues letter, the end of autopay.',
+    doors: ['/termloan/settled'],
+    load: () => import('./settled/machine'),
+    chart: 'settledMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

@@ -19,7 +19,9 @@ import { Route as TermloanExitRouteImport } from './routes/termloan/exit'
 import { Route as TermloanHomeRouteImport } from './routes/termloan/home'
 import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloan/loan-approval-status'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
+import { Route as TermloanPrepaymentRouteImport } from './routes/termloan/prepayment'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
+import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
@@ -80,9 +82,19 @@ const TermloanLoanStatusRoute = TermloanLoanStatusRouteImport.update({
   path: '/termloan/loan-status',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanPrepaymentRoute = TermloanPrepaymentRouteImport.update({
+  id: '/termloan/prepayment',
+  path: '/termloan/prepayment',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   id: '/termloan/receive-money',
   path: '/termloan/receive-money',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanSettledRoute = TermloanSettledRouteImport.update({
+  id: '/termloan/settled',
+  path: '/termloan/settled',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanBankAccountIndexRoute =
@@ -133,7 +145,9 @@ export interface FileRoutesByFullPath {
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
@@ -153,7 +167,9 @@ export interface FileRoutesByTo {
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/settled': typeof TermloanSettledRoute
   '/termloan': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
@@ -174,7 +190,9 @@ export interface FileRoutesById {
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
@@ -196,7 +214,9 @@ export interface FileRouteTypes {
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
+    | '/termloan/prepayment'
     | '/termloan/receive-money'
+    | '/termloan/settled'
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
@@ -216,7 +236,9 @@ export interface FileRouteTypes {
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
+    | '/termloan/prepayment'
     | '/termloan/receive-money'
+    | '/termloan/settled'
     | '/termloan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
@@ -236,7 +258,9 @@ export interface FileRouteTypes {
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
+    | '/termloan/prepayment'
     | '/termloan/receive-money'
+    | '/termloan/settled'
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
@@ -257,7 +281,9 @@ export interface RootRouteChildren {
   TermloanHomeRoute: typeof TermloanHomeRoute
   TermloanLoanApprovalStatusRoute: typeof TermloanLoanApprovalStatusRoute
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
+  TermloanPrepaymentRoute: typeof TermloanPrepaymentRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
+  TermloanSettledRoute: typeof TermloanSettledRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
@@ -340,11 +366,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanLoanStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/prepayment': {
+      id: '/termloan/prepayment'
+      path: '/termloan/prepayment'
+      fullPath: '/termloan/prepayment'
+      preLoaderRoute: typeof TermloanPrepaymentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/receive-money': {
       id: '/termloan/receive-money'
       path: '/termloan/receive-money'
       fullPath: '/termloan/receive-money'
       preLoaderRoute: typeof TermloanReceiveMoneyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/settled': {
+      id: '/termloan/settled'
+      path: '/termloan/settled'
+      fullPath: '/termloan/settled'
+      preLoaderRoute: typeof TermloanSettledRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/bank-account/': {
@@ -409,7 +449,9 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanHomeRoute: TermloanHomeRoute,
   TermloanLoanApprovalStatusRoute: TermloanLoanApprovalStatusRoute,
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
+  TermloanPrepaymentRoute: TermloanPrepaymentRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
+  TermloanSettledRoute: TermloanSettledRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,

@@ -8,7 +8,9 @@ import { loanEntry } from './loan-entry';
 import { loanStatus } from './loan-status';
 import { offerConfirmation } from './offer-confirmation';
 import { offerSelection } from './offer-selection';
+import { prepayment } from './prepayment';
 import { session } from './session';
+import { settled } from './settled';
 import { submission } from './submission';
 import { token } from './token';
 
@@ -25,6 +27,8 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   agreement: agreement,
   'loan-status': loanStatus,
   home: home,
+  prepayment: prepayment,
+  settled: settled,
   load: load,
   submission: submission,
 };

@@ -10,8 +10,10 @@ import { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
 import { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
+import { settledMachine } from '../../../machines/settled/machine';
 import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
 
@@ -28,6 +30,8 @@ export const charts: readonly AnyStateMachine[] = [
   agreementMachine,
   loanStatusMachine,
   homeMachine,
+  prepaymentMachine,
+  settledMachine,
   createLoad(),
   createSubmission(),
 ];
