@@ -174,9 +174,11 @@ function sharedBy(id: string): string | null {
   return users.length > 2 && (full > 1 || users.includes('account-flow')) ? 'shared' : null;
 }
 
-/** A journey's chart, adapter, words and screens come together. */
+/** A journey's chart, adapter, words and screens come together; steps that it loads later, in a chunk of theirs. */
 function journeyOf(id: string): string | null {
   const path = id.replace(root, '');
+  const later = /^src\/(?:screens\/([a-z-]+)\/later\/|copy\/([a-z-]+)-later\.ts$)/.exec(path);
+  if (later !== null) return `${later[1] ?? later[2]}-later`;
   const name = /^(?:machines|src\/screens|src\/adapters|src\/copy)\/([a-z-]+)(?:\/|\.ts$)/.exec(path)?.[1];
   return name !== undefined && journeys.has(name) ? name : null;
 }

@@ -51,15 +51,6 @@ export function clearingOf(schedule: readonly ScheduleLine[], amount: number, no
   return { due: due.cleared, lateCharges, toCome: toCome.cleared, unused: toCome.rest };
 }
 
-/** The oldest instalment that still asks for money; null when all are paid. */
-export function oldestOpen<TLine extends ScheduleLine>(schedule: readonly TLine[]): TLine | null {
-  const open = schedule.filter((line) => leftOf(line) > 0);
-  return open.reduce<TLine | null>(
-    (oldest, line) => (oldest === null || line.number < oldest.number ? line : oldest),
-    null,
-  );
-}
-
 /** What one payment clears of these instalments; in paise. */
 export function sumOfCleared(lines: readonly ClearedInstalment[]): {
   readonly interest: number;

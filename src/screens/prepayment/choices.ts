@@ -1,10 +1,10 @@
-import { oldestOpen } from '../../../machines/domain/clearing';
 import { savingOf } from '../../../machines/domain/closing';
 import { formatDate } from '../../../machines/domain/dates';
 import { nextDue } from '../../../machines/domain/due';
 import { isOn, isSettlementOfferOn } from '../../../machines/domain/features';
 import type { Loan } from '../../../machines/domain/loan';
 import { formatMoney } from '../../../machines/domain/money';
+import { oldestOpen } from '../../../machines/domain/oldest-open';
 import type { Plan } from '../../../machines/prepayment/plan';
 import type { PrepaymentFacts } from '../../../machines/prepayment/setup';
 import { prepaymentCopy } from '../../copy/prepayment';

@@ -1,21 +1,22 @@
 import { type FormEvent, useState } from 'react';
 
-import { readAmount } from '../../../machines/domain/amount-field';
-import { formatMoney } from '../../../machines/domain/money';
-import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { ErrorSummary } from '../../ui/error-summary';
-import { Field } from '../../ui/field';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Lead } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { readAmount } from '../../../../machines/domain/amount-field';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { prepaymentMachine } from '../../../../machines/prepayment/machine';
+import { prepaymentCopy } from '../../../copy/prepayment';
+import { laterCopy } from '../../../copy/prepayment-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Button } from '../../../ui/button';
+import { ErrorSummary } from '../../../ui/error-summary';
+import { Field } from '../../../ui/field';
+import { Page } from '../../../ui/page';
+import { Stack } from '../../../ui/stack';
+import { Lead } from '../../../ui/text';
+import { SupportLink } from '../../shared/support-link';
 import { ClearingCard } from './clearing-rows';
 
-const copy = prepaymentCopy.own;
+const copy = laterCopy.own;
 const ID = 'own-amount';
 const FORM = 'own-amount-form';
 

@@ -1,28 +1,29 @@
-import { quoteDays, savingOf, timeOfDay } from '../../../machines/domain/closing';
-import { formatDate } from '../../../machines/domain/dates';
-import { isPenaltyWaiveOffOn } from '../../../machines/domain/features';
-import { lenderInitials } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { SelectField } from '../../ui/select-field';
-import { Stack } from '../../ui/stack';
-import { LoadingScreen } from '../shared/loading-screen';
-import { SupportLink } from '../shared/support-link';
-import { lenderOf } from './facts-of';
+import { quoteDays, savingOf, timeOfDay } from '../../../../machines/domain/closing';
+import { formatDate } from '../../../../machines/domain/dates';
+import { isPenaltyWaiveOffOn } from '../../../../machines/domain/features';
+import { lenderInitials } from '../../../../machines/domain/lenders';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { prepaymentMachine } from '../../../../machines/prepayment/machine';
+import { prepaymentCopy } from '../../../copy/prepayment';
+import { laterCopy } from '../../../copy/prepayment-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { LenderTag } from '../../../ui/lender-tag';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { SelectField } from '../../../ui/select-field';
+import { Stack } from '../../../ui/stack';
+import { LoadingScreen } from '../../shared/loading-screen';
+import { SupportLink } from '../../shared/support-link';
+import { lenderOf } from '../facts-of';
 import { QuoteRows } from './quote-rows';
 import { TimeLeftRow } from './time-left';
 
-const copy = prepaymentCopy.closing;
+const copy = laterCopy.closing;
 
 /** What closing costs, line by line: today, where it can be paid, or on another day, to look at. */
 export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
@@ -32,7 +33,7 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
   const loan = facts?.details.loan ?? null;
   // Of an amount that has run out or changed, nothing is shown while the new one is on its way.
   if (facts === null || loan === null || quote === null || (isPending && notice !== null)) {
-    return <LoadingScreen title={prepaymentCopy.title} awaiting={prepaymentCopy.loadingQuote} />;
+    return <LoadingScreen title={prepaymentCopy.title} awaiting={laterCopy.loadingQuote} />;
   }
   const lender = lenderOf(context);
   const { foreclosure } = dayQuote ?? quote;

@@ -1,19 +1,20 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { formatMoney } from '../../../machines/domain/money';
-import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { SupportLink } from '../shared/support-link';
-import { lenderOf } from './facts-of';
+import { formatDayAndTime } from '../../../../machines/domain/dates';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { prepaymentMachine } from '../../../../machines/prepayment/machine';
+import { prepaymentCopy } from '../../../copy/prepayment';
+import { laterCopy } from '../../../copy/prepayment-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { SupportLink } from '../../shared/support-link';
+import { lenderOf } from '../facts-of';
 
-const copy = prepaymentCopy.pending;
+const copy = laterCopy.pending;
 
 /** A payment is under way: paying again now may be paying twice. */
 export function PendingPaymentScreen({ snapshot, send, back }: ScreenProps<typeof prepaymentMachine>) {

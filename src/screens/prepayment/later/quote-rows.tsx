@@ -1,9 +1,9 @@
-import type { Foreclosure } from '../../../machines/domain/foreclosure';
-import { formatMoney, formatRate } from '../../../machines/domain/money';
-import { prepaymentCopy } from '../../copy/prepayment';
-import { Row, Rows } from '../../ui/rows';
+import type { Foreclosure } from '../../../../machines/domain/foreclosure';
+import { formatMoney, formatRate } from '../../../../machines/domain/money';
+import { laterCopy } from '../../../copy/prepayment-later';
+import { Row, Rows } from '../../../ui/rows';
 
-const copy = prepaymentCopy.closing;
+const copy = laterCopy.closing;
 
 interface QuoteRowsProps {
   readonly foreclosure: Foreclosure;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { prepaymentCopy, timeLeft } from '../../copy/prepayment';
-import { Row } from '../../ui/rows';
+import { formatDayAndTime } from '../../../../machines/domain/dates';
+import { laterCopy, timeLeft } from '../../../copy/prepayment-later';
+import { Row } from '../../../ui/rows';
 
 const SECOND = 1000;
 
@@ -22,5 +22,5 @@ export function TimeLeftRow({ label, until, clockAhead }: TimeLeftProps) {
     return () => clearInterval(ticking);
   }, [clockAhead]);
   const left = timeLeft(Math.max(0, until - now));
-  return <Row label={label} hint={prepaymentCopy.closing.timeLeft(left)} value={formatDayAndTime(until)} />;
+  return <Row label={label} hint={laterCopy.closing.timeLeft(left)} value={formatDayAndTime(until)} />;
 }

@@ -1,24 +1,25 @@
-import { letOffOf } from '../../../machines/domain/closing';
-import { lenderInitials } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
-import { lenderOf } from './facts-of';
+import { letOffOf } from '../../../../machines/domain/closing';
+import { lenderInitials } from '../../../../machines/domain/lenders';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { prepaymentMachine } from '../../../../machines/prepayment/machine';
+import { prepaymentCopy } from '../../../copy/prepayment';
+import { laterCopy } from '../../../copy/prepayment-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { LenderTag } from '../../../ui/lender-tag';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { Text } from '../../../ui/text';
+import { SupportLink } from '../../shared/support-link';
+import { lenderOf } from '../facts-of';
 import { TimeLeftRow } from './time-left';
 
-const copy = prepaymentCopy.settlement;
+const copy = laterCopy.settlement;
 
 /** For how much the lender settles, and what that costs in another way: the credit record. */
 export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {

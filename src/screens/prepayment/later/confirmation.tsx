@@ -1,28 +1,29 @@
-import { oldestOpen } from '../../../machines/domain/clearing';
-import { lenderInitials } from '../../../machines/domain/lenders';
-import type { Loan } from '../../../machines/domain/loan';
-import { formatMoney } from '../../../machines/domain/money';
-import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import type { Plan } from '../../../machines/prepayment/plan';
-import type { PrepaymentFacts } from '../../../machines/prepayment/setup';
-import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading, Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { lenderInitials } from '../../../../machines/domain/lenders';
+import type { Loan } from '../../../../machines/domain/loan';
+import { formatMoney } from '../../../../machines/domain/money';
+import { oldestOpen } from '../../../../machines/domain/oldest-open';
+import type { prepaymentMachine } from '../../../../machines/prepayment/machine';
+import type { Plan } from '../../../../machines/prepayment/plan';
+import type { PrepaymentFacts } from '../../../../machines/prepayment/setup';
+import { prepaymentCopy } from '../../../copy/prepayment';
+import { laterCopy } from '../../../copy/prepayment-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { LenderTag } from '../../../ui/lender-tag';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { Hint, SectionHeading, Text } from '../../../ui/text';
+import { SupportLink } from '../../shared/support-link';
+import { lenderOf } from '../facts-of';
 import { ClearingCard } from './clearing-rows';
-import { lenderOf } from './facts-of';
 import { TimeLeftRow } from './time-left';
 
-const copy = prepaymentCopy.confirm;
+const copy = laterCopy.confirm;
 
 /** Amount, lender and effect, once more: the one place from which a payment is opened. */
 export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
@@ -60,11 +61,7 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
             <Row label={copy.for} value={copy.headings[plan.kind]} />
             {loan.accountNumber !== null && <Row label={copy.loanAccount} value={loan.accountNumber} />}
             {until !== null && quote !== null && (
-              <TimeLeftRow
-                label={prepaymentCopy.closing.validUntil}
-                until={until}
-                clockAhead={quote.clockAhead}
-              />
+              <TimeLeftRow label={laterCopy.closing.validUntil} until={until} clockAhead={quote.clockAhead} />
             )}
           </Rows>
         </Stack>

@@ -1,14 +1,15 @@
-import type { Failure } from '../../../machines/domain/failure';
-import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
-import { lenderOf } from './facts-of';
+import type { Failure } from '../../../../machines/domain/failure';
+import type { prepaymentMachine } from '../../../../machines/prepayment/machine';
+import { prepaymentCopy } from '../../../copy/prepayment';
+import { laterCopy } from '../../../copy/prepayment-later';
+import { sharedCopy, whyItFailed } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Button } from '../../../ui/button';
+import { Page } from '../../../ui/page';
+import { SupportLink } from '../../shared/support-link';
+import { lenderOf } from '../facts-of';
 
-const copy = prepaymentCopy.unquoted;
+const copy = laterCopy.unquoted;
 
 /** No quote: why, another question where that can help, and the other ways to pay. */
 export function ForeclosureUnavailableScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {

@@ -1,18 +1,19 @@
-import { formatMoney } from '../../../machines/domain/money';
-import type { prepaymentMachine } from '../../../machines/prepayment/machine';
-import { prepaymentCopy } from '../../copy/prepayment';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { SupportLink } from '../shared/support-link';
-import { lenderOf } from './facts-of';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { prepaymentMachine } from '../../../../machines/prepayment/machine';
+import { prepaymentCopy } from '../../../copy/prepayment';
+import { laterCopy } from '../../../copy/prepayment-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { SupportLink } from '../../shared/support-link';
+import { lenderOf } from '../facts-of';
 
-const copy = prepaymentCopy.changed;
+const copy = laterCopy.changed;
 
 /** The lender opened the payment with another amount: it is said before anything is paid. */
 export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {

@@ -3,16 +3,16 @@ import {
   clearingOf,
   type ScheduleLine,
   sumOfCleared,
-} from '../../../machines/domain/clearing';
-import { formatDate } from '../../../machines/domain/dates';
-import { formatMoney } from '../../../machines/domain/money';
-import { prepaymentCopy } from '../../copy/prepayment';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, SectionHeading } from '../../ui/text';
+} from '../../../../machines/domain/clearing';
+import { formatDate } from '../../../../machines/domain/dates';
+import { formatMoney } from '../../../../machines/domain/money';
+import { laterCopy } from '../../../copy/prepayment-later';
+import { Card } from '../../../ui/card';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { Hint, SectionHeading } from '../../../ui/text';
 
-const copy = prepaymentCopy.order;
+const copy = laterCopy.order;
 
 /** More lines than these are told as one. */
 const MOST_LINES = 3;
