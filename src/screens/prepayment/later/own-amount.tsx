@@ -26,14 +26,17 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
   // Back from the confirmation, what was typed is still there.
   const [text, setText] = useState(() => (plan?.kind === 'custom' ? asTyped(plan.amount) : ''));
   const [attempt, setAttempt] = useState(0);
+  // Told on submit and gone with the next key: a summary that comes while one types would take the focus.
+  const [isTold, setIsTold] = useState(false);
   const loan = facts?.details.loan ?? null;
   if (facts === null || loan === null) return null;
   const read = readAmount(text, loan.maxRepaymentAmount);
-  const error = attempt > 0 && !read.ok ? copy.problems[read.problem] : undefined;
+  const error = isTold && !read.ok ? copy.problems[read.problem] : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setAttempt(attempt + 1);
+    setIsTold(!read.ok);
     if (read.ok) send({ type: 'ownAmount.given', amount: read.value });
   }
 
@@ -69,7 +72,10 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
             hint={copy.hint(formatMoney(loan.maxRepaymentAmount))}
             error={error}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setIsTold(false);
+            }}
           />
         </Stack>
       </form>
