@@ -169,6 +169,8 @@ function sharedBy(id: string): string | null {
   );
   if (!isOurs || path === 'machines/domain/dates.ts' || landingModules.has(id)) return null;
   const users = [...(usersOf.get(id) ?? [])];
+  // What one journey alone needs comes with it; left to itself, it would share a chunk with the journey's entry.
+  if (users.length === 1) return users[0] ?? null;
   const full = users.filter((journey) => fullJourneys.has(journey)).length;
   if (full === 0) return users.length > 1 ? 'shared-after' : null;
   return users.length > 2 && (full > 1 || users.includes('account-flow')) ? 'shared' : null;

@@ -1,9 +1,8 @@
-import type { SnapshotFrom } from 'xstate';
-
 import { lenderName } from '../../../machines/domain/lenders';
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import type { ScreenProps } from '../../journey/screen';
 
-export type PrepaymentContext = SnapshotFrom<typeof prepaymentMachine>['context'];
+export type PrepaymentContext = ScreenProps<typeof prepaymentMachine>['snapshot']['context'];
 
 /** Who is paid, as a person reads it. */
 export function lenderOf({ facts }: Pick<PrepaymentContext, 'facts'>): string {
