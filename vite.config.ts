@@ -169,14 +169,18 @@ function sharedBy(id: string): string | null {
   );
   if (!isOurs || path === 'machines/domain/dates.ts' || landingModules.has(id)) return null;
   const users = [...(usersOf.get(id) ?? [])];
+  // What one journey alone needs comes with it; left to itself, it would share a chunk with the journey's entry.
+  if (users.length === 1) return users[0] ?? null;
   const full = users.filter((journey) => fullJourneys.has(journey)).length;
   if (full === 0) return users.length > 1 ? 'shared-after' : null;
   return users.length > 2 && (full > 1 || users.includes('account-flow')) ? 'shared' : null;
 }
 
-/** A journey's chart, adapter, words and screens come together. */
+/** A journey's chart, adapter, words and screens come together; steps that it loads later, in a chunk of theirs. */
 function journeyOf(id: string): string | null {
   const path = id.replace(root, '');
+  const later = /^src\/(?:screens\/([a-z-]+)\/later\/|copy\/([a-z-]+)-later\.ts$)/.exec(path);
+  if (later !== null) return `${later[1] ?? later[2]}-later`;
   const name = /^(?:machines|src\/screens|src\/adapters|src\/copy)\/([a-z-]+)(?:\/|\.ts$)/.exec(path)?.[1];
   return name !== undefined && journeys.has(name) ? name : null;
 }

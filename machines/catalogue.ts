@@ -122,6 +122,22 @@ export const catalogue = [
     load: () => import('./supplier-payment/machine'),
     chart: 'supplierPaymentMachine',
   },
+  {
+    id: 'prepayment',
+    title: 'Prepayment',
+    purpose: 'Pay the next instalment, what is overdue, an own amount, or close the loan early.',
+    doors: ['/termloan/prepayment'],
+    load: () => import('./prepayment/machine'),
+    chart: 'prepaymentMachine',
+  },
+  {
+    id: 'settled',
+    title: 'Settled',
+    purpose: 'The loan has ended: what was paid, the no-dues letter, the end of autopay.',
+    doors: ['/termloan/settled'],
+    load: () => import('./settled/machine'),
+    chart: 'settledMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

@@ -19,8 +19,9 @@ import { Route as TermloanExitRouteImport } from './routes/termloan/exit'
 import { Route as TermloanHomeRouteImport } from './routes/termloan/home'
 import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloan/loan-approval-status'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
+import { Route as TermloanPrepaymentRouteImport } from './routes/termloan/prepayment'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
-import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
+import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
@@ -81,14 +82,19 @@ const TermloanLoanStatusRoute = TermloanLoanStatusRouteImport.update({
   path: '/termloan/loan-status',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanPrepaymentRoute = TermloanPrepaymentRouteImport.update({
+  id: '/termloan/prepayment',
+  path: '/termloan/prepayment',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   id: '/termloan/receive-money',
   path: '/termloan/receive-money',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
-  id: '/payment/status/$paymentId',
-  path: '/payment/status/$paymentId',
+const TermloanSettledRoute = TermloanSettledRouteImport.update({
+  id: '/termloan/settled',
+  path: '/termloan/settled',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanBankAccountIndexRoute =
@@ -139,9 +145,10 @@ export interface FileRoutesByFullPath {
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/': typeof TermloanIndexRoute
-  '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
@@ -160,9 +167,10 @@ export interface FileRoutesByTo {
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/settled': typeof TermloanSettledRoute
   '/termloan': typeof TermloanIndexRoute
-  '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
@@ -182,9 +190,10 @@ export interface FileRoutesById {
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/': typeof TermloanIndexRoute
-  '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
@@ -205,9 +214,10 @@ export interface FileRouteTypes {
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
+    | '/termloan/prepayment'
     | '/termloan/receive-money'
+    | '/termloan/settled'
     | '/termloan/'
-    | '/payment/status/$paymentId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/offer/tnc'
@@ -226,9 +236,10 @@ export interface FileRouteTypes {
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
+    | '/termloan/prepayment'
     | '/termloan/receive-money'
+    | '/termloan/settled'
     | '/termloan'
-    | '/payment/status/$paymentId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/offer/tnc'
@@ -247,9 +258,10 @@ export interface FileRouteTypes {
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
+    | '/termloan/prepayment'
     | '/termloan/receive-money'
+    | '/termloan/settled'
     | '/termloan/'
-    | '/payment/status/$paymentId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/offer/tnc'
@@ -269,9 +281,10 @@ export interface RootRouteChildren {
   TermloanHomeRoute: typeof TermloanHomeRoute
   TermloanLoanApprovalStatusRoute: typeof TermloanLoanApprovalStatusRoute
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
+  TermloanPrepaymentRoute: typeof TermloanPrepaymentRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
+  TermloanSettledRoute: typeof TermloanSettledRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
-  PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
   TermloanOfferTncRoute: typeof TermloanOfferTncRoute
@@ -353,6 +366,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanLoanStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/prepayment': {
+      id: '/termloan/prepayment'
+      path: '/termloan/prepayment'
+      fullPath: '/termloan/prepayment'
+      preLoaderRoute: typeof TermloanPrepaymentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/receive-money': {
       id: '/termloan/receive-money'
       path: '/termloan/receive-money'
@@ -360,11 +380,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanReceiveMoneyRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/payment/status/$paymentId': {
-      id: '/payment/status/$paymentId'
-      path: '/payment/status/$paymentId'
-      fullPath: '/payment/status/$paymentId'
-      preLoaderRoute: typeof PaymentStatusPaymentIdRouteImport
+    '/termloan/settled': {
+      id: '/termloan/settled'
+      path: '/termloan/settled'
+      fullPath: '/termloan/settled'
+      preLoaderRoute: typeof TermloanSettledRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/bank-account/': {
@@ -429,9 +449,10 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanHomeRoute: TermloanHomeRoute,
   TermloanLoanApprovalStatusRoute: TermloanLoanApprovalStatusRoute,
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
+  TermloanPrepaymentRoute: TermloanPrepaymentRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
+  TermloanSettledRoute: TermloanSettledRoute,
   TermloanIndexRoute: TermloanIndexRoute,
-  PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
   TermloanOfferTncRoute: TermloanOfferTncRoute,

@@ -1511,7 +1511,7 @@ export interface components {
             disbursed_on?: number;
             /** @description Reference of the bank transfer. Missing means null. */
             utr?: string | null;
-            /** @description Why it was rejected or cancelled. Missing means null. */
+            /** @description Why it was rejected or cancelled; settled, when it was closed for less than was owed (assumed). Missing means null. */
             reason?: string | null;
         };
         /**

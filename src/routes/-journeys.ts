@@ -42,6 +42,8 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   home: () => parts(import('../adapters/home'), import('../screens/home/index')),
   'payment-status': () =>
     parts(import('../adapters/payment-status'), import('../screens/payment-status/index')),
+  prepayment: () => parts(import('../adapters/prepayment'), import('../screens/prepayment/index')),
+  settled: () => parts(import('../adapters/settled'), import('../screens/settled/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
@@ -58,4 +60,6 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   'loan-status': ['home'],
   home: [],
   'payment-status': [],
+  prepayment: [],
+  settled: [],
 };

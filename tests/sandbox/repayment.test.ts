@@ -429,7 +429,7 @@ describe('people who pay back', () => {
     ['loan-rejected', { status: 4 }],
     ['loan-returned', { status: 5, reason: 'The loan is not needed.' }],
     ['loan-foreclosed', { status: 6, cashback_eligible: false }],
-    ['loan-settled', { status: 6 }],
+    ['loan-settled', { status: 6, reason: 'settled' }],
     ['status-unknown', { status: 0 }],
   ];
   it.each(banner)('%s', async (persona, expected) => {

@@ -9,7 +9,9 @@ import { loanStatus } from './loan-status';
 import { offerConfirmation } from './offer-confirmation';
 import { offerSelection } from './offer-selection';
 import { paymentStatus } from './payment-status';
+import { prepayment } from './prepayment';
 import { session } from './session';
+import { settled } from './settled';
 import { submission } from './submission';
 import { supplierPayment } from './supplier-payment';
 import { token } from './token';
@@ -29,6 +31,8 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   home: home,
   'payment-status': paymentStatus,
   'supplier-payment': supplierPayment,
+  prepayment: prepayment,
+  settled: settled,
   load: load,
   submission: submission,
 };

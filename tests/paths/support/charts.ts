@@ -11,8 +11,10 @@ import { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
 import { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
+import { settledMachine } from '../../../machines/settled/machine';
 import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
 import { supplierPaymentMachine } from '../../../machines/supplier-payment/machine';
@@ -32,6 +34,8 @@ export const charts: readonly AnyStateMachine[] = [
   homeMachine,
   paymentStatusMachine,
   supplierPaymentMachine,
+  prepaymentMachine,
+  settledMachine,
   createLoad(),
   createSubmission(),
 ];
