@@ -1,5 +1,6 @@
 import { accountFlow } from './account-flow';
 import { agreement } from './agreement';
+import { contact } from './contact';
 import { enach } from './enach';
 import { home } from './home';
 import { load } from './load';
@@ -9,6 +10,7 @@ import { loanStatus } from './loan-status';
 import { offerConfirmation } from './offer-confirmation';
 import { offerSelection } from './offer-selection';
 import { session } from './session';
+import { standing } from './standing';
 import { submission } from './submission';
 import { token } from './token';
 
@@ -25,6 +27,8 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   agreement: agreement,
   'loan-status': loanStatus,
   home: home,
+  standing: standing,
+  contact: contact,
   load: load,
   submission: submission,
 };

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { agreementMachine } from '../../../machines/agreement/machine';
+import { contactMachine } from '../../../machines/contact/machine';
 import { enachMachine } from '../../../machines/enach/machine';
 import { homeMachine } from '../../../machines/home/machine';
 import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
@@ -14,6 +15,7 @@ import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
 import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
+import { standingMachine } from '../../../machines/standing/machine';
 
 /** Journeys, and the two charts that make every call. */
 export const charts: readonly AnyStateMachine[] = [
@@ -28,6 +30,8 @@ export const charts: readonly AnyStateMachine[] = [
   agreementMachine,
   loanStatusMachine,
   homeMachine,
+  standingMachine,
+  contactMachine,
   createLoad(),
   createSubmission(),
 ];
