@@ -1,12 +1,8 @@
 import { writeKey } from '../shared/journey';
 import { contactJourney, crashed, initialContext } from './setup';
 
-/** What can be done on each of the pages: call, and give or withdraw the consent to messages. */
+/** What can be done on each of the pages: give or withdraw the consent to messages, and go back. */
 const ways = {
-  'call.opened': {
-    target: 'openingDialler',
-    actions: { type: 'keepPhone', params: ({ event }: { event: { phone: string } }) => event.phone },
-  },
   'consent.asked': { guard: 'isConsentUnread', target: 'loadingConsent' },
   'consent.given': {
     guard: 'mayConsent',
@@ -62,7 +58,13 @@ export const contactMachine = contactJourney.createMachine({
     contact: {
       description: 'The merchant reads whom they can talk to at the lender.',
       meta: { path: '/termloan/contact/$partnerId' },
-      on: ways,
+      on: {
+        ...ways,
+        'call.opened': {
+          target: 'openingDialler',
+          actions: { type: 'keepPhone', params: ({ event }) => event.phone },
+        },
+      },
     },
     noLender: {
       description: 'No lender serves the merchant yet: the app’s own support is there.',

@@ -34,13 +34,22 @@ function stands({ facts }: Context, at: Standing): boolean {
 const ways = {
   retry: 'loadingStanding',
   'contact.opened': { target: 'left', actions: 'goToContact' },
-  'offers.opened': {
-    guard: 'mayChooseOffer',
-    target: 'left',
-    actions: { type: 'goTo', params: '/termloan/offer' },
-  },
   // Not to the entry: it would lead back here.
   back: { target: 'left', actions: { type: 'goTo', params: '/' } },
+} as const;
+
+/** After a no that leaves the offers open. */
+const toOffers = {
+  guard: 'mayChooseOffer',
+  target: 'left',
+  actions: { type: 'goTo', params: '/termloan/offer' },
+} as const;
+
+/** A running loan goes on, whatever bars a new one. */
+const toHome = {
+  guard: 'isRepaying',
+  target: 'left',
+  actions: { type: 'goTo', params: '/termloan/home' },
 } as const;
 
 /**
@@ -122,37 +131,24 @@ export const standingMachine = setup({
     blocked: {
       description: 'The service blocked this merchant; a running loan goes on.',
       meta: { path: '/termloan/blocked' },
-      on: {
-        ...ways,
-        'home.opened': {
-          guard: 'isRepaying',
-          target: 'left',
-          actions: { type: 'goTo', params: '/termloan/home' },
-        },
-      },
+      on: { ...ways, 'home.opened': toHome },
     },
     appBlocked: {
       description: 'Loans cannot be taken with this app on this phone; a running loan goes on.',
       meta: { path: '/termloan/app-blocked' },
-      on: {
-        ...ways,
-        'home.opened': {
-          guard: 'isRepaying',
-          target: 'left',
-          actions: { type: 'goTo', params: '/termloan/home' },
-        },
-      },
+      on: { ...ways, 'home.opened': toHome },
     },
     nbfcRejection: {
       description: 'The lender said no to the loan.',
       meta: { path: '/termloan/nbfc-rejection' },
-      on: ways,
+      on: { ...ways, 'offers.opened': toOffers },
     },
     accountNotApproved: {
       description: 'The lender did not accept the bank account; another one may do.',
       meta: { path: '/termloan/account-not-approved' },
       on: {
         ...ways,
+        'offers.opened': toOffers,
         'account.opened': {
           guard: 'mayChooseAccount',
           target: 'left',

@@ -30,7 +30,16 @@ export function AccountNotApprovedScreen({ snapshot, send, back }: StandingProps
       status="failure"
       heading={copy.heading}
       lead={copy.lead(lender)}
-      action={<Button onClick={() => send(action.event)}>{action.label}</Button>}
+      action={
+        <>
+          <Button onClick={() => send(action.event)}>{action.label}</Button>
+          {action.event.type !== 'retry' && (
+            <Button variant="ghost" onClick={() => send({ type: 'retry' })}>
+              {sharedCopy.checkAgain}
+            </Button>
+          )}
+        </>
+      }
       facts={
         <Rows>
           <Row label={standingCopy.who} value={lender} />

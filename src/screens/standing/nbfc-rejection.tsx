@@ -31,9 +31,12 @@ export function NbfcRejectionScreen({ snapshot, send, back }: StandingProps) {
       heading={nbfc === null ? copy.headingAll : copy.heading(lender)}
       lead={copy.lead}
       action={
-        <Button onClick={mayLook ? seeOffers : () => send({ type: 'retry' })}>
-          {mayLook ? copy.otherOffers : sharedCopy.checkAgain}
-        </Button>
+        <>
+          {mayLook && <Button onClick={seeOffers}>{copy.otherOffers}</Button>}
+          <Button variant={mayLook ? 'ghost' : 'primary'} onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+        </>
       }
       facts={<Decision facts={facts} lender={nbfc === null ? copy.all : lender} />}
       options={
