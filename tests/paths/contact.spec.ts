@@ -50,6 +50,7 @@ test('the lender of the own loan: care, the officer, a call; consent each way', 
   await standsAt(page, 'contact', 'contact');
   await expect(page.getByText('The call did not open')).toHaveCount(0);
   await page.goto(merchant.enter(MINE));
+  await standsAt(page, 'contact', 'contact');
   await tap(page, /^Back$/);
   await standsAt(page, 'home', 'home');
 });
@@ -73,6 +74,7 @@ test('another lender, and one that nobody knows: the own one is offered', async 
   await standsAt(page, 'contact', 'contact');
   await expect(page).toHaveURL(/\/termloan\/contact\/mine$/);
   await page.goto(merchant.enter('/termloan/contact/NOBODY'));
+  await standsAt(page, 'contact', 'unknownPartner');
   await tap(page, /^Back$/);
   await standsAt(page, 'home', 'home');
 });
@@ -87,6 +89,7 @@ test('no lender yet: support, messages, and the way to the start', async ({ page
   await tap(page, 'Go to the start');
   await standsAt(page, 'loan-entry', 'loanStart');
   await page.goto(merchant.enter(MINE));
+  await standsAt(page, 'contact', 'noLender');
   await tap(page, /^Back$/);
   await standsAt(page, 'loan-entry', 'loanStart');
   await page.goto(merchant.enter('/termloan/contact/NOBODY'));

@@ -71,6 +71,7 @@ test('the app is blocked: what helps, how long it lasts, and a way to ask', asyn
   await standsAt(page, 'standing', 'appBlocked');
   await expect(page.getByText('You can try again in')).toHaveCount(0);
   await page.goto(merchant.enter('/termloan/app-blocked'));
+  await standsAt(page, 'standing', 'appBlocked');
   await tap(page, /^Back$/);
   await standsAt(page, 'landing', 'shown');
 });
@@ -145,6 +146,7 @@ test('the account was not accepted: another one for the kept offer, or the offer
   await tap(page, 'Choose another account');
   await standsAt(page, 'account-flow', 'SELECT_ACCOUNT');
   await page.goto(merchant.enter('/termloan/account-not-approved'));
+  await standsAt(page, 'standing', 'accountNotApproved');
   await tap(page, /^Back$/);
   await standsAt(page, 'landing', 'shown');
 });

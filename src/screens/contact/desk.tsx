@@ -25,7 +25,7 @@ export function Desk({ title, about, name, phone, email, address, hours, onCall,
   const rows = [
     [copy.name, name],
     [copy.phone, phone],
-    [copy.email, email],
+    [copy.email, email === null ? null : breakable(email)],
     [copy.address, address],
     [copy.hours, hours],
   ] as const;
@@ -53,5 +53,17 @@ export function Desk({ title, about, name, phone, email, address, hours, onCall,
         )}
       </Stack>
     </Card>
+  );
+}
+
+/** An address that may break behind its `@`, and not in the middle of a word. */
+function breakable(email: string) {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
