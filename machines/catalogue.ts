@@ -138,6 +138,27 @@ export const catalogue = [
     load: () => import('./settled/machine'),
     chart: 'settledMachine',
   },
+  {
+    id: 'standing',
+    title: 'Standing',
+    purpose: 'Why the merchant does not go on, who decided it, and what they can do.',
+    doors: [
+      '/termloan/blocked',
+      '/termloan/app-blocked',
+      '/termloan/nbfc-rejection',
+      '/termloan/account-not-approved',
+    ],
+    load: () => import('./standing/machine'),
+    chart: 'standingMachine',
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    purpose: 'Whom one can talk to at the lender, and the consent to messages on WhatsApp.',
+    doors: ['/termloan/contact/$partnerId'],
+    load: () => import('./contact/machine'),
+    chart: 'contactMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

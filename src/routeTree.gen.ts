@@ -10,21 +10,25 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TermloanIndexRouteImport } from './routes/termloan/index'
+import { Route as TermloanAccountNotApprovedRouteImport } from './routes/termloan/account-not-approved'
 import { Route as TermloanAgreementRouteImport } from './routes/termloan/agreement'
 import { Route as TermloanAgreementOtpRouteImport } from './routes/termloan/agreement-otp'
+import { Route as TermloanAppBlockedRouteImport } from './routes/termloan/app-blocked'
 import { Route as TermloanApprovedLoanDetailsRouteImport } from './routes/termloan/approved-loan-details'
+import { Route as TermloanBlockedRouteImport } from './routes/termloan/blocked'
 import { Route as TermloanEnachRouteImport } from './routes/termloan/enach'
 import { Route as TermloanExitRouteImport } from './routes/termloan/exit'
 import { Route as TermloanHomeRouteImport } from './routes/termloan/home'
 import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloan/loan-approval-status'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
-import { Route as TermloanPrepaymentRouteImport } from './routes/termloan/prepayment'
+import { Route as TermloanNbfcRejectionRouteImport } from './routes/termloan/nbfc-rejection'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
-import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
+import { Route as TermloanContactPartnerIdRouteImport } from './routes/termloan/contact.$partnerId'
 import { Route as TermloanOfferIndexRouteImport } from './routes/termloan/offer.index'
 import { Route as TermloanOfferTncRouteImport } from './routes/termloan/offer.tnc'
 import { Route as TermloanSelectLoanIndexRouteImport } from './routes/termloan/select-loan.index'
@@ -35,11 +39,22 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanIndexRoute = TermloanIndexRouteImport.update({
   id: '/termloan/',
   path: '/termloan/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanAccountNotApprovedRoute =
+  TermloanAccountNotApprovedRouteImport.update({
+    id: '/termloan/account-not-approved',
+    path: '/termloan/account-not-approved',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanAgreementRoute = TermloanAgreementRouteImport.update({
   id: '/termloan/agreement',
   path: '/termloan/agreement',
@@ -50,12 +65,22 @@ const TermloanAgreementOtpRoute = TermloanAgreementOtpRouteImport.update({
   path: '/termloan/agreement-otp',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanAppBlockedRoute = TermloanAppBlockedRouteImport.update({
+  id: '/termloan/app-blocked',
+  path: '/termloan/app-blocked',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanApprovedLoanDetailsRoute =
   TermloanApprovedLoanDetailsRouteImport.update({
     id: '/termloan/approved-loan-details',
     path: '/termloan/approved-loan-details',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TermloanBlockedRoute = TermloanBlockedRouteImport.update({
+  id: '/termloan/blocked',
+  path: '/termloan/blocked',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanEnachRoute = TermloanEnachRouteImport.update({
   id: '/termloan/enach',
   path: '/termloan/enach',
@@ -82,19 +107,14 @@ const TermloanLoanStatusRoute = TermloanLoanStatusRouteImport.update({
   path: '/termloan/loan-status',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanPrepaymentRoute = TermloanPrepaymentRouteImport.update({
-  id: '/termloan/prepayment',
-  path: '/termloan/prepayment',
+const TermloanNbfcRejectionRoute = TermloanNbfcRejectionRouteImport.update({
+  id: '/termloan/nbfc-rejection',
+  path: '/termloan/nbfc-rejection',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   id: '/termloan/receive-money',
   path: '/termloan/receive-money',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TermloanSettledRoute = TermloanSettledRouteImport.update({
-  id: '/termloan/settled',
-  path: '/termloan/settled',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanBankAccountIndexRoute =
@@ -114,6 +134,12 @@ const TermloanBankAccountNewRoute = TermloanBankAccountNewRouteImport.update({
   path: '/termloan/bank-account/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanContactPartnerIdRoute =
+  TermloanContactPartnerIdRouteImport.update({
+    id: '/termloan/contact/$partnerId',
+    path: '/termloan/contact/$partnerId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanOfferIndexRoute = TermloanOfferIndexRouteImport.update({
   id: '/termloan/offer/',
   path: '/termloan/offer/',
@@ -137,20 +163,24 @@ const TermloanSelectLoanKfsRoute = TermloanSelectLoanKfsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/terms': typeof TermsRoute
+  '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
+  '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
+  '/termloan/blocked': typeof TermloanBlockedRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
-  '/termloan/prepayment': typeof TermloanPrepaymentRoute
+  '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
-  '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
+  '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
@@ -159,20 +189,24 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/terms': typeof TermsRoute
+  '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
+  '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
+  '/termloan/blocked': typeof TermloanBlockedRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
-  '/termloan/prepayment': typeof TermloanPrepaymentRoute
+  '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
-  '/termloan/settled': typeof TermloanSettledRoute
   '/termloan': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
+  '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account': typeof TermloanBankAccountIndexRoute
@@ -182,20 +216,24 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/terms': typeof TermsRoute
+  '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
+  '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
+  '/termloan/blocked': typeof TermloanBlockedRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
-  '/termloan/prepayment': typeof TermloanPrepaymentRoute
+  '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
-  '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
+  '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
@@ -206,20 +244,24 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/terms'
+    | '/termloan/account-not-approved'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
+    | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
+    | '/termloan/blocked'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
-    | '/termloan/prepayment'
+    | '/termloan/nbfc-rejection'
     | '/termloan/receive-money'
-    | '/termloan/settled'
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
+    | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account/'
@@ -228,20 +270,24 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/terms'
+    | '/termloan/account-not-approved'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
+    | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
+    | '/termloan/blocked'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
-    | '/termloan/prepayment'
+    | '/termloan/nbfc-rejection'
     | '/termloan/receive-money'
-    | '/termloan/settled'
     | '/termloan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
+    | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account'
@@ -250,20 +296,24 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/terms'
+    | '/termloan/account-not-approved'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
+    | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
+    | '/termloan/blocked'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
-    | '/termloan/prepayment'
+    | '/termloan/nbfc-rejection'
     | '/termloan/receive-money'
-    | '/termloan/settled'
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
+    | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account/'
@@ -273,20 +323,24 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  TermsRoute: typeof TermsRoute
+  TermloanAccountNotApprovedRoute: typeof TermloanAccountNotApprovedRoute
   TermloanAgreementRoute: typeof TermloanAgreementRoute
   TermloanAgreementOtpRoute: typeof TermloanAgreementOtpRoute
+  TermloanAppBlockedRoute: typeof TermloanAppBlockedRoute
   TermloanApprovedLoanDetailsRoute: typeof TermloanApprovedLoanDetailsRoute
+  TermloanBlockedRoute: typeof TermloanBlockedRoute
   TermloanEnachRoute: typeof TermloanEnachRoute
   TermloanExitRoute: typeof TermloanExitRoute
   TermloanHomeRoute: typeof TermloanHomeRoute
   TermloanLoanApprovalStatusRoute: typeof TermloanLoanApprovalStatusRoute
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
-  TermloanPrepaymentRoute: typeof TermloanPrepaymentRoute
+  TermloanNbfcRejectionRoute: typeof TermloanNbfcRejectionRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
-  TermloanSettledRoute: typeof TermloanSettledRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
+  TermloanContactPartnerIdRoute: typeof TermloanContactPartnerIdRoute
   TermloanOfferTncRoute: typeof TermloanOfferTncRoute
   TermloanSelectLoanKfsRoute: typeof TermloanSelectLoanKfsRoute
   TermloanBankAccountIndexRoute: typeof TermloanBankAccountIndexRoute
@@ -303,11 +357,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/': {
       id: '/termloan/'
       path: '/termloan'
       fullPath: '/termloan/'
       preLoaderRoute: typeof TermloanIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/account-not-approved': {
+      id: '/termloan/account-not-approved'
+      path: '/termloan/account-not-approved'
+      fullPath: '/termloan/account-not-approved'
+      preLoaderRoute: typeof TermloanAccountNotApprovedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/agreement': {
@@ -324,11 +392,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanAgreementOtpRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/app-blocked': {
+      id: '/termloan/app-blocked'
+      path: '/termloan/app-blocked'
+      fullPath: '/termloan/app-blocked'
+      preLoaderRoute: typeof TermloanAppBlockedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/approved-loan-details': {
       id: '/termloan/approved-loan-details'
       path: '/termloan/approved-loan-details'
       fullPath: '/termloan/approved-loan-details'
       preLoaderRoute: typeof TermloanApprovedLoanDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/blocked': {
+      id: '/termloan/blocked'
+      path: '/termloan/blocked'
+      fullPath: '/termloan/blocked'
+      preLoaderRoute: typeof TermloanBlockedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/enach': {
@@ -366,11 +448,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanLoanStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/prepayment': {
-      id: '/termloan/prepayment'
-      path: '/termloan/prepayment'
-      fullPath: '/termloan/prepayment'
-      preLoaderRoute: typeof TermloanPrepaymentRouteImport
+    '/termloan/nbfc-rejection': {
+      id: '/termloan/nbfc-rejection'
+      path: '/termloan/nbfc-rejection'
+      fullPath: '/termloan/nbfc-rejection'
+      preLoaderRoute: typeof TermloanNbfcRejectionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/receive-money': {
@@ -378,13 +460,6 @@ declare module '@tanstack/react-router' {
       path: '/termloan/receive-money'
       fullPath: '/termloan/receive-money'
       preLoaderRoute: typeof TermloanReceiveMoneyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/settled': {
-      id: '/termloan/settled'
-      path: '/termloan/settled'
-      fullPath: '/termloan/settled'
-      preLoaderRoute: typeof TermloanSettledRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/bank-account/': {
@@ -406,6 +481,13 @@ declare module '@tanstack/react-router' {
       path: '/termloan/bank-account/new'
       fullPath: '/termloan/bank-account/new'
       preLoaderRoute: typeof TermloanBankAccountNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/contact/$partnerId': {
+      id: '/termloan/contact/$partnerId'
+      path: '/termloan/contact/$partnerId'
+      fullPath: '/termloan/contact/$partnerId'
+      preLoaderRoute: typeof TermloanContactPartnerIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/offer/': {
@@ -441,20 +523,24 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  TermsRoute: TermsRoute,
+  TermloanAccountNotApprovedRoute: TermloanAccountNotApprovedRoute,
   TermloanAgreementRoute: TermloanAgreementRoute,
   TermloanAgreementOtpRoute: TermloanAgreementOtpRoute,
+  TermloanAppBlockedRoute: TermloanAppBlockedRoute,
   TermloanApprovedLoanDetailsRoute: TermloanApprovedLoanDetailsRoute,
+  TermloanBlockedRoute: TermloanBlockedRoute,
   TermloanEnachRoute: TermloanEnachRoute,
   TermloanExitRoute: TermloanExitRoute,
   TermloanHomeRoute: TermloanHomeRoute,
   TermloanLoanApprovalStatusRoute: TermloanLoanApprovalStatusRoute,
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
-  TermloanPrepaymentRoute: TermloanPrepaymentRoute,
+  TermloanNbfcRejectionRoute: TermloanNbfcRejectionRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
-  TermloanSettledRoute: TermloanSettledRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
+  TermloanContactPartnerIdRoute: TermloanContactPartnerIdRoute,
   TermloanOfferTncRoute: TermloanOfferTncRoute,
   TermloanSelectLoanKfsRoute: TermloanSelectLoanKfsRoute,
   TermloanBankAccountIndexRoute: TermloanBankAccountIndexRoute,

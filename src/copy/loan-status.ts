@@ -10,6 +10,12 @@ export const loanStatusCopy = {
     sendingDetail: 'Now',
     byHand: 'A person at the lender sends it by hand. It can take longer.',
     inBank: 'In your bank',
+    /** The lender does not say how the loan stands, so nothing is said of the money. */
+    unknown: {
+      heading: 'We ask where your money is',
+      lead: 'You signed. The lender has not told us how your loan stands. We ask by ourselves for two minutes.',
+      asking: (lender: string) => `We are asking ${lender}`,
+    },
     checkFailed: 'We could not ask just now. Tap Check again.',
   },
   disbursed: {

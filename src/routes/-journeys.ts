@@ -44,6 +44,8 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
     parts(import('../adapters/payment-status'), import('../screens/payment-status/index')),
   prepayment: () => parts(import('../adapters/prepayment'), import('../screens/prepayment/index')),
   settled: () => parts(import('../adapters/settled'), import('../screens/settled/index')),
+  standing: () => parts(import('../adapters/standing'), import('../screens/standing/index')),
+  contact: () => parts(import('../adapters/contact'), import('../screens/contact/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
@@ -62,4 +64,6 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   'payment-status': [],
   prepayment: [],
   settled: [],
+  standing: ['contact'],
+  contact: [],
 };

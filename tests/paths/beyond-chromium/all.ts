@@ -1,5 +1,6 @@
 import { accountFlow } from './account-flow';
 import { agreement } from './agreement';
+import { contact } from './contact';
 import { enach } from './enach';
 import { home } from './home';
 import { load } from './load';
@@ -12,6 +13,7 @@ import { paymentStatus } from './payment-status';
 import { prepayment } from './prepayment';
 import { session } from './session';
 import { settled } from './settled';
+import { standing } from './standing';
 import { submission } from './submission';
 import { supplierPayment } from './supplier-payment';
 import { token } from './token';
@@ -33,6 +35,8 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   'supplier-payment': supplierPayment,
   prepayment: prepayment,
   settled: settled,
+  standing: standing,
+  contact: contact,
   load: load,
   submission: submission,
 };

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { agreementMachine } from '../../../machines/agreement/machine';
+import { contactMachine } from '../../../machines/contact/machine';
 import { enachMachine } from '../../../machines/enach/machine';
 import { homeMachine } from '../../../machines/home/machine';
 import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
@@ -18,6 +19,7 @@ import { settledMachine } from '../../../machines/settled/machine';
 import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
 import { supplierPaymentMachine } from '../../../machines/supplier-payment/machine';
+import { standingMachine } from '../../../machines/standing/machine';
 
 /** Journeys, and the two charts that make every call. */
 export const charts: readonly AnyStateMachine[] = [
@@ -36,6 +38,8 @@ export const charts: readonly AnyStateMachine[] = [
   supplierPaymentMachine,
   prepaymentMachine,
   settledMachine,
+  standingMachine,
+  contactMachine,
   createLoad(),
   createSubmission(),
 ];

@@ -18,8 +18,14 @@ export function useCountdown(total: number): number {
   return left;
 }
 
-/** Minutes and seconds: `0:24`. */
+/** Minutes and seconds, `0:24`; with the hours when there are some, `1:05:09`. */
 export function clock(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / SECOND);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  const shown = hours === 0 ? [minutes] : [hours, twoDigits(minutes)];
+  return [...shown, twoDigits(seconds % 60)].join(':');
+}
+
+function twoDigits(count: number): string {
+  return String(count).padStart(2, '0');
 }
