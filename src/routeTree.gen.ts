@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as PayLinkIdRouteImport } from './routes/pay.$linkId'
 import { Route as TermloanIndexRouteImport } from './routes/termloan/index'
 import { Route as TermloanAgreementRouteImport } from './routes/termloan/agreement'
 import { Route as TermloanAgreementOtpRouteImport } from './routes/termloan/agreement-otp'
@@ -23,6 +24,7 @@ import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/rece
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
+import { Route as TermloanCancelLoanLoanIdRouteImport } from './routes/termloan/cancel-loan.$loanId'
 import { Route as TermloanOfferIndexRouteImport } from './routes/termloan/offer.index'
 import { Route as TermloanOfferTncRouteImport } from './routes/termloan/offer.tnc'
 import { Route as TermloanSelectLoanIndexRouteImport } from './routes/termloan/select-loan.index'
@@ -31,6 +33,11 @@ import { Route as TermloanSelectLoanKfsRouteImport } from './routes/termloan/sel
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PayLinkIdRoute = PayLinkIdRouteImport.update({
+  id: '/pay/$linkId',
+  path: '/pay/$linkId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanIndexRoute = TermloanIndexRouteImport.update({
@@ -102,6 +109,12 @@ const TermloanBankAccountNewRoute = TermloanBankAccountNewRouteImport.update({
   path: '/termloan/bank-account/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanCancelLoanLoanIdRoute =
+  TermloanCancelLoanLoanIdRouteImport.update({
+    id: '/termloan/cancel-loan/$loanId',
+    path: '/termloan/cancel-loan/$loanId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanOfferIndexRoute = TermloanOfferIndexRouteImport.update({
   id: '/termloan/offer/',
   path: '/termloan/offer/',
@@ -125,6 +138,7 @@ const TermloanSelectLoanKfsRoute = TermloanSelectLoanKfsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/pay/$linkId': typeof PayLinkIdRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
@@ -137,6 +151,7 @@ export interface FileRoutesByFullPath {
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
+  '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
@@ -145,6 +160,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/pay/$linkId': typeof PayLinkIdRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
@@ -157,6 +173,7 @@ export interface FileRoutesByTo {
   '/termloan': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
+  '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account': typeof TermloanBankAccountIndexRoute
@@ -166,6 +183,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/pay/$linkId': typeof PayLinkIdRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
@@ -178,6 +196,7 @@ export interface FileRoutesById {
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
+  '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
@@ -188,6 +207,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/pay/$linkId'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
     | '/termloan/approved-loan-details'
@@ -200,6 +220,7 @@ export interface FileRouteTypes {
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
+    | '/termloan/cancel-loan/$loanId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account/'
@@ -208,6 +229,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/pay/$linkId'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
     | '/termloan/approved-loan-details'
@@ -220,6 +242,7 @@ export interface FileRouteTypes {
     | '/termloan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
+    | '/termloan/cancel-loan/$loanId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account'
@@ -228,6 +251,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/pay/$linkId'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
     | '/termloan/approved-loan-details'
@@ -240,6 +264,7 @@ export interface FileRouteTypes {
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
+    | '/termloan/cancel-loan/$loanId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account/'
@@ -249,6 +274,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  PayLinkIdRoute: typeof PayLinkIdRoute
   TermloanAgreementRoute: typeof TermloanAgreementRoute
   TermloanAgreementOtpRoute: typeof TermloanAgreementOtpRoute
   TermloanApprovedLoanDetailsRoute: typeof TermloanApprovedLoanDetailsRoute
@@ -261,6 +287,7 @@ export interface RootRouteChildren {
   TermloanIndexRoute: typeof TermloanIndexRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
+  TermloanCancelLoanLoanIdRoute: typeof TermloanCancelLoanLoanIdRoute
   TermloanOfferTncRoute: typeof TermloanOfferTncRoute
   TermloanSelectLoanKfsRoute: typeof TermloanSelectLoanKfsRoute
   TermloanBankAccountIndexRoute: typeof TermloanBankAccountIndexRoute
@@ -275,6 +302,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pay/$linkId': {
+      id: '/pay/$linkId'
+      path: '/pay/$linkId'
+      fullPath: '/pay/$linkId'
+      preLoaderRoute: typeof PayLinkIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/': {
@@ -368,6 +402,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanBankAccountNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/cancel-loan/$loanId': {
+      id: '/termloan/cancel-loan/$loanId'
+      path: '/termloan/cancel-loan/$loanId'
+      fullPath: '/termloan/cancel-loan/$loanId'
+      preLoaderRoute: typeof TermloanCancelLoanLoanIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/offer/': {
       id: '/termloan/offer/'
       path: '/termloan/offer'
@@ -401,6 +442,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PayLinkIdRoute: PayLinkIdRoute,
   TermloanAgreementRoute: TermloanAgreementRoute,
   TermloanAgreementOtpRoute: TermloanAgreementOtpRoute,
   TermloanApprovedLoanDetailsRoute: TermloanApprovedLoanDetailsRoute,
@@ -413,6 +455,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanIndexRoute: TermloanIndexRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
+  TermloanCancelLoanLoanIdRoute: TermloanCancelLoanLoanIdRoute,
   TermloanOfferTncRoute: TermloanOfferTncRoute,
   TermloanSelectLoanKfsRoute: TermloanSelectLoanKfsRoute,
   TermloanBankAccountIndexRoute: TermloanBankAccountIndexRoute,

@@ -37,10 +37,12 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   agreement: () => parts(import('../adapters/agreement'), import('../screens/agreement/index')),
   'loan-status': () => parts(import('../adapters/loan-status'), import('../screens/loan-status/index')),
   home: () => parts(import('../adapters/home'), import('../screens/home/index')),
+  'pay-by-link': () => parts(import('../adapters/pay-by-link'), import('../screens/pay-by-link/index')),
+  'cancel-loan': () => parts(import('../adapters/cancel-loan'), import('../screens/cancel-loan/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
-export const publicJourneys: ReadonlySet<JourneyId> = new Set([]);
+export const publicJourneys: ReadonlySet<JourneyId> = new Set(['pay-by-link']);
 
 /** What is likely opened after a journey: loaded while the merchant reads. */
 export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId[]>> = {
@@ -52,4 +54,6 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   agreement: ['account-flow'],
   'loan-status': ['home'],
   home: [],
+  'pay-by-link': [],
+  'cancel-loan': [],
 };

@@ -1,0 +1,2 @@
+/** Transitions of `cancel-loan` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+export const cancelLoan: Readonly<Record<string, string>> = {};
