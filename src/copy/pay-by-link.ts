@@ -1,11 +1,11 @@
 import type { PaymentType } from '../../machines/domain/payment-words';
 
 const purposes: Readonly<Record<PaymentType, string>> = {
-  instalment: 'One instalment of a loan',
-  overdue: 'What is due on a loan today',
-  full: 'All that is left of a loan',
-  foreclosure: 'Closing a loan early',
-  custom: 'Part of a loan',
+  instalment: 'One instalment',
+  overdue: 'All that is due today',
+  full: 'All that is left to pay',
+  foreclosure: 'Closing the loan early',
+  custom: 'Part of the loan',
   supplier: 'A supplier’s bill',
 };
 

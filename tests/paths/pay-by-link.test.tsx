@@ -72,7 +72,7 @@ testJourney({
       expect(screen.getByRole('button', { name: `Pay ${due}` })).toBeDefined();
       shows('Pay for Ramesh Kirana Store');
       shows('Unity Small Finance Bank');
-      shows('One instalment of a loan');
+      shows('One instalment');
       shows('22 Nov, 10:00 am');
       expect(leftToPay(link)).toBe(link.amount - link.amountPaid);
       if (saidAmount === said)
