@@ -159,6 +159,22 @@ export const catalogue = [
     load: () => import('./contact/machine'),
     chart: 'contactMachine',
   },
+  {
+    id: 'pay-by-link',
+    title: 'Pay by link',
+    purpose: 'Somebody pays for a borrower by a link, signed in or not.',
+    doors: ['/pay/$linkId'],
+    load: () => import('./pay-by-link/machine'),
+    chart: 'payByLinkMachine',
+  },
+  {
+    id: 'cancel-loan',
+    title: 'Cancel loan',
+    purpose: 'Give the loan back: free before the money comes, at its cost in the cooling-off period.',
+    doors: ['/termloan/cancel-loan/$loanId'],
+    load: () => import('./cancel-loan/machine'),
+    chart: 'cancelLoanMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

@@ -10,25 +10,21 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as TermsRouteImport } from './routes/terms'
+import { Route as PayLinkIdRouteImport } from './routes/pay.$linkId'
 import { Route as TermloanIndexRouteImport } from './routes/termloan/index'
-import { Route as TermloanAccountNotApprovedRouteImport } from './routes/termloan/account-not-approved'
 import { Route as TermloanAgreementRouteImport } from './routes/termloan/agreement'
 import { Route as TermloanAgreementOtpRouteImport } from './routes/termloan/agreement-otp'
-import { Route as TermloanAppBlockedRouteImport } from './routes/termloan/app-blocked'
 import { Route as TermloanApprovedLoanDetailsRouteImport } from './routes/termloan/approved-loan-details'
-import { Route as TermloanBlockedRouteImport } from './routes/termloan/blocked'
 import { Route as TermloanEnachRouteImport } from './routes/termloan/enach'
 import { Route as TermloanExitRouteImport } from './routes/termloan/exit'
 import { Route as TermloanHomeRouteImport } from './routes/termloan/home'
 import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloan/loan-approval-status'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
-import { Route as TermloanNbfcRejectionRouteImport } from './routes/termloan/nbfc-rejection'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
-import { Route as TermloanContactPartnerIdRouteImport } from './routes/termloan/contact.$partnerId'
+import { Route as TermloanCancelLoanLoanIdRouteImport } from './routes/termloan/cancel-loan.$loanId'
 import { Route as TermloanOfferIndexRouteImport } from './routes/termloan/offer.index'
 import { Route as TermloanOfferTncRouteImport } from './routes/termloan/offer.tnc'
 import { Route as TermloanSelectLoanIndexRouteImport } from './routes/termloan/select-loan.index'
@@ -39,9 +35,9 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermsRoute = TermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
+const PayLinkIdRoute = PayLinkIdRouteImport.update({
+  id: '/pay/$linkId',
+  path: '/pay/$linkId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanIndexRoute = TermloanIndexRouteImport.update({
@@ -49,12 +45,6 @@ const TermloanIndexRoute = TermloanIndexRouteImport.update({
   path: '/termloan/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanAccountNotApprovedRoute =
-  TermloanAccountNotApprovedRouteImport.update({
-    id: '/termloan/account-not-approved',
-    path: '/termloan/account-not-approved',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const TermloanAgreementRoute = TermloanAgreementRouteImport.update({
   id: '/termloan/agreement',
   path: '/termloan/agreement',
@@ -65,22 +55,12 @@ const TermloanAgreementOtpRoute = TermloanAgreementOtpRouteImport.update({
   path: '/termloan/agreement-otp',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanAppBlockedRoute = TermloanAppBlockedRouteImport.update({
-  id: '/termloan/app-blocked',
-  path: '/termloan/app-blocked',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TermloanApprovedLoanDetailsRoute =
   TermloanApprovedLoanDetailsRouteImport.update({
     id: '/termloan/approved-loan-details',
     path: '/termloan/approved-loan-details',
     getParentRoute: () => rootRouteImport,
   } as any)
-const TermloanBlockedRoute = TermloanBlockedRouteImport.update({
-  id: '/termloan/blocked',
-  path: '/termloan/blocked',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TermloanEnachRoute = TermloanEnachRouteImport.update({
   id: '/termloan/enach',
   path: '/termloan/enach',
@@ -107,11 +87,6 @@ const TermloanLoanStatusRoute = TermloanLoanStatusRouteImport.update({
   path: '/termloan/loan-status',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanNbfcRejectionRoute = TermloanNbfcRejectionRouteImport.update({
-  id: '/termloan/nbfc-rejection',
-  path: '/termloan/nbfc-rejection',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   id: '/termloan/receive-money',
   path: '/termloan/receive-money',
@@ -134,10 +109,10 @@ const TermloanBankAccountNewRoute = TermloanBankAccountNewRouteImport.update({
   path: '/termloan/bank-account/new',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanContactPartnerIdRoute =
-  TermloanContactPartnerIdRouteImport.update({
-    id: '/termloan/contact/$partnerId',
-    path: '/termloan/contact/$partnerId',
+const TermloanCancelLoanLoanIdRoute =
+  TermloanCancelLoanLoanIdRouteImport.update({
+    id: '/termloan/cancel-loan/$loanId',
+    path: '/termloan/cancel-loan/$loanId',
     getParentRoute: () => rootRouteImport,
   } as any)
 const TermloanOfferIndexRoute = TermloanOfferIndexRouteImport.update({
@@ -163,24 +138,20 @@ const TermloanSelectLoanKfsRoute = TermloanSelectLoanKfsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/terms': typeof TermsRoute
-  '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
+  '/pay/$linkId': typeof PayLinkIdRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
-  '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
-  '/termloan/blocked': typeof TermloanBlockedRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
-  '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
-  '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
+  '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
@@ -189,24 +160,20 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/terms': typeof TermsRoute
-  '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
+  '/pay/$linkId': typeof PayLinkIdRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
-  '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
-  '/termloan/blocked': typeof TermloanBlockedRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
-  '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
   '/termloan': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
-  '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
+  '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account': typeof TermloanBankAccountIndexRoute
@@ -216,24 +183,20 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/terms': typeof TermsRoute
-  '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
+  '/pay/$linkId': typeof PayLinkIdRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
-  '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
-  '/termloan/blocked': typeof TermloanBlockedRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
-  '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
-  '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
+  '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
@@ -244,24 +207,20 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/terms'
-    | '/termloan/account-not-approved'
+    | '/pay/$linkId'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
-    | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
-    | '/termloan/blocked'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
-    | '/termloan/nbfc-rejection'
     | '/termloan/receive-money'
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
-    | '/termloan/contact/$partnerId'
+    | '/termloan/cancel-loan/$loanId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account/'
@@ -270,24 +229,20 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/terms'
-    | '/termloan/account-not-approved'
+    | '/pay/$linkId'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
-    | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
-    | '/termloan/blocked'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
-    | '/termloan/nbfc-rejection'
     | '/termloan/receive-money'
     | '/termloan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
-    | '/termloan/contact/$partnerId'
+    | '/termloan/cancel-loan/$loanId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account'
@@ -296,24 +251,20 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/terms'
-    | '/termloan/account-not-approved'
+    | '/pay/$linkId'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
-    | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
-    | '/termloan/blocked'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
-    | '/termloan/nbfc-rejection'
     | '/termloan/receive-money'
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
-    | '/termloan/contact/$partnerId'
+    | '/termloan/cancel-loan/$loanId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account/'
@@ -323,24 +274,20 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  TermsRoute: typeof TermsRoute
-  TermloanAccountNotApprovedRoute: typeof TermloanAccountNotApprovedRoute
+  PayLinkIdRoute: typeof PayLinkIdRoute
   TermloanAgreementRoute: typeof TermloanAgreementRoute
   TermloanAgreementOtpRoute: typeof TermloanAgreementOtpRoute
-  TermloanAppBlockedRoute: typeof TermloanAppBlockedRoute
   TermloanApprovedLoanDetailsRoute: typeof TermloanApprovedLoanDetailsRoute
-  TermloanBlockedRoute: typeof TermloanBlockedRoute
   TermloanEnachRoute: typeof TermloanEnachRoute
   TermloanExitRoute: typeof TermloanExitRoute
   TermloanHomeRoute: typeof TermloanHomeRoute
   TermloanLoanApprovalStatusRoute: typeof TermloanLoanApprovalStatusRoute
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
-  TermloanNbfcRejectionRoute: typeof TermloanNbfcRejectionRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
-  TermloanContactPartnerIdRoute: typeof TermloanContactPartnerIdRoute
+  TermloanCancelLoanLoanIdRoute: typeof TermloanCancelLoanLoanIdRoute
   TermloanOfferTncRoute: typeof TermloanOfferTncRoute
   TermloanSelectLoanKfsRoute: typeof TermloanSelectLoanKfsRoute
   TermloanBankAccountIndexRoute: typeof TermloanBankAccountIndexRoute
@@ -357,11 +304,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/terms': {
-      id: '/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof TermsRouteImport
+    '/pay/$linkId': {
+      id: '/pay/$linkId'
+      path: '/pay/$linkId'
+      fullPath: '/pay/$linkId'
+      preLoaderRoute: typeof PayLinkIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/': {
@@ -369,13 +316,6 @@ declare module '@tanstack/react-router' {
       path: '/termloan'
       fullPath: '/termloan/'
       preLoaderRoute: typeof TermloanIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/account-not-approved': {
-      id: '/termloan/account-not-approved'
-      path: '/termloan/account-not-approved'
-      fullPath: '/termloan/account-not-approved'
-      preLoaderRoute: typeof TermloanAccountNotApprovedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/agreement': {
@@ -392,25 +332,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanAgreementOtpRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/app-blocked': {
-      id: '/termloan/app-blocked'
-      path: '/termloan/app-blocked'
-      fullPath: '/termloan/app-blocked'
-      preLoaderRoute: typeof TermloanAppBlockedRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/termloan/approved-loan-details': {
       id: '/termloan/approved-loan-details'
       path: '/termloan/approved-loan-details'
       fullPath: '/termloan/approved-loan-details'
       preLoaderRoute: typeof TermloanApprovedLoanDetailsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/blocked': {
-      id: '/termloan/blocked'
-      path: '/termloan/blocked'
-      fullPath: '/termloan/blocked'
-      preLoaderRoute: typeof TermloanBlockedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/enach': {
@@ -448,13 +374,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanLoanStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/nbfc-rejection': {
-      id: '/termloan/nbfc-rejection'
-      path: '/termloan/nbfc-rejection'
-      fullPath: '/termloan/nbfc-rejection'
-      preLoaderRoute: typeof TermloanNbfcRejectionRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/termloan/receive-money': {
       id: '/termloan/receive-money'
       path: '/termloan/receive-money'
@@ -483,11 +402,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanBankAccountNewRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/contact/$partnerId': {
-      id: '/termloan/contact/$partnerId'
-      path: '/termloan/contact/$partnerId'
-      fullPath: '/termloan/contact/$partnerId'
-      preLoaderRoute: typeof TermloanContactPartnerIdRouteImport
+    '/termloan/cancel-loan/$loanId': {
+      id: '/termloan/cancel-loan/$loanId'
+      path: '/termloan/cancel-loan/$loanId'
+      fullPath: '/termloan/cancel-loan/$loanId'
+      preLoaderRoute: typeof TermloanCancelLoanLoanIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/offer/': {
@@ -523,24 +442,20 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  TermsRoute: TermsRoute,
-  TermloanAccountNotApprovedRoute: TermloanAccountNotApprovedRoute,
+  PayLinkIdRoute: PayLinkIdRoute,
   TermloanAgreementRoute: TermloanAgreementRoute,
   TermloanAgreementOtpRoute: TermloanAgreementOtpRoute,
-  TermloanAppBlockedRoute: TermloanAppBlockedRoute,
   TermloanApprovedLoanDetailsRoute: TermloanApprovedLoanDetailsRoute,
-  TermloanBlockedRoute: TermloanBlockedRoute,
   TermloanEnachRoute: TermloanEnachRoute,
   TermloanExitRoute: TermloanExitRoute,
   TermloanHomeRoute: TermloanHomeRoute,
   TermloanLoanApprovalStatusRoute: TermloanLoanApprovalStatusRoute,
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
-  TermloanNbfcRejectionRoute: TermloanNbfcRejectionRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
-  TermloanContactPartnerIdRoute: TermloanContactPartnerIdRoute,
+  TermloanCancelLoanLoanIdRoute: TermloanCancelLoanLoanIdRoute,
   TermloanOfferTncRoute: TermloanOfferTncRoute,
   TermloanSelectLoanKfsRoute: TermloanSelectLoanKfsRoute,
   TermloanBankAccountIndexRoute: TermloanBankAccountIndexRoute,

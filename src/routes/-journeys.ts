@@ -50,6 +50,12 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
 export const publicJourneys: ReadonlySet<JourneyId> = new Set(['payment-status']);
+  'pay-by-link': () => parts(import('../adapters/pay-by-link'), import('../screens/pay-by-link/index')),
+  'cancel-loan': () => parts(import('../adapters/cancel-loan'), import('../screens/cancel-loan/index')),
+};
+
+/** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
+export const publicJourneys: ReadonlySet<JourneyId> = new Set(['pay-by-link']);
 
 /** What is likely opened after a journey: loaded while the merchant reads. */
 export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId[]>> = {
@@ -66,4 +72,6 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   settled: [],
   standing: ['contact'],
   contact: [],
+  'pay-by-link': [],
+  'cancel-loan': [],
 };

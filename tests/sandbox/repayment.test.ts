@@ -393,17 +393,33 @@ describe('a stranger whose payment was opened, but not answered', () => {
     expect(await ask(own)).toEqual({ status: 200, body: { status: 'UNKNOWN' } });
     expect(await ask('nobody-made-this')).toEqual({ status: 200, body: { status: 'UNKNOWN' } });
   });
+
+  it('learns it also as a merchant with a loan of their own', async () => {
+    const payer = await as('link-partly-paid');
+    const friend = await as('disbursed');
+    const [link] = (await payer.books()).repayment_links;
+    const key = freshId();
+    await friend.initiate({ link_id: link?.id ?? '' }, key);
+    const { body } = await friend.actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${key}`);
+    expect(body).toMatchObject({ status: 'DONE', http_status: 200 });
+  });
 });
 
 describe('two who pay by one link at once', () => {
-  it('are taken for its amount once', async () => {
+  it('are given the same payment, also while the bank works on it, and another one when it failed', async () => {
     const payer = await as('disbursed');
     const { body: link } = await payer.link('?amount=5000');
     const pay = { amount: 100, link_id: link.repayment_link_id };
-    const [one, two] = [await payer.open(pay), await payer.open(pay)];
-    await decide(sandbox, one.payment_id, 'pay');
-    await decide(sandbox, two.payment_id, 'pay');
-    expect(await payer.status(two.payment_id)).toMatchObject({ status: 'REFUND_INITIATED' });
+    const [one, two] = [await payer.open(pay), (await asNobody(sandbox, '/v1/initiateRepayment', pay)).body];
+    expect(two.payment_id).toBe(one.payment_id);
+    await decide(sandbox, one.payment_id, 'slow-fail');
+    expect(await payer.open(pay)).toMatchObject({ payment_id: one.payment_id, status: 'PENDING' });
+    await payer.actor.advance(60);
+    const three = await payer.open(pay);
+    expect(three.payment_id).not.toBe(one.payment_id);
+    await decide(sandbox, three.payment_id, 'pay');
+    await decide(sandbox, three.payment_id, 'pay');
+    expect(await payer.status(three.payment_id)).toMatchObject({ status: 'SUCCESS', amount: 5000 });
     await payer.balance();
   });
 });

@@ -1,6 +1,7 @@
 import { accountFlow } from './account-flow';
 import { agreement } from './agreement';
 import { contact } from './contact';
+import { cancelLoan } from './cancel-loan';
 import { enach } from './enach';
 import { home } from './home';
 import { load } from './load';
@@ -11,6 +12,7 @@ import { offerConfirmation } from './offer-confirmation';
 import { offerSelection } from './offer-selection';
 import { paymentStatus } from './payment-status';
 import { prepayment } from './prepayment';
+import { payByLink } from './pay-by-link';
 import { session } from './session';
 import { settled } from './settled';
 import { standing } from './standing';
@@ -37,6 +39,8 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   settled: settled,
   standing: standing,
   contact: contact,
+  'pay-by-link': payByLink,
+  'cancel-loan': cancelLoan,
   load: load,
   submission: submission,
 };

@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { agreementMachine } from '../../../machines/agreement/machine';
 import { contactMachine } from '../../../machines/contact/machine';
+import { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { enachMachine } from '../../../machines/enach/machine';
 import { homeMachine } from '../../../machines/home/machine';
 import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
@@ -13,6 +14,7 @@ import { offerConfirmationMachine } from '../../../machines/offer-confirmation/m
 import { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
 import { settledMachine } from '../../../machines/settled/machine';
@@ -40,6 +42,8 @@ export const charts: readonly AnyStateMachine[] = [
   settledMachine,
   standingMachine,
   contactMachine,
+  payByLinkMachine,
+  cancelLoanMachine,
   createLoad(),
   createSubmission(),
 ];
