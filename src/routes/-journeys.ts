@@ -37,6 +37,9 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   agreement: () => parts(import('../adapters/agreement'), import('../screens/agreement/index')),
   'loan-status': () => parts(import('../adapters/loan-status'), import('../screens/loan-status/index')),
   home: () => parts(import('../adapters/home'), import('../screens/home/index')),
+  history: () => parts(import('../adapters/history'), import('../screens/history/index')),
+  'loan-details': () => parts(import('../adapters/loan-details'), import('../screens/loan-details/index')),
+  summary: () => parts(import('../adapters/summary'), import('../screens/summary/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
@@ -52,4 +55,7 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   agreement: ['account-flow'],
   'loan-status': ['home'],
   home: [],
+  history: [],
+  'loan-details': ['summary'],
+  summary: ['history', 'loan-details'],
 };

@@ -4,8 +4,10 @@ import type { AnyStateMachine } from 'xstate';
 import { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { agreementMachine } from '../../../machines/agreement/machine';
 import { enachMachine } from '../../../machines/enach/machine';
+import { historyMachine } from '../../../machines/history/machine';
 import { homeMachine } from '../../../machines/home/machine';
 import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
+import { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
@@ -14,6 +16,7 @@ import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
 import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
+import { summaryMachine } from '../../../machines/summary/machine';
 
 /** Journeys, and the two charts that make every call. */
 export const charts: readonly AnyStateMachine[] = [
@@ -28,6 +31,9 @@ export const charts: readonly AnyStateMachine[] = [
   agreementMachine,
   loanStatusMachine,
   homeMachine,
+  historyMachine,
+  loanDetailsMachine,
+  summaryMachine,
   createLoad(),
   createSubmission(),
 ];
