@@ -73,7 +73,7 @@ test('late charges: what was added and what is paid agrees with the books; each 
   await page.goto(merchant.enter(HISTORY));
   await standsAt(page, 'history', 'history');
   const { penalties = [] } = await merchant.books();
-  const added = penalties.reduce((sum, row) => sum + Number(row.amountAdded ?? row.amount_added), 0);
+  const added = penalties.reduce((sum, row) => sum + Number(row.amountAdded), 0);
   expect(added).toBeGreaterThan(0);
   const rupees = `₹${new Intl.NumberFormat('en-IN').format(added / 100)}`;
   await expect(page.locator('dl').getByText(rupees, { exact: true })).toBeVisible();
