@@ -175,6 +175,30 @@ export const catalogue = [
     load: () => import('./cancel-loan/machine'),
     chart: 'cancelLoanMachine',
   },
+  {
+    id: 'history',
+    title: 'History',
+    purpose: 'What was paid, what was charged, and the statement.',
+    doors: ['/termloan/history'],
+    load: () => import('./history/machine'),
+    chart: 'historyMachine',
+  },
+  {
+    id: 'loan-details',
+    title: 'Loan details',
+    purpose: 'The terms that were agreed, their papers, and the identity documents.',
+    doors: ['/termloan/loan-details'],
+    load: () => import('./loan-details/machine'),
+    chart: 'loanDetailsMachine',
+  },
+  {
+    id: 'summary',
+    title: 'Summary',
+    purpose: 'What is paid, due and left, and every instalment of the schedule.',
+    doors: ['/termloan/summary'],
+    load: () => import('./summary/machine'),
+    chart: 'summaryMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

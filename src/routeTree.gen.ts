@@ -17,10 +17,13 @@ import { Route as TermloanAgreementOtpRouteImport } from './routes/termloan/agre
 import { Route as TermloanApprovedLoanDetailsRouteImport } from './routes/termloan/approved-loan-details'
 import { Route as TermloanEnachRouteImport } from './routes/termloan/enach'
 import { Route as TermloanExitRouteImport } from './routes/termloan/exit'
+import { Route as TermloanHistoryRouteImport } from './routes/termloan/history'
 import { Route as TermloanHomeRouteImport } from './routes/termloan/home'
 import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloan/loan-approval-status'
+import { Route as TermloanLoanDetailsRouteImport } from './routes/termloan/loan-details'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
+import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
@@ -71,6 +74,11 @@ const TermloanExitRoute = TermloanExitRouteImport.update({
   path: '/termloan/exit',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanHistoryRoute = TermloanHistoryRouteImport.update({
+  id: '/termloan/history',
+  path: '/termloan/history',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanHomeRoute = TermloanHomeRouteImport.update({
   id: '/termloan/home',
   path: '/termloan/home',
@@ -82,6 +90,11 @@ const TermloanLoanApprovalStatusRoute =
     path: '/termloan/loan-approval-status',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TermloanLoanDetailsRoute = TermloanLoanDetailsRouteImport.update({
+  id: '/termloan/loan-details',
+  path: '/termloan/loan-details',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanLoanStatusRoute = TermloanLoanStatusRouteImport.update({
   id: '/termloan/loan-status',
   path: '/termloan/loan-status',
@@ -90,6 +103,11 @@ const TermloanLoanStatusRoute = TermloanLoanStatusRouteImport.update({
 const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   id: '/termloan/receive-money',
   path: '/termloan/receive-money',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanSummaryRoute = TermloanSummaryRouteImport.update({
+  id: '/termloan/summary',
+  path: '/termloan/summary',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanBankAccountIndexRoute =
@@ -144,10 +162,13 @@ export interface FileRoutesByFullPath {
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
+  '/termloan/history': typeof TermloanHistoryRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
+  '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/summary': typeof TermloanSummaryRoute
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
@@ -166,10 +187,13 @@ export interface FileRoutesByTo {
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
+  '/termloan/history': typeof TermloanHistoryRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
+  '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/summary': typeof TermloanSummaryRoute
   '/termloan': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
@@ -189,10 +213,13 @@ export interface FileRoutesById {
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
+  '/termloan/history': typeof TermloanHistoryRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
+  '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/summary': typeof TermloanSummaryRoute
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
@@ -213,10 +240,13 @@ export interface FileRouteTypes {
     | '/termloan/approved-loan-details'
     | '/termloan/enach'
     | '/termloan/exit'
+    | '/termloan/history'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
+    | '/termloan/loan-details'
     | '/termloan/loan-status'
     | '/termloan/receive-money'
+    | '/termloan/summary'
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
@@ -235,10 +265,13 @@ export interface FileRouteTypes {
     | '/termloan/approved-loan-details'
     | '/termloan/enach'
     | '/termloan/exit'
+    | '/termloan/history'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
+    | '/termloan/loan-details'
     | '/termloan/loan-status'
     | '/termloan/receive-money'
+    | '/termloan/summary'
     | '/termloan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
@@ -257,10 +290,13 @@ export interface FileRouteTypes {
     | '/termloan/approved-loan-details'
     | '/termloan/enach'
     | '/termloan/exit'
+    | '/termloan/history'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
+    | '/termloan/loan-details'
     | '/termloan/loan-status'
     | '/termloan/receive-money'
+    | '/termloan/summary'
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
@@ -280,10 +316,13 @@ export interface RootRouteChildren {
   TermloanApprovedLoanDetailsRoute: typeof TermloanApprovedLoanDetailsRoute
   TermloanEnachRoute: typeof TermloanEnachRoute
   TermloanExitRoute: typeof TermloanExitRoute
+  TermloanHistoryRoute: typeof TermloanHistoryRoute
   TermloanHomeRoute: typeof TermloanHomeRoute
   TermloanLoanApprovalStatusRoute: typeof TermloanLoanApprovalStatusRoute
+  TermloanLoanDetailsRoute: typeof TermloanLoanDetailsRoute
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
+  TermloanSummaryRoute: typeof TermloanSummaryRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
@@ -353,6 +392,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanExitRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/history': {
+      id: '/termloan/history'
+      path: '/termloan/history'
+      fullPath: '/termloan/history'
+      preLoaderRoute: typeof TermloanHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/home': {
       id: '/termloan/home'
       path: '/termloan/home'
@@ -367,6 +413,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanLoanApprovalStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/loan-details': {
+      id: '/termloan/loan-details'
+      path: '/termloan/loan-details'
+      fullPath: '/termloan/loan-details'
+      preLoaderRoute: typeof TermloanLoanDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/loan-status': {
       id: '/termloan/loan-status'
       path: '/termloan/loan-status'
@@ -379,6 +432,13 @@ declare module '@tanstack/react-router' {
       path: '/termloan/receive-money'
       fullPath: '/termloan/receive-money'
       preLoaderRoute: typeof TermloanReceiveMoneyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/summary': {
+      id: '/termloan/summary'
+      path: '/termloan/summary'
+      fullPath: '/termloan/summary'
+      preLoaderRoute: typeof TermloanSummaryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/bank-account/': {
@@ -448,10 +508,13 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanApprovedLoanDetailsRoute: TermloanApprovedLoanDetailsRoute,
   TermloanEnachRoute: TermloanEnachRoute,
   TermloanExitRoute: TermloanExitRoute,
+  TermloanHistoryRoute: TermloanHistoryRoute,
   TermloanHomeRoute: TermloanHomeRoute,
   TermloanLoanApprovalStatusRoute: TermloanLoanApprovalStatusRoute,
+  TermloanLoanDetailsRoute: TermloanLoanDetailsRoute,
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
+  TermloanSummaryRoute: TermloanSummaryRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,

@@ -30,7 +30,7 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
   { under: /^src\/configuration\//, may: [/^src\/configuration\//, /^valibot$/] },
   {
     under: /^src\/ui\//,
-    may: [/^src\/ui\//, /^react$/, /^@stitches\/react$/, /^@tanstack\/react-virtual$/, /^uqr$/],
+    may: [/^src\/ui\//, /^react(-dom)?$/, /^@stitches\/react$/, /^@tanstack\/react-virtual$/, /^uqr$/],
   },
   { under: /^src\/copy\//, may: [/^src\/copy\//, /^machines\/domain\//] },
   {

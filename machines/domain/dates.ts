@@ -28,6 +28,11 @@ export function formatDateAndTime(time: number): string {
   return inIndia(time).format('D MMM, YYYY, h:mm a');
 }
 
+/** A month of India's calendar, `MMMM YYYY`. @param time milliseconds */
+export function formatMonth(time: number): string {
+  return inIndia(time).format('MMMM YYYY');
+}
+
 /** Whole calendar days in India from one time to another; negative when `to` is earlier. Milliseconds in. */
 export function calendarDaysBetween(from: number, to: number): number {
   return inIndia(to).startOf('day').diff(inIndia(from).startOf('day'), 'day');

@@ -30,6 +30,7 @@ export const loanStatusCopy = {
   rejected: {
     heading: 'The lender did not send the money',
     lead: (lender: string) => `${lender} stopped this loan. No money was sent, and you owe nothing.`,
+    why: 'Why, and what I can do',
   },
   cancelled: {
     heading: 'This loan was cancelled',
@@ -40,6 +41,7 @@ export const loanStatusCopy = {
     lead: (lender: string) => `You owe ${lender} nothing more for it.`,
     paid: 'You paid in all',
     closedOn: 'Closed on',
+    papers: 'See the closing papers',
   },
   none: {
     heading: 'You have no loan to follow',

@@ -46,6 +46,9 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   settled: () => parts(import('../adapters/settled'), import('../screens/settled/index')),
   standing: () => parts(import('../adapters/standing'), import('../screens/standing/index')),
   contact: () => parts(import('../adapters/contact'), import('../screens/contact/index')),
+  history: () => parts(import('../adapters/history'), import('../screens/history/index')),
+  'loan-details': () => parts(import('../adapters/loan-details'), import('../screens/loan-details/index')),
+  summary: () => parts(import('../adapters/summary'), import('../screens/summary/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
@@ -74,4 +77,7 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   contact: [],
   'pay-by-link': [],
   'cancel-loan': [],
+  history: [],
+  'loan-details': ['summary'],
+  summary: ['history', 'loan-details'],
 };

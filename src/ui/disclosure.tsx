@@ -3,47 +3,60 @@ import { Icon } from './icon';
 import { styled } from './stitches.config';
 
 const Root = styled('details', {
-  borderBottom: '1px solid $colors$line',
-  '&:last-child': { borderBottom: 0 },
-  '&[open] > summary > svg': { transform: 'rotate(90deg)' },
+  minWidth: 0,
+  border: '1px solid $colors$line',
+  borderRadius: '$card',
+  backgroundColor: '$surface',
 });
 
-const Summary = styled('summary', {
+const Turning = styled('span', {
+  flex: 'none',
+  color: '$muted',
+  transition: 'transform 120ms',
+  'details[open] > summary &': { transform: 'rotate(90deg)' },
+  '@print': { display: 'none' },
+});
+
+const Top = styled('summary', {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '12px',
-  minHeight: '$touch',
-  padding: '11px 0',
-  fontSize: '$text',
-  fontWeight: 650,
-  lineHeight: 1.35,
+  minHeight: '56px',
+  padding: '8px 16px',
+  borderRadius: '$card',
   cursor: 'pointer',
   listStyle: 'none',
-  overflowWrap: 'anywhere',
+  fontSize: '$text',
   '&::-webkit-details-marker': { display: 'none' },
-  '& > svg': { color: '$muted' },
 });
 
-const Body = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '8px',
-  padding: '0 0 14px',
-  minWidth: 0,
-});
+const Words = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+const Title = styled('span', { display: 'block', fontWeight: 650 });
+const Inside = styled('div', { padding: '0 16px 6px', borderTop: '1px solid $colors$line' });
 
-type DisclosureProps = { title: ReactNode; open?: boolean; children: ReactNode };
+type DisclosureProps = {
+  title: ReactNode;
+  /** Under the title, seen also while it is closed. */
+  detail?: ReactNode;
+  /** Open when it is first shown. */
+  open?: boolean;
+  children?: ReactNode;
+};
 
-/** A heading that opens to what it is about; the browser's own, so it needs no script. */
-export function Disclosure({ title, open = false, children }: DisclosureProps) {
+/** A part of a page that opens with a tap; its first line says what is inside. */
+export function Disclosure({ title, detail, open = false, children }: DisclosureProps) {
   return (
     <Root open={open}>
-      <Summary>
-        {title}
-        <Icon name="chevron" size={18} />
-      </Summary>
-      <Body>{children}</Body>
+      <Top>
+        <Words>
+          <Title>{title}</Title>
+          {detail}
+        </Words>
+        <Turning>
+          <Icon name="chevron" size={18} />
+        </Turning>
+      </Top>
+      <Inside>{children}</Inside>
     </Root>
   );
 }

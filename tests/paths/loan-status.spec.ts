@@ -106,6 +106,14 @@ test('a loan whose lender does not say how it stands: nothing is said of the mon
   await expect(page.getByText('Your money is on its way')).toHaveCount(0);
 });
 
+test('refused after signing: why, and what now, is one tap away', async ({ page, persona }) => {
+  const merchant = await persona('loan-rejected');
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-status', 'loanRejected');
+  await tap(page, 'Why, and what I can do');
+  await expect(page).toHaveURL(/\/termloan\/nbfc-rejection$/);
+});
+
 test('repaid or foreclosed: the loan is closed, and both ways lead to a new start', async ({
   page,
   persona,
@@ -115,13 +123,15 @@ test('repaid or foreclosed: the loan is closed, and both ways lead to a new star
   for (const { status, way } of [
     { status: 3, way: /^Back$/ },
     { status: 6, way: 'Back to the start' },
+    { status: 6, way: 'See the closing papers' },
   ]) {
     const body = changed(loan, ['loan', 'status'], status);
     await merchant.fault('getLoan', { kind: 'status', status: 200, body, times: 0 });
     await page.goto(merchant.enter(STATUS));
     await standsAt(page, 'loan-status', 'loanEnded');
     await tap(page, way);
-    await standsAt(page, 'loan-entry', 'loanStart');
+    if (way === 'See the closing papers') await expect(page).toHaveURL(/\/termloan\/settled$/);
+    else await standsAt(page, 'loan-entry', 'loanStart');
   }
 });
 

@@ -3,9 +3,11 @@ import { agreement } from './agreement';
 import { contact } from './contact';
 import { cancelLoan } from './cancel-loan';
 import { enach } from './enach';
+import { history } from './history';
 import { home } from './home';
 import { load } from './load';
 import { loanApproval } from './loan-approval';
+import { loanDetails } from './loan-details';
 import { loanEntry } from './loan-entry';
 import { loanStatus } from './loan-status';
 import { offerConfirmation } from './offer-confirmation';
@@ -18,6 +20,7 @@ import { settled } from './settled';
 import { standing } from './standing';
 import { submission } from './submission';
 import { supplierPayment } from './supplier-payment';
+import { summary } from './summary';
 import { token } from './token';
 
 /** By journey: the transition's label, and why no browser can take it. */
@@ -41,6 +44,9 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   contact: contact,
   'pay-by-link': payByLink,
   'cancel-loan': cancelLoan,
+  history: history,
+  'loan-details': loanDetails,
+  summary: summary,
   load: load,
   submission: submission,
 };

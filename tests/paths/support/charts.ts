@@ -6,8 +6,10 @@ import { agreementMachine } from '../../../machines/agreement/machine';
 import { contactMachine } from '../../../machines/contact/machine';
 import { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { enachMachine } from '../../../machines/enach/machine';
+import { historyMachine } from '../../../machines/history/machine';
 import { homeMachine } from '../../../machines/home/machine';
 import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
+import { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
@@ -22,6 +24,7 @@ import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
 import { supplierPaymentMachine } from '../../../machines/supplier-payment/machine';
 import { standingMachine } from '../../../machines/standing/machine';
+import { summaryMachine } from '../../../machines/summary/machine';
 
 /** Journeys, and the two charts that make every call. */
 export const charts: readonly AnyStateMachine[] = [
@@ -44,6 +47,9 @@ export const charts: readonly AnyStateMachine[] = [
   contactMachine,
   payByLinkMachine,
   cancelLoanMachine,
+  historyMachine,
+  loanDetailsMachine,
+  summaryMachine,
   createLoad(),
   createSubmission(),
 ];
