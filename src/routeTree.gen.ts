@@ -10,6 +10,8 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AutopayIndexRouteImport } from './routes/autopay.index'
+import { Route as AutopayStatusRouteImport } from './routes/autopay.status'
 import { Route as TermloanIndexRouteImport } from './routes/termloan/index'
 import { Route as TermloanAgreementRouteImport } from './routes/termloan/agreement'
 import { Route as TermloanAgreementOtpRouteImport } from './routes/termloan/agreement-otp'
@@ -19,6 +21,7 @@ import { Route as TermloanExitRouteImport } from './routes/termloan/exit'
 import { Route as TermloanHomeRouteImport } from './routes/termloan/home'
 import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloan/loan-approval-status'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
+import { Route as TermloanQrIntroRouteImport } from './routes/termloan/qr-intro'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
@@ -31,6 +34,16 @@ import { Route as TermloanSelectLoanKfsRouteImport } from './routes/termloan/sel
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AutopayIndexRoute = AutopayIndexRouteImport.update({
+  id: '/autopay/',
+  path: '/autopay/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AutopayStatusRoute = AutopayStatusRouteImport.update({
+  id: '/autopay/status',
+  path: '/autopay/status',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanIndexRoute = TermloanIndexRouteImport.update({
@@ -80,6 +93,11 @@ const TermloanLoanStatusRoute = TermloanLoanStatusRouteImport.update({
   path: '/termloan/loan-status',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanQrIntroRoute = TermloanQrIntroRouteImport.update({
+  id: '/termloan/qr-intro',
+  path: '/termloan/qr-intro',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   id: '/termloan/receive-money',
   path: '/termloan/receive-money',
@@ -125,6 +143,7 @@ const TermloanSelectLoanKfsRoute = TermloanSelectLoanKfsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/autopay/status': typeof AutopayStatusRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
@@ -133,7 +152,9 @@ export interface FileRoutesByFullPath {
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
@@ -145,6 +166,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/autopay/status': typeof AutopayStatusRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
@@ -153,7 +175,9 @@ export interface FileRoutesByTo {
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/autopay': typeof AutopayIndexRoute
   '/termloan': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
@@ -166,6 +190,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/autopay/status': typeof AutopayStatusRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
@@ -174,7 +199,9 @@ export interface FileRoutesById {
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
@@ -188,6 +215,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/autopay/status'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
     | '/termloan/approved-loan-details'
@@ -196,7 +224,9 @@ export interface FileRouteTypes {
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
+    | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/autopay/'
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
@@ -208,6 +238,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/autopay/status'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
     | '/termloan/approved-loan-details'
@@ -216,7 +247,9 @@ export interface FileRouteTypes {
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
+    | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/autopay'
     | '/termloan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
@@ -228,6 +261,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/autopay/status'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
     | '/termloan/approved-loan-details'
@@ -236,7 +270,9 @@ export interface FileRouteTypes {
     | '/termloan/home'
     | '/termloan/loan-approval-status'
     | '/termloan/loan-status'
+    | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/autopay/'
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
@@ -249,6 +285,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AutopayStatusRoute: typeof AutopayStatusRoute
   TermloanAgreementRoute: typeof TermloanAgreementRoute
   TermloanAgreementOtpRoute: typeof TermloanAgreementOtpRoute
   TermloanApprovedLoanDetailsRoute: typeof TermloanApprovedLoanDetailsRoute
@@ -257,7 +294,9 @@ export interface RootRouteChildren {
   TermloanHomeRoute: typeof TermloanHomeRoute
   TermloanLoanApprovalStatusRoute: typeof TermloanLoanApprovalStatusRoute
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
+  TermloanQrIntroRoute: typeof TermloanQrIntroRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
+  AutopayIndexRoute: typeof AutopayIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
@@ -275,6 +314,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/autopay/': {
+      id: '/autopay/'
+      path: '/autopay'
+      fullPath: '/autopay/'
+      preLoaderRoute: typeof AutopayIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/autopay/status': {
+      id: '/autopay/status'
+      path: '/autopay/status'
+      fullPath: '/autopay/status'
+      preLoaderRoute: typeof AutopayStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/': {
@@ -340,6 +393,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanLoanStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/qr-intro': {
+      id: '/termloan/qr-intro'
+      path: '/termloan/qr-intro'
+      fullPath: '/termloan/qr-intro'
+      preLoaderRoute: typeof TermloanQrIntroRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/receive-money': {
       id: '/termloan/receive-money'
       path: '/termloan/receive-money'
@@ -401,6 +461,7 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AutopayStatusRoute: AutopayStatusRoute,
   TermloanAgreementRoute: TermloanAgreementRoute,
   TermloanAgreementOtpRoute: TermloanAgreementOtpRoute,
   TermloanApprovedLoanDetailsRoute: TermloanApprovedLoanDetailsRoute,
@@ -409,7 +470,9 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanHomeRoute: TermloanHomeRoute,
   TermloanLoanApprovalStatusRoute: TermloanLoanApprovalStatusRoute,
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
+  TermloanQrIntroRoute: TermloanQrIntroRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
+  AutopayIndexRoute: AutopayIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,

@@ -37,6 +37,8 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   agreement: () => parts(import('../adapters/agreement'), import('../screens/agreement/index')),
   'loan-status': () => parts(import('../adapters/loan-status'), import('../screens/loan-status/index')),
   home: () => parts(import('../adapters/home'), import('../screens/home/index')),
+  autopay: () => parts(import('../adapters/autopay'), import('../screens/autopay/index')),
+  qr: () => parts(import('../adapters/qr'), import('../screens/qr/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
@@ -52,4 +54,6 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   agreement: ['account-flow'],
   'loan-status': ['home'],
   home: [],
+  autopay: ['home'],
+  qr: ['home'],
 };

@@ -1,5 +1,6 @@
 import { accountFlow } from './account-flow';
 import { agreement } from './agreement';
+import { autopay } from './autopay';
 import { enach } from './enach';
 import { home } from './home';
 import { load } from './load';
@@ -8,6 +9,7 @@ import { loanEntry } from './loan-entry';
 import { loanStatus } from './loan-status';
 import { offerConfirmation } from './offer-confirmation';
 import { offerSelection } from './offer-selection';
+import { qr } from './qr';
 import { session } from './session';
 import { submission } from './submission';
 import { token } from './token';
@@ -25,6 +27,8 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   agreement: agreement,
   'loan-status': loanStatus,
   home: home,
+  autopay: autopay,
+  qr: qr,
   load: load,
   submission: submission,
 };

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { agreementMachine } from '../../../machines/agreement/machine';
+import { autopayMachine } from '../../../machines/autopay/machine';
 import { enachMachine } from '../../../machines/enach/machine';
 import { homeMachine } from '../../../machines/home/machine';
 import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
@@ -10,6 +11,7 @@ import { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
 import { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { qrMachine } from '../../../machines/qr/machine';
 import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
 import { createLoad } from '../../../machines/shared/load';
@@ -28,6 +30,8 @@ export const charts: readonly AnyStateMachine[] = [
   agreementMachine,
   loanStatusMachine,
   homeMachine,
+  autopayMachine,
+  qrMachine,
   createLoad(),
   createSubmission(),
 ];
