@@ -54,7 +54,9 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
       busy={isPending}
       action={
         <>
-          <Hint id={hint}>{isReady ? copy.leaving : copy.chooseFirst}</Hint>
+          <Hint id={hint} role="status">
+            {isReady ? copy.leaving : copy.chooseFirst}
+          </Hint>
           <Button
             busy={isPending}
             {...(isReady
