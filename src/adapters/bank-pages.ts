@@ -1,5 +1,5 @@
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
-import { isPage } from '../bridge/targets';
+import { isPage } from '../bridge/pages';
 import type { App } from './app';
 
 /**

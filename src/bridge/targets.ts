@@ -10,14 +10,6 @@ export function isAllowedTarget(target: Target, origin: string): boolean {
   return url !== null && (SCHEMES.has(url.protocol) || url.origin === origin);
 }
 
-/** Whether this is a page that the app may leave for: https, or our own origin; never a scheme that runs something. */
-export function isPage(text: string, origin: string): boolean {
-  const url = parseUrl(text, origin);
-  if (url === null) return false;
-  // A `blob:` of ours has our origin too, but is no page.
-  return url.protocol === 'https:' || (url.protocol === 'http:' && url.origin === origin);
-}
-
 /** Whether this is a UPI intent: `upi://pay?...`, `upi://mandate?...`. */
 export function isUpiIntent(text: string): boolean {
   return /^upi:\/\/[a-z]+\?\S+$/i.test(text);

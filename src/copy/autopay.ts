@@ -1,6 +1,6 @@
 import type { Failure } from '../../machines/domain/failure';
 import type { Mandate, MandateStatus, MandateType } from '../../machines/domain/mandate';
-import { whyMandateFailed } from './enach';
+import { whyMandateFailed } from './enach-reasons';
 import { whyItFailed } from './shared';
 
 /** Words of autopay. */
@@ -10,13 +10,13 @@ export const autopayCopy = {
   loadingTerms: 'Asking your lender for the terms of autopay',
   terms: {
     heading: 'Set up autopay once',
-    lead: 'Your bank pays each instalment on its day. You can see and stop it in your bank’s app, or here.',
+    lead: 'Your bank pays each instalment on its day. You can stop it at any time.',
     atMost: 'At most, each time',
     howOften: 'How often',
     firstDebit: 'First debit',
     account: 'Bank account',
     notSaid: 'Your bank will say',
-    until: (often: string, end: string) => `${often}, to ${end}`,
+    until: 'Ends on',
     way: 'How do you want to approve it?',
     upi: 'UPI app',
     upiDetail: 'PhonePe, Google Pay, Paytm … takes a minute',

@@ -1,3 +1,4 @@
+import type { BankAccount } from '../../machines/domain/bank-account';
 import type { Failure } from '../../machines/domain/failure';
 import type { FieldProblem } from '../../machines/domain/fields';
 import { whyItFailed } from './shared';
@@ -85,4 +86,13 @@ export function addressOf(of: {
 }): string | null {
   const shop = of.shopNumber === null ? null : `Shop ${of.shopNumber}`;
   return [shop, of.streetAddress].filter((part) => part !== null).join(', ') || null;
+}
+
+/** What is known of an account beside its number. */
+export function accountDetail({
+  accountType,
+  bankName,
+}: Pick<BankAccount, 'accountType' | 'bankName'>): string {
+  if (accountType === 'UPI') return qrCopy.destination.upi;
+  return bankName ?? qrCopy.destination.account;
 }

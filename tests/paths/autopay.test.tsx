@@ -6,7 +6,7 @@ import { autopayMachine } from '../../machines/autopay/machine';
 import { failure } from '../../machines/domain/failure';
 import { pollWait } from '../../machines/domain/polling';
 import { autopayCopy as copy, mandateOverWords } from '../../src/copy/autopay';
-import { enachReasons, whyMandateFailed } from '../../src/copy/enach';
+import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
 import { screens } from '../../src/screens/autopay';
 import { done, elapses, fails, person, portInput } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -151,7 +151,7 @@ testJourney({
     }
     if (mandate?.status !== 'CANCELLED') hides('Autopay is stopped');
     if (snapshot.matches('autopay')) {
-      for (const fact of ['₹5,000', 'Every week, to 26 Oct, 2027', '27 Nov, 2026', 'HDFC Bank ••7890'])
+      for (const fact of ['₹5,000', 'Every week', '26 Oct, 2027', '27 Nov, 2026', 'HDFC Bank ••7890'])
         shows(fact);
       shows('Your bank’s app cannot cancel it. You can pause it in your bank’s app.');
       shows(`Lender: ${LENDER}`);

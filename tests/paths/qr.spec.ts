@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
 import type { Merchant } from '../browser/support/lender';
 import { runUntil, stateOf } from '../browser/support/session-time';
@@ -18,10 +19,11 @@ async function look(page: Page, name: string): Promise<void> {
   await isWholeWhenZoomed(page);
 }
 
-/** Where the QR pays to, by the lender's books. */
+/** Where the QR pays to, as the lender tells the merchant's other phone; null while nothing is set. */
 async function paysTo(merchant: Merchant): Promise<unknown> {
-  const { payment_destinations: rows = [] } = await merchant.books();
-  return rows[0]?.paymentAddress ?? null;
+  const answer = await merchant.call('GET', `/api/termloan/getPaymentDestination/${merchant.id}`);
+  const destination = valueAt(answer, 'destination');
+  return destination === null ? null : valueAt(destination, 'payment_address');
 }
 
 async function typeUpi(page: Page, upiId: string): Promise<void> {
@@ -40,6 +42,9 @@ test('on its way until the twentieth day; its money goes where the merchant says
   await expect(page.getByText(/^Expected on \d{1,2} [A-Z][a-z]{2}, \d{4}$/)).toBeVisible();
   await expect(page.getByText('Nothing is set yet')).toBeVisible();
   await look(page, 'ordered');
+  await merchant.advance(15 * DAY);
+  await page.reload();
+  await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   await tap(page, 'Choose where money goes');
   await standsAt(page, 'qr', 'destinationForm');
   await expect(page).toHaveURL(/\/termloan\/qr-intro$/);
@@ -60,6 +65,13 @@ test('on its way until the twentieth day; its money goes where the merchant says
   await expect(page.getByText('ma•••@okbank')).toBeVisible();
   await look(page, 'set');
   expect(await paysTo(merchant)).toBe('mahesh.nair@okbank');
+});
+
+test('from a UPI id to a bank account: no code then', async ({ page, persona }) => {
+  const merchant = await persona('qr-destination');
+  await page.goto(merchant.enter(QR));
+  await standsAt(page, 'qr', 'qrIntro');
+  await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   await tap(page, 'Change where money goes');
   await look(page, 'form');
   await tap(page, 'Close');
@@ -70,10 +82,6 @@ test('on its way until the twentieth day; its money goes where the merchant says
   await standsAt(page, 'qr', 'qrIntro');
   await expect(page.getByText('HDFC Bank ••7891')).toBeVisible();
   await expect(page.getByRole('img', { name: CODE })).toHaveCount(0);
-  await merchant.advance(15 * DAY);
-  await page.reload();
-  await standsAt(page, 'qr', 'qrIntro');
-  await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
   await look(page, 'delivered');
   await tap(page, 'Back');
   await standsAt(page, 'home', 'noLoan');
@@ -125,7 +133,12 @@ test('not offered, or not to be read: words, and a way on', async ({ page, perso
   await standsAt(page, 'home', 'home');
   await page.goto(merchant.enter(QR));
   await standsAt(page, 'qr', 'qrUnavailable');
-  await merchant.clearFaults();
+  await merchant.fault('getMerchantAddress', {
+    kind: 'status',
+    status: 200,
+    body: { address: null },
+    times: 0,
+  });
   await tap(page, 'Try again');
   await standsAt(page, 'qr', 'qrIntro');
   await expect(page.getByText('We have no address of your shop')).toBeVisible();

@@ -13,7 +13,6 @@ const copy = autopayCopy.terms;
 
 /** All that a merchant must know of a mandate before approving it (domain.md, mandate ladder). */
 export function AutopayTerms({ mandate }: { readonly mandate: Mandate }) {
-  const often = howOften[mandate.frequency];
   return (
     <Card>
       <Stack gap="sm">
@@ -22,13 +21,14 @@ export function AutopayTerms({ mandate }: { readonly mandate: Mandate }) {
           <Amount>{formatMoney(mandate.maxAmount)}</Amount>
         </div>
         <Rows>
-          <Row
-            label={copy.howOften}
-            value={mandate.endDate === null ? often : copy.until(often, formatDate(mandate.endDate))}
-          />
+          <Row label={copy.howOften} value={howOften[mandate.frequency]} />
           <Row
             label={copy.firstDebit}
             value={mandate.firstDebit === null ? copy.notSaid : formatDate(mandate.firstDebit)}
+          />
+          <Row
+            label={copy.until}
+            value={mandate.endDate === null ? copy.notSaid : formatDate(mandate.endDate)}
           />
           <Row label={copy.account} value={accountOf(mandate) ?? copy.notSaid} />
         </Rows>

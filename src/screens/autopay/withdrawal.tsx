@@ -7,11 +7,9 @@ import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
+import { Stack } from '../../ui/stack';
+import { Hint, Strong } from '../../ui/text';
 import { SupportLink } from '../shared/support-link';
 import { NextByHand } from './next-by-hand';
 
@@ -49,19 +47,15 @@ export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayM
         </Banner>
       )}
       <NextByHand loan={loan} />
-      <Card tight>
-        {copy.changes.map(({ title, detail }) => (
-          <ListRow
-            key={title}
-            icon={
-              <IconDot>
-                <Icon name="tick" size={16} />
-              </IconDot>
-            }
-            title={title}
-            detail={detail}
-          />
-        ))}
+      <Card>
+        <Stack>
+          {copy.changes.map(({ title, detail }) => (
+            <div key={title}>
+              <Strong>{title}</Strong>
+              <Hint>{detail}</Hint>
+            </div>
+          ))}
+        </Stack>
       </Card>
     </Page>
   );

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
+
 import { formatDate } from '../../../machines/domain/dates';
 import type { MerchantAddress } from '../../../machines/domain/merchant-address';
 import { isQrDelivered, qrExpectedAt } from '../../../machines/domain/qr-delivery';
 import { addressOf, qrCopy } from '../../copy/qr';
 import { Card } from '../../ui/card';
-import { Icon } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint, Lead, SectionHeading } from '../../ui/text';
 
 const copy = qrCopy.delivery;
 
@@ -18,50 +20,40 @@ interface DeliveryCardProps {
 /** Where the printed QR comes to, and whether it has come (spec 2.4): 20 days after the address was created. */
 export function DeliveryCard({ address, now }: DeliveryCardProps) {
   const place = address === null ? null : addressOf(address);
-  if (address === null || place === null) {
-    return (
-      <Card tight>
-        <ListRow
-          icon={
-            <IconDot tone="due">
-              <Icon name="alert" size={16} />
-            </IconDot>
-          }
-          title={copy.noAddress}
-          detail={copy.noAddressHint}
-          strong
-        />
-      </Card>
-    );
-  }
-  const isDelivered = isQrDelivered(address.createTime, now);
+  if (address === null || place === null)
+    return <Delivery title={copy.noAddress} hint={copy.noAddressHint} />;
   return (
-    <Card tight>
-      <ListRow
-        icon={
-          <IconDot tone={isDelivered ? 'success' : 'due'}>
-            <Icon name={isDelivered ? 'tick' : 'clock'} size={16} />
-          </IconDot>
-        }
-        {...deliveryWords(address.createTime, isDelivered)}
-        strong
-      />
-      <ListRow
-        icon={
-          <IconDot tone="muted">
-            <Icon name="home" size={16} />
-          </IconDot>
-        }
-        title={copy.address}
-        detail={place}
-      />
+    <Delivery {...deliveryWords(address.createTime, now)}>
+      <Rows>
+        <Row label={copy.address} value={place} />
+      </Rows>
+    </Delivery>
+  );
+}
+
+interface DeliveryWords {
+  readonly title: string;
+  readonly hint: string;
+}
+
+function Delivery({ title, hint, children }: DeliveryWords & { readonly children?: ReactNode }) {
+  return (
+    <Card>
+      <Stack gap="sm">
+        <div>
+          <Lead>{copy.title}</Lead>
+          <SectionHeading>{title}</SectionHeading>
+          <Hint>{hint}</Hint>
+        </div>
+        {children}
+      </Stack>
     </Card>
   );
 }
 
 /** Without a time of creation nothing is claimed. */
-function deliveryWords(createTime: number | null, isDelivered: boolean): { title: string; detail: string } {
-  if (createTime === null) return { title: copy.unknown, detail: copy.unknownHint };
-  if (isDelivered) return { title: copy.delivered, detail: copy.deliveredHint };
-  return { title: copy.expected(formatDate(qrExpectedAt(createTime))), detail: copy.onItsWay };
+function deliveryWords(createTime: number | null, now: number): DeliveryWords {
+  if (createTime === null) return { title: copy.unknown, hint: copy.unknownHint };
+  if (isQrDelivered(createTime, now)) return { title: copy.delivered, hint: copy.deliveredHint };
+  return { title: copy.expected(formatDate(qrExpectedAt(createTime))), hint: copy.onItsWay };
 }

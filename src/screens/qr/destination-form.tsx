@@ -2,8 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 
 import { maskedDestination } from '../../../machines/domain/payment-destination';
 import type { qrMachine } from '../../../machines/qr/machine';
-import { accountDetail } from '../../copy/account-flow';
-import { notSetWords, qrCopy, upiProblem } from '../../copy/qr';
+import { accountDetail, notSetWords, qrCopy, upiProblem } from '../../copy/qr';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/button';

@@ -2,8 +2,8 @@ import type { qrMachine } from '../../../machines/qr/machine';
 import { qrCopy as copy } from '../../copy/qr';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { SupportLink } from '../shared/support-link';
 import { DeliveryCard } from './delivery-card';
@@ -28,7 +28,11 @@ export function QrIntroScreen({ snapshot, send, back }: ScreenProps<typeof qrMac
         </Button>
       }
     >
-      {isChanged && <Banner tone="success">{copy.changed}</Banner>}
+      {isChanged && (
+        <Card tone="success" role="status">
+          {copy.changed}
+        </Card>
+      )}
       <DestinationCard destination={destination} accounts={accounts} />
       <DeliveryCard address={address} now={readAt} />
     </Page>

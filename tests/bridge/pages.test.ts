@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isPage } from '../../src/bridge/targets';
+import { isPage } from '../../src/bridge/pages';
 
 const HERE = 'http://localhost:4173';
 
