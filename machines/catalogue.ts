@@ -199,6 +199,22 @@ export const catalogue = [
     load: () => import('./summary/machine'),
     chart: 'summaryMachine',
   },
+  {
+    id: 'autopay',
+    title: 'Autopay',
+    purpose: 'Let the bank pay each instalment on its day, see where that stands, take the consent back.',
+    doors: ['/autopay', '/autopay/status'],
+    load: () => import('./autopay/machine'),
+    chart: 'autopayMachine',
+  },
+  {
+    id: 'qr',
+    title: 'Printed QR',
+    purpose: 'The printed QR: what it is, when it comes, and where money paid to it goes.',
+    doors: ['/termloan/qr-intro'],
+    load: () => import('./qr/machine'),
+    chart: 'qrMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

@@ -10,24 +10,22 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as PayLinkIdRouteImport } from './routes/pay.$linkId'
+import { Route as AutopayIndexRouteImport } from './routes/autopay.index'
+import { Route as AutopayStatusRouteImport } from './routes/autopay.status'
 import { Route as TermloanIndexRouteImport } from './routes/termloan/index'
 import { Route as TermloanAgreementRouteImport } from './routes/termloan/agreement'
 import { Route as TermloanAgreementOtpRouteImport } from './routes/termloan/agreement-otp'
 import { Route as TermloanApprovedLoanDetailsRouteImport } from './routes/termloan/approved-loan-details'
 import { Route as TermloanEnachRouteImport } from './routes/termloan/enach'
 import { Route as TermloanExitRouteImport } from './routes/termloan/exit'
-import { Route as TermloanHistoryRouteImport } from './routes/termloan/history'
 import { Route as TermloanHomeRouteImport } from './routes/termloan/home'
 import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloan/loan-approval-status'
-import { Route as TermloanLoanDetailsRouteImport } from './routes/termloan/loan-details'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
+import { Route as TermloanQrIntroRouteImport } from './routes/termloan/qr-intro'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
-import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
-import { Route as TermloanCancelLoanLoanIdRouteImport } from './routes/termloan/cancel-loan.$loanId'
 import { Route as TermloanOfferIndexRouteImport } from './routes/termloan/offer.index'
 import { Route as TermloanOfferTncRouteImport } from './routes/termloan/offer.tnc'
 import { Route as TermloanSelectLoanIndexRouteImport } from './routes/termloan/select-loan.index'
@@ -38,9 +36,14 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const PayLinkIdRoute = PayLinkIdRouteImport.update({
-  id: '/pay/$linkId',
-  path: '/pay/$linkId',
+const AutopayIndexRoute = AutopayIndexRouteImport.update({
+  id: '/autopay/',
+  path: '/autopay/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AutopayStatusRoute = AutopayStatusRouteImport.update({
+  id: '/autopay/status',
+  path: '/autopay/status',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanIndexRoute = TermloanIndexRouteImport.update({
@@ -74,11 +77,6 @@ const TermloanExitRoute = TermloanExitRouteImport.update({
   path: '/termloan/exit',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanHistoryRoute = TermloanHistoryRouteImport.update({
-  id: '/termloan/history',
-  path: '/termloan/history',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TermloanHomeRoute = TermloanHomeRouteImport.update({
   id: '/termloan/home',
   path: '/termloan/home',
@@ -90,24 +88,19 @@ const TermloanLoanApprovalStatusRoute =
     path: '/termloan/loan-approval-status',
     getParentRoute: () => rootRouteImport,
   } as any)
-const TermloanLoanDetailsRoute = TermloanLoanDetailsRouteImport.update({
-  id: '/termloan/loan-details',
-  path: '/termloan/loan-details',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TermloanLoanStatusRoute = TermloanLoanStatusRouteImport.update({
   id: '/termloan/loan-status',
   path: '/termloan/loan-status',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanQrIntroRoute = TermloanQrIntroRouteImport.update({
+  id: '/termloan/qr-intro',
+  path: '/termloan/qr-intro',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   id: '/termloan/receive-money',
   path: '/termloan/receive-money',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TermloanSummaryRoute = TermloanSummaryRouteImport.update({
-  id: '/termloan/summary',
-  path: '/termloan/summary',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanBankAccountIndexRoute =
@@ -127,12 +120,6 @@ const TermloanBankAccountNewRoute = TermloanBankAccountNewRouteImport.update({
   path: '/termloan/bank-account/new',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanCancelLoanLoanIdRoute =
-  TermloanCancelLoanLoanIdRouteImport.update({
-    id: '/termloan/cancel-loan/$loanId',
-    path: '/termloan/cancel-loan/$loanId',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const TermloanOfferIndexRoute = TermloanOfferIndexRouteImport.update({
   id: '/termloan/offer/',
   path: '/termloan/offer/',
@@ -156,23 +143,21 @@ const TermloanSelectLoanKfsRoute = TermloanSelectLoanKfsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/pay/$linkId': typeof PayLinkIdRoute
+  '/autopay/status': typeof AutopayStatusRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
-  '/termloan/history': typeof TermloanHistoryRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
-  '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
-  '/termloan/summary': typeof TermloanSummaryRoute
+  '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
-  '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
@@ -181,23 +166,21 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
-  '/pay/$linkId': typeof PayLinkIdRoute
+  '/autopay/status': typeof AutopayStatusRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
-  '/termloan/history': typeof TermloanHistoryRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
-  '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
-  '/termloan/summary': typeof TermloanSummaryRoute
+  '/autopay': typeof AutopayIndexRoute
   '/termloan': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
-  '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account': typeof TermloanBankAccountIndexRoute
@@ -207,23 +190,21 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/pay/$linkId': typeof PayLinkIdRoute
+  '/autopay/status': typeof AutopayStatusRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
-  '/termloan/history': typeof TermloanHistoryRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
-  '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
-  '/termloan/summary': typeof TermloanSummaryRoute
+  '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
-  '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
@@ -234,23 +215,21 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/pay/$linkId'
+    | '/autopay/status'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
     | '/termloan/approved-loan-details'
     | '/termloan/enach'
     | '/termloan/exit'
-    | '/termloan/history'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
-    | '/termloan/loan-details'
     | '/termloan/loan-status'
+    | '/termloan/qr-intro'
     | '/termloan/receive-money'
-    | '/termloan/summary'
+    | '/autopay/'
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
-    | '/termloan/cancel-loan/$loanId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account/'
@@ -259,23 +238,21 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
-    | '/pay/$linkId'
+    | '/autopay/status'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
     | '/termloan/approved-loan-details'
     | '/termloan/enach'
     | '/termloan/exit'
-    | '/termloan/history'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
-    | '/termloan/loan-details'
     | '/termloan/loan-status'
+    | '/termloan/qr-intro'
     | '/termloan/receive-money'
-    | '/termloan/summary'
+    | '/autopay'
     | '/termloan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
-    | '/termloan/cancel-loan/$loanId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account'
@@ -284,23 +261,21 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/pay/$linkId'
+    | '/autopay/status'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
     | '/termloan/approved-loan-details'
     | '/termloan/enach'
     | '/termloan/exit'
-    | '/termloan/history'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
-    | '/termloan/loan-details'
     | '/termloan/loan-status'
+    | '/termloan/qr-intro'
     | '/termloan/receive-money'
-    | '/termloan/summary'
+    | '/autopay/'
     | '/termloan/'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
-    | '/termloan/cancel-loan/$loanId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account/'
@@ -310,23 +285,21 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  PayLinkIdRoute: typeof PayLinkIdRoute
+  AutopayStatusRoute: typeof AutopayStatusRoute
   TermloanAgreementRoute: typeof TermloanAgreementRoute
   TermloanAgreementOtpRoute: typeof TermloanAgreementOtpRoute
   TermloanApprovedLoanDetailsRoute: typeof TermloanApprovedLoanDetailsRoute
   TermloanEnachRoute: typeof TermloanEnachRoute
   TermloanExitRoute: typeof TermloanExitRoute
-  TermloanHistoryRoute: typeof TermloanHistoryRoute
   TermloanHomeRoute: typeof TermloanHomeRoute
   TermloanLoanApprovalStatusRoute: typeof TermloanLoanApprovalStatusRoute
-  TermloanLoanDetailsRoute: typeof TermloanLoanDetailsRoute
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
+  TermloanQrIntroRoute: typeof TermloanQrIntroRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
-  TermloanSummaryRoute: typeof TermloanSummaryRoute
+  AutopayIndexRoute: typeof AutopayIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
-  TermloanCancelLoanLoanIdRoute: typeof TermloanCancelLoanLoanIdRoute
   TermloanOfferTncRoute: typeof TermloanOfferTncRoute
   TermloanSelectLoanKfsRoute: typeof TermloanSelectLoanKfsRoute
   TermloanBankAccountIndexRoute: typeof TermloanBankAccountIndexRoute
@@ -343,11 +316,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/pay/$linkId': {
-      id: '/pay/$linkId'
-      path: '/pay/$linkId'
-      fullPath: '/pay/$linkId'
-      preLoaderRoute: typeof PayLinkIdRouteImport
+    '/autopay/': {
+      id: '/autopay/'
+      path: '/autopay'
+      fullPath: '/autopay/'
+      preLoaderRoute: typeof AutopayIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/autopay/status': {
+      id: '/autopay/status'
+      path: '/autopay/status'
+      fullPath: '/autopay/status'
+      preLoaderRoute: typeof AutopayStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/': {
@@ -392,13 +372,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanExitRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/history': {
-      id: '/termloan/history'
-      path: '/termloan/history'
-      fullPath: '/termloan/history'
-      preLoaderRoute: typeof TermloanHistoryRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/termloan/home': {
       id: '/termloan/home'
       path: '/termloan/home'
@@ -413,13 +386,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanLoanApprovalStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/loan-details': {
-      id: '/termloan/loan-details'
-      path: '/termloan/loan-details'
-      fullPath: '/termloan/loan-details'
-      preLoaderRoute: typeof TermloanLoanDetailsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/termloan/loan-status': {
       id: '/termloan/loan-status'
       path: '/termloan/loan-status'
@@ -427,18 +393,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanLoanStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/qr-intro': {
+      id: '/termloan/qr-intro'
+      path: '/termloan/qr-intro'
+      fullPath: '/termloan/qr-intro'
+      preLoaderRoute: typeof TermloanQrIntroRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/receive-money': {
       id: '/termloan/receive-money'
       path: '/termloan/receive-money'
       fullPath: '/termloan/receive-money'
       preLoaderRoute: typeof TermloanReceiveMoneyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/summary': {
-      id: '/termloan/summary'
-      path: '/termloan/summary'
-      fullPath: '/termloan/summary'
-      preLoaderRoute: typeof TermloanSummaryRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/bank-account/': {
@@ -460,13 +426,6 @@ declare module '@tanstack/react-router' {
       path: '/termloan/bank-account/new'
       fullPath: '/termloan/bank-account/new'
       preLoaderRoute: typeof TermloanBankAccountNewRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/cancel-loan/$loanId': {
-      id: '/termloan/cancel-loan/$loanId'
-      path: '/termloan/cancel-loan/$loanId'
-      fullPath: '/termloan/cancel-loan/$loanId'
-      preLoaderRoute: typeof TermloanCancelLoanLoanIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/offer/': {
@@ -502,23 +461,21 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  PayLinkIdRoute: PayLinkIdRoute,
+  AutopayStatusRoute: AutopayStatusRoute,
   TermloanAgreementRoute: TermloanAgreementRoute,
   TermloanAgreementOtpRoute: TermloanAgreementOtpRoute,
   TermloanApprovedLoanDetailsRoute: TermloanApprovedLoanDetailsRoute,
   TermloanEnachRoute: TermloanEnachRoute,
   TermloanExitRoute: TermloanExitRoute,
-  TermloanHistoryRoute: TermloanHistoryRoute,
   TermloanHomeRoute: TermloanHomeRoute,
   TermloanLoanApprovalStatusRoute: TermloanLoanApprovalStatusRoute,
-  TermloanLoanDetailsRoute: TermloanLoanDetailsRoute,
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
+  TermloanQrIntroRoute: TermloanQrIntroRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
-  TermloanSummaryRoute: TermloanSummaryRoute,
+  AutopayIndexRoute: AutopayIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
-  TermloanCancelLoanLoanIdRoute: TermloanCancelLoanLoanIdRoute,
   TermloanOfferTncRoute: TermloanOfferTncRoute,
   TermloanSelectLoanKfsRoute: TermloanSelectLoanKfsRoute,
   TermloanBankAccountIndexRoute: TermloanBankAccountIndexRoute,

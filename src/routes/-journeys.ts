@@ -49,6 +49,8 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   history: () => parts(import('../adapters/history'), import('../screens/history/index')),
   'loan-details': () => parts(import('../adapters/loan-details'), import('../screens/loan-details/index')),
   summary: () => parts(import('../adapters/summary'), import('../screens/summary/index')),
+  autopay: () => parts(import('../adapters/autopay'), import('../screens/autopay/index')),
+  qr: () => parts(import('../adapters/qr'), import('../screens/qr/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
@@ -80,4 +82,6 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   history: [],
   'loan-details': ['summary'],
   summary: ['history', 'loan-details'],
+  autopay: ['home'],
+  qr: ['home'],
 };

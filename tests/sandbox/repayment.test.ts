@@ -189,6 +189,16 @@ describe('autopay', () => {
     await payer.balance();
   });
 
+  it('asked for in the middle of a loan begins with its next due day, and ends after its last', async () => {
+    const payer = await as('disbursed');
+    const { next_due_date, last_date } = await payer.loan();
+    const { body } = await payer.actor.get<Schemas['AutopayMandate']>(
+      '/autopayMandate?type=UPI&nbfc=ARTHMATE',
+    );
+    expect(body).toMatchObject({ type: 'UPI', status: 'INITIATED', first_debit: next_due_date });
+    expect(body.end_date).toBe((last_date ?? 0) + 30 * DAY);
+  });
+
   it('may fail, and leaves the instalment due', async () => {
     const payer = await as('autopay-on');
     await payer.actor.flags({ autopay_result: 'FAILED' });

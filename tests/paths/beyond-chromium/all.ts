@@ -2,6 +2,7 @@ import { accountFlow } from './account-flow';
 import { agreement } from './agreement';
 import { contact } from './contact';
 import { cancelLoan } from './cancel-loan';
+import { autopay } from './autopay';
 import { enach } from './enach';
 import { history } from './history';
 import { home } from './home';
@@ -15,6 +16,7 @@ import { offerSelection } from './offer-selection';
 import { paymentStatus } from './payment-status';
 import { prepayment } from './prepayment';
 import { payByLink } from './pay-by-link';
+import { qr } from './qr';
 import { session } from './session';
 import { settled } from './settled';
 import { standing } from './standing';
@@ -47,6 +49,8 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   history: history,
   'loan-details': loanDetails,
   summary: summary,
+  autopay: autopay,
+  qr: qr,
   load: load,
   submission: submission,
 };

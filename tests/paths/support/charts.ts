@@ -5,6 +5,7 @@ import { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { agreementMachine } from '../../../machines/agreement/machine';
 import { contactMachine } from '../../../machines/contact/machine';
 import { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
+import { autopayMachine } from '../../../machines/autopay/machine';
 import { enachMachine } from '../../../machines/enach/machine';
 import { historyMachine } from '../../../machines/history/machine';
 import { homeMachine } from '../../../machines/home/machine';
@@ -17,6 +18,7 @@ import { offerSelectionMachine } from '../../../machines/offer-selection/machine
 import { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { payByLinkMachine } from '../../../machines/pay-by-link/machine';
+import { qrMachine } from '../../../machines/qr/machine';
 import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
 import { settledMachine } from '../../../machines/settled/machine';
@@ -50,6 +52,8 @@ export const charts: readonly AnyStateMachine[] = [
   historyMachine,
   loanDetailsMachine,
   summaryMachine,
+  autopayMachine,
+  qrMachine,
   createLoad(),
   createSubmission(),
 ];
