@@ -174,9 +174,10 @@ function sharedBy(id: string): string | null {
   return users.length > 2 && (full > 1 || users.includes('account-flow')) ? 'shared' : null;
 }
 
-/** A journey's chart, adapter, words and screens come together. */
+/** A journey's chart, adapter, words and screens come together; screens beside the usual way are loaded apart. */
 function journeyOf(id: string): string | null {
   const path = id.replace(root, '');
+  if (path.includes('/aside/')) return null;
   const name = /^(?:machines|src\/screens|src\/adapters|src\/copy)\/([a-z-]+)(?:\/|\.ts$)/.exec(path)?.[1];
   return name !== undefined && journeys.has(name) ? name : null;
 }

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 
 import type { Outcome } from '../../machines/domain/failure';
-import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/features';
 import { type LastKnownLoan, lastKnownOf } from '../../machines/domain/last-known-loan';
 import type { Payable } from '../../machines/domain/payable';
 import { initiatedRepayment, type RepaymentLink } from '../../machines/domain/repayment';
@@ -9,11 +8,7 @@ import type { UserState } from '../../machines/domain/user-state';
 import { homeMachine } from '../../machines/home/machine';
 import type { ExtrasAsked, HomeExtras, HomeFacts } from '../../machines/home/setup';
 import { createLoad } from '../../machines/shared/load';
-import { getCancellation } from '../api/operations/cancellation';
-import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getLoanDetails } from '../api/operations/loan-details';
-import { getMerchant } from '../api/operations/merchant';
-import { getAbProfile } from '../api/operations/merchant-data';
 import { initiateRepayment } from '../api/operations/repayment';
 import { getRepaymentLink } from '../api/operations/repayment-link';
 import { getUserState } from '../api/operations/user-state';
@@ -31,7 +26,10 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
     machine: homeMachine.provide({
       actors: {
         getLoanDetails: createLoad<HomeFacts>((_, signal) => loadHome(app, lastKnown, signal)),
-        loadExtras: createLoad<HomeExtras, ExtrasAsked>((asked, signal) => loadExtras(app, asked, signal)),
+        loadExtras: createLoad<HomeExtras, ExtrasAsked>(async (asked, signal) => {
+          const { loadExtras } = await import('./home-extras');
+          return loadExtras(app, asked, signal);
+        }),
         getUserState: createLoad<UserState>((_, signal) => getUserState(termloan, signal)),
         initiateRepayment: write(
           app,
@@ -63,33 +61,6 @@ async function loadHome(
   const { loan, instalments, pendingPayment } = details.data;
   lastKnown.keep(loan?.status === 'DISBURSED' ? lastKnownOf(loan, readAt) : null);
   return { ok: true, data: { loan, instalments, pendingPayment, readAt } };
-}
-
-/** What home can do without: a call that fails leaves its part out. */
-async function loadExtras(
-  { termloan, merchant }: App,
-  { loan, readAt, known }: ExtrasAsked,
-  signal: AbortSignal,
-): Promise<Outcome<HomeExtras>> {
-  if (known?.readAt === readAt) return { ok: true, data: known };
-  const merchantId = loan?.merchantId ?? null;
-  const [who, features, profile, cancellation] = await Promise.all([
-    getMerchant(merchant, signal),
-    getNbfcFeatureConfig(termloan, signal),
-    merchantId === null ? null : getAbProfile(termloan, merchantId, signal),
-    loan === null ? null : getCancellation(termloan, loan.id, signal),
-  ]);
-  const switched = features.ok ? features.data : { flags: {}, experiments: {} };
-  const all = profile?.ok === true ? withAbProfile(switched, profile.data) : switched;
-  return {
-    ok: true,
-    data: {
-      readAt,
-      merchantName: who.ok ? who.data.displayName : null,
-      isQrOn: isPhysicalQrOn(all),
-      cancellation: cancellation?.ok === true ? cancellation.data : null,
-    },
-  };
 }
 
 /** A link by which somebody else can pay, with its host: it is opened on another phone. */

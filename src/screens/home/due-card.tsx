@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 import { type DueInfo, dueInfo } from '../../../machines/domain/due';
 import { formatMoney } from '../../../machines/domain/money';
@@ -10,7 +10,7 @@ import { Banner } from '../../ui/banner';
 import { Card } from '../../ui/card';
 import { Stack } from '../../ui/stack';
 import { Ends, Hint, Strong } from '../../ui/text';
-import { PayablePanel } from './payable-panel';
+import type { PayablePanelProps } from './aside/payable-panel';
 
 type Tone = 'late' | 'due' | 'plain';
 
@@ -21,12 +21,14 @@ const tones = { overdue: 'late', today: 'due', tomorrow: 'due', later: 'plain' }
 
 interface DueCardProps {
   readonly facts: HomeFacts;
+  /** What opens to the lines of the amount; null until it is loaded. */
+  readonly panel: ComponentType<PayablePanelProps> | null;
   /** Pay, or what stands in its place. */
   readonly children: ReactNode;
 }
 
 /** The due banner: when in spec 2.4's words, how much as the biggest thing, and Pay. */
-export function DueCard({ facts, children }: DueCardProps) {
+export function DueCard({ facts, panel: Panel, children }: DueCardProps) {
   const { loan, instalments, readAt } = facts;
   if (loan === null) return null;
   const due = dueInfo(loan, readAt);
@@ -47,7 +49,7 @@ export function DueCard({ facts, children }: DueCardProps) {
           {due.kind === 'later' && due.isInLastWeek && <Hint>{copy.inDays(due.daysLeft)}</Hint>}
         </Stack>
         {children}
-        <PayablePanel due={due} payable={payable} lines={lines} />
+        {Panel !== null && <Panel due={due} payable={payable} lines={lines} />}
       </Stack>
     </Card>
   );

@@ -7,14 +7,11 @@ import { IconButton } from '../../ui/icon-button';
 import { LenderTag } from '../../ui/lender-tag';
 import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/page';
-import { Photo } from '../../ui/photo';
 import { Stack } from '../../ui/stack';
 import { LoadingScreen } from '../shared/loading-screen';
 import { SupportLink } from '../shared/support-link';
-import { BenefitCard } from './benefit-card';
-import { CoolingOffCard } from './cooling-off-card';
 import { DueCard } from './due-card';
-import { HomeLinks } from './home-links';
+import { useAside } from './from-aside';
 import { PaidCard } from './paid-card';
 import { PayButtons } from './pay-buttons';
 import { placeLinks } from './place-link';
@@ -22,13 +19,14 @@ import { placeLinks } from './place-link';
 /** What is due, how to pay it, what is paid, and who lends. */
 export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, extras } = snapshot.context;
+  // Where that fails, each new reading loads it again; what is due and what is paid are here without it.
+  const { aside } = useAside(facts?.readAt ?? 0);
   const loan = facts?.loan ?? null;
   if (facts === null || loan?.status !== 'DISBURSED') {
     return <LoadingScreen title={copy.greeting} awaiting={copy.loading} />;
   }
   const isBusy = snapshot.hasTag('pending');
   const to = placeLinks({ snapshot, send });
-  const until = extras?.cancellation?.canCancel === true ? extras.cancellation.coolingOffUntil : null;
   const canLink = snapshot.can({ type: 'link.requested' }) || isBusy;
   return (
     <Page
@@ -47,7 +45,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
         </>
       }
     >
-      <DueCard facts={facts}>
+      <DueCard facts={facts} panel={aside?.payablePanel ?? null}>
         <PayButtons snapshot={snapshot} send={send} />
       </DueCard>
       <PaidCard loan={loan}>
@@ -58,15 +56,14 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
           {copy.closeEarly}
         </LinkButton>
       </PaidCard>
-      {until !== null && <CoolingOffCard until={until} readAt={facts.readAt} link={to('return')} />}
-      <BenefitCard loan={loan} />
-      <HomeLinks
-        loan={loan}
-        isQrOn={extras?.isQrOn === true}
-        to={to}
-        onLink={canLink ? () => send({ type: 'link.requested' }) : undefined}
-      />
-      {loan.shopImageUrl !== null && <Photo src={loan.shopImageUrl} alt={copy.shopAlt} />}
+      {aside !== null && (
+        <aside.moreOfHome
+          facts={facts}
+          extras={extras}
+          to={to}
+          onLink={canLink ? () => send({ type: 'link.requested' }) : undefined}
+        />
+      )}
       <Stack end>
         <LenderTag initials={lenderInitials(loan.nbfc)} name={copy.lender(lenderName(loan.nbfc))} />
       </Stack>

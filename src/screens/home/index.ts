@@ -1,37 +1,34 @@
 import type { homeMachine } from '../../../machines/home/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
-import { AmountChangedScreen } from './amount-changed';
+import { fromAside } from './from-aside';
 import { HomeScreen } from './home';
 import { HomeUnavailableScreen } from './home-unavailable';
-import { LastKnownScreen } from './last-known';
-import { LoanEndedScreen } from './loan-ended';
-import { NoLoanScreen } from './no-loan';
-import { LoadingPaymentLinkScreen, PaymentLinkScreen, PaymentLinkUnavailableScreen } from './payment-link';
-import { PaymentRefusedScreen } from './payment-refused';
-import { PaymentUnansweredScreen, SubmittingPaymentScreen } from './payment-unanswered';
-import { SecondPaymentWarningScreen } from './second-payment-warning';
+import { LoadingPaymentLinkScreen } from './loading-payment-link';
+import { SubmittingPaymentScreen } from './submitting-payment';
+
+const PaymentLinkScreen = fromAside('paymentLink');
 
 /** Screens of home. It stays on the screen while it is read again. */
 export const screens = {
   loadingHome: HomeScreen,
   routingHome: HomeScreen,
   home: HomeScreen,
-  secondPaymentWarning: SecondPaymentWarningScreen,
+  secondPaymentWarning: fromAside('secondPaymentWarning'),
   submittingPayment: SubmittingPaymentScreen,
-  amountChanged: AmountChangedScreen,
-  paymentRefused: PaymentRefusedScreen,
-  paymentUnanswered: PaymentUnansweredScreen,
+  amountChanged: fromAside('amountChanged'),
+  paymentRefused: fromAside('paymentRefused'),
+  paymentUnanswered: fromAside('paymentUnanswered'),
   loadingPaymentLink: LoadingPaymentLinkScreen,
   paymentLink: PaymentLinkScreen,
   openingWhatsApp: PaymentLinkScreen,
-  paymentLinkUnavailable: PaymentLinkUnavailableScreen,
+  paymentLinkUnavailable: fromAside('paymentLinkUnavailable'),
   loadingUserState: HomeScreen,
   routingWithoutLoan: HomeScreen,
-  loanEnded: LoanEndedScreen,
-  noLoan: NoLoanScreen,
+  loanEnded: fromAside('loanEnded'),
+  noLoan: fromAside('noLoan'),
   loadingLastKnown: HomeScreen,
-  lastKnown: LastKnownScreen,
+  lastKnown: fromAside('lastKnown'),
   homeUnavailable: HomeUnavailableScreen,
   paymentOpened: LeavingScreen,
   left: LeavingScreen,

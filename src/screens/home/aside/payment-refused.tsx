@@ -1,7 +1,7 @@
-import type { homeMachine } from '../../../machines/home/machine';
-import { homeCopy } from '../../copy/home';
-import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import type { homeMachine } from '../../../../machines/home/machine';
+import { homeAsideCopy } from '../../../copy/home-aside';
+import type { ScreenProps } from '../../../journey/screen';
+import { UnavailableScreen } from '../../shared/unavailable-screen';
 import { refusalWords } from './refusal-words';
 
 /** The lender opened no payment: why, and the way to what is due now. */
@@ -10,11 +10,11 @@ export function PaymentRefusedScreen({ snapshot, send }: ScreenProps<typeof home
   const { heading, lead } = refusalWords(paymentFailure);
   return (
     <UnavailableScreen
-      title={homeCopy.refused.title}
+      title={homeAsideCopy.refused.title}
       heading={heading}
       message={lead}
       status={paymentFailure?.kind === 'other' ? 'failure' : 'info'}
-      retryLabel={homeCopy.refused.action}
+      retryLabel={homeAsideCopy.refused.action}
       onRetry={() => send({ type: 'retry' })}
       onBack={() => send({ type: 'back' })}
     />

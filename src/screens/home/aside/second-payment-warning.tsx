@@ -1,16 +1,17 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import type { homeMachine } from '../../../machines/home/machine';
-import { homeCopy } from '../../copy/home';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { SupportLink } from '../shared/support-link';
+import { lenderName } from '../../../../machines/domain/lenders';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { homeMachine } from '../../../../machines/home/machine';
+import { homeCopy } from '../../../copy/home';
+import { homeAsideCopy } from '../../../copy/home-aside';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { SupportLink } from '../../shared/support-link';
 
-const copy = homeCopy.warning;
+const copy = homeAsideCopy.warning;
 
 /** A payment is under way: before another one, the merchant reads what that means. */
 export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {

@@ -1,12 +1,12 @@
-import type { Loan } from '../../../machines/domain/loan';
-import { homeCopy } from '../../copy/home';
-import { Card } from '../../ui/card';
-import { Icon, type IconName } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
-import type { placeLinks } from './place-link';
+import type { Loan } from '../../../../machines/domain/loan';
+import { homeAsideCopy } from '../../../copy/home-aside';
+import { Card } from '../../../ui/card';
+import { Icon, type IconName } from '../../../ui/icon';
+import { IconDot } from '../../../ui/icon-dot';
+import { ListRow } from '../../../ui/list-row';
+import type { placeLinks } from '../place-link';
 
-const copy = homeCopy.links;
+const copy = homeAsideCopy.links;
 
 interface HomeLinksProps {
   readonly loan: Loan;

@@ -1,13 +1,13 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { homeCopy, timeLeft } from '../../copy/home';
-import { Card } from '../../ui/card';
-import { LinkButton } from '../../ui/link-button';
-import { Stack } from '../../ui/stack';
-import { Hint, Strong } from '../../ui/text';
-import type { PlaceLink } from './place-link';
+import { formatDayAndTime } from '../../../../machines/domain/dates';
+import { homeAsideCopy, timeLeft } from '../../../copy/home-aside';
+import { Card } from '../../../ui/card';
+import { LinkButton } from '../../../ui/link-button';
+import { Stack } from '../../../ui/stack';
+import { Hint, Strong } from '../../../ui/text';
+import type { PlaceLink } from '../place-link';
 import { useTimeLeft } from './use-time-left';
 
-const copy = homeCopy.returning;
+const copy = homeAsideCopy.returning;
 
 interface CoolingOffCardProps {
   /** When it ends, and when that was read; milliseconds by the service's clock. */

@@ -1,19 +1,20 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import type { homeMachine } from '../../../machines/home/machine';
-import { homeCopy } from '../../copy/home';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { lenderName } from '../../../../machines/domain/lenders';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { homeMachine } from '../../../../machines/home/machine';
+import { homeCopy } from '../../../copy/home';
+import { homeAsideCopy } from '../../../copy/home-aside';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { Hint } from '../../../ui/text';
+import { SupportLink } from '../../shared/support-link';
 
-const copy = homeCopy.changed;
+const copy = homeAsideCopy.changed;
 
 /** The lender asks for another amount than the merchant saw: they agree to it first. */
 export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {

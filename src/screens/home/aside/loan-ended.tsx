@@ -1,22 +1,23 @@
-import { formatDate } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import type { Loan } from '../../../machines/domain/loan';
-import { formatMoney } from '../../../machines/domain/money';
-import type { homeMachine } from '../../../machines/home/machine';
-import type { HomePlace } from '../../../machines/home/places';
-import { homeCopy } from '../../copy/home';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { LinkButton } from '../../ui/link-button';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { LoadingScreen } from '../shared/loading-screen';
-import { SupportLink } from '../shared/support-link';
-import { placeLinks } from './place-link';
+import { formatDate } from '../../../../machines/domain/dates';
+import { lenderName } from '../../../../machines/domain/lenders';
+import type { Loan } from '../../../../machines/domain/loan';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { homeMachine } from '../../../../machines/home/machine';
+import type { HomePlace } from '../../../../machines/home/places';
+import { homeCopy } from '../../../copy/home';
+import { homeAsideCopy } from '../../../copy/home-aside';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { LinkButton } from '../../../ui/link-button';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { LoadingScreen } from '../../shared/loading-screen';
+import { SupportLink } from '../../shared/support-link';
+import { placeLinks } from '../place-link';
 
-const copy = homeCopy.ended;
+const copy = homeAsideCopy.ended;
 
 /** How the loan ended, by the lender's word; its papers on one page, offers on another. */
 export function LoanEndedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {

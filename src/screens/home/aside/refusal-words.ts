@@ -1,8 +1,8 @@
-import type { PaymentFailure } from '../../../machines/home/failures';
-import { homeCopy } from '../../copy/home';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import type { PaymentFailure } from '../../../../machines/home/failures';
+import { homeAsideCopy } from '../../../copy/home-aside';
+import { sharedCopy, whyItFailed } from '../../../copy/shared';
 
-const { heading, lead } = homeCopy.refused;
+const { heading, lead } = homeAsideCopy.refused;
 
 /** What a refusal means for the merchant: a heading, and a sentence. */
 export function refusalWords(of: PaymentFailure | null): { readonly heading: string; readonly lead: string } {

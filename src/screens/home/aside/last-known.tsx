@@ -1,22 +1,23 @@
-import { formatDate, formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import type { homeMachine } from '../../../machines/home/machine';
-import { homeCopy } from '../../copy/home';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { LoadingScreen } from '../shared/loading-screen';
-import { SupportLink } from '../shared/support-link';
+import { formatDate, formatDayAndTime } from '../../../../machines/domain/dates';
+import { lenderName } from '../../../../machines/domain/lenders';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { homeMachine } from '../../../../machines/home/machine';
+import { homeCopy } from '../../../copy/home';
+import { homeAsideCopy } from '../../../copy/home-aside';
+import { sharedCopy, whyItFailed } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { Hint } from '../../../ui/text';
+import { LoadingScreen } from '../../shared/loading-screen';
+import { SupportLink } from '../../shared/support-link';
 
-const copy = homeCopy.lastKnown;
+const copy = homeAsideCopy.lastKnown;
 
 /** The figures of an earlier time, said to be so; nothing can be paid by them. */
 export function LastKnownScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {

@@ -1,36 +1,37 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import type { homeMachine } from '../../../machines/home/machine';
-import { homeCopy, linkPurpose } from '../../copy/home';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { QrCode } from '../../ui/qr-code';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { CopyButton } from '../shared/copy-button';
-import { LoadingScreen } from '../shared/loading-screen';
-import { SupportLink } from '../shared/support-link';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { formatDayAndTime } from '../../../../machines/domain/dates';
+import { lenderName } from '../../../../machines/domain/lenders';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { homeMachine } from '../../../../machines/home/machine';
+import { homeCopy } from '../../../copy/home';
+import { homeAsideCopy, linkPurpose } from '../../../copy/home-aside';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { QrCode } from '../../../ui/qr-code';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { Hint } from '../../../ui/text';
+import { CopyButton } from '../../shared/copy-button';
+import { LoadingScreen } from '../../shared/loading-screen';
+import { SupportLink } from '../../shared/support-link';
+import { UnavailableScreen } from '../../shared/unavailable-screen';
 import { refusalWords } from './refusal-words';
 
-const copy = homeCopy.link;
+const copy = homeAsideCopy.link;
 
 /** A link by which somebody else can pay: its amount, what it is for, until when; to copy, share or show. */
 export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { link, facts, isShareFailed } = snapshot.context;
-  if (link === null) return <LoadingPaymentLinkScreen />;
+  if (link === null) return <LoadingScreen title={homeCopy.linkTitle} awaiting={homeCopy.loadingLink} />;
   const amount = formatMoney(link.amount);
   const lender = lenderName(facts?.loan?.nbfc ?? null);
   return (
     <Page
-      title={copy.title}
+      title={homeCopy.linkTitle}
       heading={copy.heading}
       lead={copy.lead}
       onBack={() => send({ type: 'back' })}
@@ -63,18 +64,13 @@ export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMac
   );
 }
 
-/** The lender is asked for a link. */
-export function LoadingPaymentLinkScreen() {
-  return <LoadingScreen title={copy.title} awaiting={copy.loading} cards={1} />;
-}
-
 /** The lender gave no link: why, and the way to ask again. */
 export function PaymentLinkUnavailableScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { paymentFailure } = snapshot.context;
   const words = refusalWords(paymentFailure);
   return (
     <UnavailableScreen
-      title={copy.title}
+      title={homeCopy.linkTitle}
       heading={copy.unavailable}
       message={
         <Stack gap="xs">

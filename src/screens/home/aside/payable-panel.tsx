@@ -1,19 +1,19 @@
-import { formatDate } from '../../../machines/domain/dates';
-import type { DueInfo } from '../../../machines/domain/due';
-import { formatMoney } from '../../../machines/domain/money';
-import type { Payable, PayableLines } from '../../../machines/domain/payable';
-import { homeCopy } from '../../copy/home';
-import { Disclosure } from '../../ui/disclosure';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint, Strong } from '../../ui/text';
+import { formatDate } from '../../../../machines/domain/dates';
+import type { DueInfo } from '../../../../machines/domain/due';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { Payable, PayableLines } from '../../../../machines/domain/payable';
+import { homeAsideCopy } from '../../../copy/home-aside';
+import { Disclosure } from '../../../ui/disclosure';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { Hint, Strong } from '../../../ui/text';
 
-const copy = homeCopy.panel;
+const copy = homeAsideCopy.panel;
 
 /** More instalments than these are one line: a daily loan may have missed thirty. */
 const MOST_LINES = 6;
 
-interface PayablePanelProps {
+export interface PayablePanelProps {
   readonly due: DueInfo;
   readonly payable: Payable;
   /** Null where they do not make up the amount. */
