@@ -155,6 +155,9 @@ function startModule(id: string): boolean {
 /** The doors with the fewest bytes to spare: what only others share must not weigh on them. */
 const fullJourneys: ReadonlySet<string> = new Set(['offer-selection', 'account-flow', 'agreement']);
 
+/** So many users make a module common: it comes in the one chunk that all of them load anyway. */
+const MANY = 7;
+
 /** Which journeys load a module: found once the graph is complete. */
 const usersOf = new Map<string, Set<string>>();
 
@@ -172,7 +175,7 @@ function sharedBy(id: string): string | null {
   // What one journey alone needs comes with it; left to itself, it would share a chunk with the journey's entry.
   if (users.length === 1) return users[0] ?? null;
   const full = users.filter((journey) => fullJourneys.has(journey)).length;
-  if (full === 0) return users.length > 1 ? 'shared-after' : null;
+  if (full === 0) return users.length >= MANY ? 'shared-after' : null;
   return users.length > 2 && (full > 1 || users.includes('account-flow')) ? 'shared' : null;
 }
 

@@ -51,16 +51,12 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   summary: () => parts(import('../adapters/summary'), import('../screens/summary/index')),
   autopay: () => parts(import('../adapters/autopay'), import('../screens/autopay/index')),
   qr: () => parts(import('../adapters/qr'), import('../screens/qr/index')),
-};
-
-/** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
-export const publicJourneys: ReadonlySet<JourneyId> = new Set(['payment-status']);
   'pay-by-link': () => parts(import('../adapters/pay-by-link'), import('../screens/pay-by-link/index')),
   'cancel-loan': () => parts(import('../adapters/cancel-loan'), import('../screens/cancel-loan/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
-export const publicJourneys: ReadonlySet<JourneyId> = new Set(['pay-by-link']);
+export const publicJourneys: ReadonlySet<JourneyId> = new Set(['pay-by-link', 'payment-status']);
 
 /** What is likely opened after a journey: loaded while the merchant reads. */
 export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId[]>> = {
@@ -71,14 +67,14 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   enach: ['agreement'],
   agreement: ['account-flow'],
   'loan-status': ['home'],
-  home: [],
-  'payment-status': [],
-  prepayment: [],
+  home: ['payment-status', 'prepayment'],
+  'payment-status': ['home'],
+  prepayment: ['payment-status'],
   settled: [],
   standing: ['contact'],
   contact: [],
-  'pay-by-link': [],
-  'cancel-loan': [],
+  'pay-by-link': ['payment-status'],
+  'cancel-loan': ['payment-status'],
   history: [],
   'loan-details': ['summary'],
   summary: ['history', 'loan-details'],

@@ -7,6 +7,7 @@ const Root = styled('details', {
   border: '1px solid $colors$line',
   borderRadius: '$card',
   backgroundColor: '$surface',
+  variants: { plain: { true: { border: 0, borderRadius: 0, backgroundColor: 'transparent' } } },
 });
 
 const Turning = styled('span', {
@@ -28,11 +29,16 @@ const Top = styled('summary', {
   listStyle: 'none',
   fontSize: '$text',
   '&::-webkit-details-marker': { display: 'none' },
+  variants: { plain: { true: { minHeight: '$touch', padding: 0 } } },
 });
 
 const Words = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const Title = styled('span', { display: 'block', fontWeight: 650 });
-const Inside = styled('div', { padding: '0 16px 6px', borderTop: '1px solid $colors$line' });
+const Inside = styled('div', {
+  padding: '0 16px 6px',
+  borderTop: '1px solid $colors$line',
+  variants: { plain: { true: { padding: 0, borderTop: 0 } } },
+});
 
 type DisclosureProps = {
   title: ReactNode;
@@ -40,14 +46,16 @@ type DisclosureProps = {
   detail?: ReactNode;
   /** Open when it is first shown. */
   open?: boolean;
+  /** Within a card: one line without a frame of its own. */
+  plain?: boolean;
   children?: ReactNode;
 };
 
 /** A part of a page that opens with a tap; its first line says what is inside. */
-export function Disclosure({ title, detail, open = false, children }: DisclosureProps) {
+export function Disclosure({ title, detail, open = false, plain = false, children }: DisclosureProps) {
   return (
-    <Root open={open}>
-      <Top>
+    <Root open={open} plain={plain}>
+      <Top plain={plain}>
         <Words>
           <Title>{title}</Title>
           {detail}
@@ -56,7 +64,7 @@ export function Disclosure({ title, detail, open = false, children }: Disclosure
           <Icon name="chevron" size={18} />
         </Turning>
       </Top>
-      <Inside>{children}</Inside>
+      <Inside plain={plain}>{children}</Inside>
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import { savingOf } from '../../../machines/domain/closing';
 import { formatDate } from '../../../machines/domain/dates';
-import { nextDue } from '../../../machines/domain/due';
+import { dueInfo } from '../../../machines/domain/due';
 import { isOn, isSettlementOfferOn } from '../../../machines/domain/features';
 import type { Loan } from '../../../machines/domain/loan';
 import { formatMoney } from '../../../machines/domain/money';
@@ -42,7 +42,7 @@ export function choicesOf(facts: PrepaymentFacts, quote: PrepaymentContext['quot
 function instalment(loan: Loan, { details, readAt }: PrepaymentFacts): Choice[] {
   if (loan.nextDueInstalmentAmount <= 0) return [];
   const line = oldestOpen(details.instalments);
-  const isLate = nextDue(loan, readAt)?.kind === 'overdue';
+  const isLate = dueInfo(loan, readAt)?.kind === 'overdue';
   const detail =
     line === null || line.dueDate === null
       ? ''
@@ -52,7 +52,7 @@ function instalment(loan: Loan, { details, readAt }: PrepaymentFacts): Choice[] 
 }
 
 function overdue(loan: Loan, readAt: number): Choice[] {
-  if (nextDue(loan, readAt)?.kind !== 'overdue') return [];
+  if (dueInfo(loan, readAt)?.kind !== 'overdue') return [];
   const late = loan.latePenaltiesAdded - loan.latePenaltiesPaid;
   const detail = late > 0 ? copy.overdueDetail(formatMoney(late)) : copy.overdueDetailPlain;
   return [{ kind: 'overdue', title: copy.overdue, amount: loan.totalDue, detail }];
