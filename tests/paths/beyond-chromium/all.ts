@@ -1,8 +1,8 @@
 import { accountFlow } from './account-flow';
 import { agreement } from './agreement';
-import { contact } from './contact';
-import { cancelLoan } from './cancel-loan';
 import { autopay } from './autopay';
+import { cancelLoan } from './cancel-loan';
+import { contact } from './contact';
 import { enach } from './enach';
 import { history } from './history';
 import { home } from './home';
@@ -13,16 +13,16 @@ import { loanEntry } from './loan-entry';
 import { loanStatus } from './loan-status';
 import { offerConfirmation } from './offer-confirmation';
 import { offerSelection } from './offer-selection';
+import { payByLink } from './pay-by-link';
 import { paymentStatus } from './payment-status';
 import { prepayment } from './prepayment';
-import { payByLink } from './pay-by-link';
 import { qr } from './qr';
 import { session } from './session';
 import { settled } from './settled';
 import { standing } from './standing';
 import { submission } from './submission';
-import { supplierPayment } from './supplier-payment';
 import { summary } from './summary';
+import { supplierPayment } from './supplier-payment';
 import { token } from './token';
 
 /** By journey: the transition's label, and why no browser can take it. */

@@ -3,9 +3,9 @@ import type { AnyStateMachine } from 'xstate';
 
 import { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { agreementMachine } from '../../../machines/agreement/machine';
-import { contactMachine } from '../../../machines/contact/machine';
-import { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { autopayMachine } from '../../../machines/autopay/machine';
+import { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
+import { contactMachine } from '../../../machines/contact/machine';
 import { enachMachine } from '../../../machines/enach/machine';
 import { historyMachine } from '../../../machines/history/machine';
 import { homeMachine } from '../../../machines/home/machine';
@@ -15,18 +15,18 @@ import { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
 import { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { prepaymentMachine } from '../../../machines/prepayment/machine';
-import { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { qrMachine } from '../../../machines/qr/machine';
 import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
 import { settledMachine } from '../../../machines/settled/machine';
 import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
-import { supplierPaymentMachine } from '../../../machines/supplier-payment/machine';
 import { standingMachine } from '../../../machines/standing/machine';
 import { summaryMachine } from '../../../machines/summary/machine';
+import { supplierPaymentMachine } from '../../../machines/supplier-payment/machine';
 
 /** Journeys, and the two charts that make every call. */
 export const charts: readonly AnyStateMachine[] = [
