@@ -9,7 +9,6 @@ import { getLoan } from '../api/operations/loan';
 import { getAutopayMandate, getMandateStatus, updateAutopayMandate } from '../api/operations/mandate';
 import { getMerchant } from '../api/operations/merchant';
 import type { AdaptedJourney, App } from './app';
-import { leaveForBank, waitToAsk } from './bank-pages';
 import { write } from './writes';
 
 /** Where the bank's page comes back to; whatever it adds is a hint, the service knows what happened. */
@@ -28,12 +27,15 @@ export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayDo
         updateAutopayMandate: write(app, mandate, (of: Withdrawal, key, signal) =>
           withdraw(app, of, key, signal),
         ),
-        openBankPage: fromPromise<void, { readonly url: string | null }>(({ input }) =>
-          leaveForBank(app, input.url, RETURN_TO),
-        ),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
-          waitToAsk(app, input.wait, signal),
-        ),
+        // The trip to the bank is loaded when it is made: the terms, which come first, do without.
+        openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input }) => {
+          const { leaveForBank } = await import('./bank-pages');
+          return leaveForBank(app, input.url, RETURN_TO);
+        }),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
+          const { waitToAsk } = await import('./bank-pages');
+          return waitToAsk(app, input.wait, signal);
+        }),
       },
     }),
     input: ({ door }) => ({ door, requestSeed: app.newRequestSeed() }),

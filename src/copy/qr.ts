@@ -8,9 +8,8 @@ export const qrCopy = {
   title: 'My QR',
   loading: 'Getting your QR',
   heading: 'Your shop’s QR',
-  lead: 'A printed code for your counter. Customers scan it with any UPI app and pay you.',
+  lead: 'A printed code for your counter: customers scan it with any UPI app and pay you.',
   scan: 'Scan to pay this shop with any UPI app',
-  scanHint: 'You can show it from this page, too.',
   changed: 'Done. Money paid to your QR goes there from now on.',
   destination: {
     title: 'Money paid to it goes to',

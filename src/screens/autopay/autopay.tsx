@@ -5,7 +5,6 @@ import type { MandateType } from '../../../machines/domain/mandate';
 import { accountOf, autopayCopy, notGoneOnWords } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ChoiceCard } from '../../ui/choice-card';
 import { ChoiceGroup } from '../../ui/choice-group';
@@ -14,6 +13,7 @@ import { Hint } from '../../ui/text';
 import { SupportLink } from '../shared/support-link';
 import { AutopayTerms } from './autopay-terms';
 import { LenderLine } from './lender-line';
+import { News } from './news';
 
 const copy = autopayCopy.terms;
 
@@ -69,9 +69,9 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
       }
     >
       {news !== null && (
-        <Banner tone="due" title={news.title} role="alert">
+        <News tone="due" title={news.title}>
           {news.text}
-        </Banner>
+        </News>
       )}
       {mandate !== null && <AutopayTerms mandate={mandate} />}
       <ChoiceGroup legend={copy.way}>

@@ -4,11 +4,11 @@ import { lenderName } from '../../../machines/domain/lenders';
 import { autopayCopy } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { SupportLink } from '../shared/support-link';
 import { DebitsCard, MandateCard } from './debits-card';
+import { News } from './news';
 
 const copy = autopayCopy.active;
 
@@ -34,7 +34,7 @@ export function MandateActiveScreen({ snapshot, send, back }: ScreenProps<typeof
         </>
       }
     >
-      {message !== null && <Banner tone="info">{message}</Banner>}
+      {message !== null && <News tone="info">{message}</News>}
       {mandate !== null && <MandateCard mandate={mandate} />}
       {loan !== null && <DebitsCard loan={loan} />}
     </Page>

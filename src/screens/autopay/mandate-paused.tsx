@@ -2,12 +2,12 @@ import type { autopayMachine } from '../../../machines/autopay/machine';
 import { autopayCopy } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { SupportLink } from '../shared/support-link';
 import { DebitsCard, MandateCard } from './debits-card';
 import { LenderLine } from './lender-line';
+import { News } from './news';
 
 const copy = autopayCopy.paused;
 
@@ -33,7 +33,7 @@ export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof
         </>
       }
     >
-      {message !== null && <Banner tone="info">{message}</Banner>}
+      {message !== null && <News tone="info">{message}</News>}
       {mandate !== null && <MandateCard mandate={mandate} />}
       {loan !== null && <DebitsCard loan={loan} />}
       <LenderLine of={snapshot.context} />

@@ -3,7 +3,6 @@ import { formatMoney } from '../../../machines/domain/money';
 import { autopayCopy } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
@@ -11,6 +10,7 @@ import { Row, Rows } from '../../ui/rows';
 import { Hint } from '../../ui/text';
 import { SupportLink } from '../shared/support-link';
 import { LenderLine } from './lender-line';
+import { News } from './news';
 
 const copy = autopayCopy.pending;
 
@@ -46,7 +46,7 @@ export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeo
         </>
       }
     >
-      {failure !== null && !isAsking && <Banner tone="info">{copy.checkFailed}</Banner>}
+      {failure !== null && !isAsking && <News tone="info">{copy.checkFailed}</News>}
       {mandate !== null && (
         <Card>
           <Rows>

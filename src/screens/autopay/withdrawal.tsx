@@ -4,13 +4,13 @@ import { lenderName } from '../../../machines/domain/lenders';
 import { autopayCopy, notStoppedWords } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
 import { Hint, Strong } from '../../ui/text';
 import { SupportLink } from '../shared/support-link';
+import { News } from './news';
 import { NextByHand } from './next-by-hand';
 
 const copy = autopayCopy.withdrawal;
@@ -42,9 +42,9 @@ export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayM
       }
     >
       {failure !== null && !isPending && (
-        <Banner tone="late" title={copy.notStopped}>
+        <News tone="late" title={copy.notStopped}>
           {notStoppedWords(failure)}
-        </Banner>
+        </News>
       )}
       <NextByHand loan={loan} />
       <Card>

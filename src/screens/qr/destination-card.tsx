@@ -38,12 +38,7 @@ export function DestinationCard({ destination, accounts }: DestinationCardProps)
   return (
     <Card>
       <Stack>
-        {text !== null && (
-          <Stack gap="xs" align="center">
-            <QrCode text={text} label={qrCopy.scan} />
-            <Hint>{qrCopy.scanHint}</Hint>
-          </Stack>
-        )}
+        {text !== null && <QrCode text={text} label={qrCopy.scan} />}
         <div>
           <SectionHeading>{copy.title}</SectionHeading>
           <Rows>
