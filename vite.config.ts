@@ -63,7 +63,9 @@ export default defineConfig({
   build: {
     target: ['chrome87', 'safari15.4'],
     // An old Safari without modulepreload only skips a hint.
-    modulePreload: { polyfill: false },
+    // Which chunks a journey's own chunk wants is said by that chunk: naming all of them in the start would cost every door
+    // more than a kilobyte.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -152,18 +154,44 @@ function startModule(id: string): boolean {
   return startModules.has(id);
 }
 
-/** The doors with the fewest bytes to spare: what only others share must not weigh on them. */
-const fullJourneys: ReadonlySet<string> = new Set(['offer-selection', 'account-flow', 'agreement']);
-
-/** So many users make a module common: it comes in the one chunk that all of them load anyway. */
-const MANY = 7;
-
 /** Which journeys load a module: found once the graph is complete. */
 const usersOf = new Map<string, Set<string>>();
 
+/** What belongs together: a journey that needs one of them nearly always needs the others. */
+const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
+  {
+    name: 'forms',
+    modules:
+      /^(src\/ui\/(field|field-parts|radio-parts|error-summary|choice-group|choice-card|segmented|checkbox)\.tsx?|machines\/domain\/fields\.ts)$/,
+  },
+  {
+    name: 'writes',
+    modules:
+      /^(machines\/shared\/(submission|journey)|src\/api\/operations\/request-status|src\/adapters\/writes)\.ts$/,
+  },
+  {
+    name: 'repaying',
+    modules:
+      /^(machines\/domain|src\/api(\/operations)?)\/(repayment|payment-words|transactions|instalment|loan-details|given)\.ts$/,
+  },
+  {
+    name: 'loan',
+    modules:
+      /^((machines\/domain|src\/api\/operations)\/(loan|bank-account)\.ts|src\/ui\/(list-row|icon-dot)\.tsx)$/,
+  },
+  {
+    name: 'offers',
+    modules:
+      /^(machines\/domain\/(user-state|identity-verification|loan-offer)|src\/api\/operations\/(user-state|offers)|src\/copy\/money)\.ts$/,
+  },
+];
+
+/** So many journeys make a module common to all. */
+const COMMON = 14;
+
 /**
- * What several journeys share, in one chunk of two: small ones compress badly, and each is a request. Dates bring dayjs, which
- * half of the journeys do without.
+ * What several journeys share, in a few chunks: small ones compress badly, and each is a request; one for all would weigh on
+ * doors that use little of it. Dates bring dayjs, which some journeys do without.
  */
 function sharedBy(id: string): string | null {
   const path = id.replace(root, '');
@@ -174,9 +202,8 @@ function sharedBy(id: string): string | null {
   const users = [...(usersOf.get(id) ?? [])];
   // What one journey alone needs comes with it; left to itself, it would share a chunk with the journey's entry.
   if (users.length === 1) return users[0] ?? null;
-  const full = users.filter((journey) => fullJourneys.has(journey)).length;
-  if (full === 0) return users.length >= MANY ? 'shared-after' : null;
-  return users.length > 2 && (full > 1 || users.includes('account-flow')) ? 'shared' : null;
+  const theme = themes.find(({ modules }) => modules.test(path));
+  return theme?.name ?? (users.length >= COMMON ? 'shared' : null);
 }
 
 /** A journey's chart, adapter, words and screens come together; steps that it loads later, in a chunk of theirs. */

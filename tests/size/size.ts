@@ -8,6 +8,9 @@ import { catalogue } from '../../machines/catalogue';
 const LANDING_BUDGET = 120_000;
 const DOOR_BUDGET = 135_000;
 
+/** Bytes by file: the best compression is slow, and every door loads the same start. */
+const weighed = new Map<string, number>();
+
 interface Chunk {
   readonly file: string;
   readonly isEntry: boolean;
@@ -65,6 +68,12 @@ function weigh(from: readonly Chunk[]): number {
 }
 
 function compressed(file: string): number {
+  const known = weighed.get(file) ?? compress(file);
+  weighed.set(file, known);
+  return known;
+}
+
+function compress(file: string): number {
   // Vite writes an entry that only imports into the page itself.
   if (!existsSync(`dist/${file}`)) return 0;
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
