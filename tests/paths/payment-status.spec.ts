@@ -132,12 +132,14 @@ test('a UPI app, a slow bank: asked on return, paused while hidden, and at last 
     await at(page, 'awaitingBank');
   }
   await merchant.clearFaults();
-  await context.setOffline(true);
-  await runUntil(page, stateOf(page, 'payment-status', 'pageHidden'));
-  await tap(page, 'Back to home, tell me later');
-  await context.setOffline(false);
-  await page.goto(statusOf(id));
-  await at(page, 'awaitingBank');
+  for (const way of ['Back to home, tell me later', 'Close']) {
+    await context.setOffline(true);
+    await runUntil(page, stateOf(page, 'payment-status', 'pageHidden'));
+    await tap(page, way);
+    await context.setOffline(false);
+    await page.goto(statusOf(id));
+    await at(page, 'awaitingBank');
+  }
   await merchant.advance(600_000);
   await tap(page, 'Check again');
   await at(page, 'paid');
@@ -177,6 +179,12 @@ test('no UPI app: the code for a second phone, the other ways, and nobody pays u
   await tap(page, 'I did not pay. Show the ways to pay');
   await at(page, 'waysToPay');
   await merchant.clearFaults();
+  await tap(page, /Scan with another phone/);
+  await until(page, 'stillPending');
+  await tap(page, 'Close');
+  await standsAt(page, 'home', 'home');
+  await page.goto(statusOf(id));
+  await at(page, 'waysToPay');
   await merchant.advance(QUARTER_OF_AN_HOUR);
   await page.clock.fastForward(QUARTER_OF_AN_HOUR);
   await hurryTo(page, 'payment-status', 'paymentLost');

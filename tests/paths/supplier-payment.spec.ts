@@ -95,6 +95,12 @@ test('declined there, failed here, changed on its way: each in its own words', a
   await merchant.flag({ confirm_result: 'SUCCESS', invoice_required: true });
   await payLater(page, merchant, /^Pay ₹/);
   await expect(page.getByText('Your supplier’s invoice is needed first.')).toBeVisible();
+  // What was paid has no name: nobody can confirm it, and nobody says that it failed.
+  const nameless = { status: 'Success', message: null, amount: 250_000 };
+  const noNames = { supplier_id: null, transaction_id: null, epaylater_id: null };
+  await merchant.fault('decryptPayment', { kind: 'status', status: 200, body: { ...nameless, ...noNames } });
+  await page.goto('/payment/status/y?pollingType=supplier&encdata=y&checksum=y&mCode=y');
+  await at(page, 'supplierUndecided');
   await page.goto('/payment/status/x?pollingType=supplier&encdata=no&checksum=no&mCode=no');
   await at(page, 'supplierFailed');
   await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();

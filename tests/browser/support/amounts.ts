@@ -7,6 +7,8 @@ const AMOUNT = /(?:₹|Rs )\s?([\d,]+(?:\.\d{2})?)/g;
 /** Pages that ask the lender for nothing, and name sums of their own. */
 const WITHOUT_ANSWERS = '[data-journey="landing"], [data-journey="terms"]';
 
+const BODY_LIMIT_MS = 3_000;
+
 export interface Amounts {
   /** Amounts of the screen that no answer explains; empty when all is well. */
   readonly unexplained: (page: Page) => Promise<readonly string[]>;
@@ -42,8 +44,10 @@ function isOfTheApp(url: string): boolean {
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
+  // An answer that was on its way when its page was left may never end: nobody waits for it.
+  const never = new Promise<null>((resolve) => setTimeout(resolve, BODY_LIMIT_MS, null));
   try {
-    return await response.json();
+    return await Promise.race([response.json(), never]);
   } catch {
     // A page that was left, or an answer that a fault broke: it explains nothing.
     return null;

@@ -67,6 +67,8 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
 /** Makes the visit: one intent to pay what is due. Then the books hold at most one payment, and the screen says how it stands. */
 export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): Promise<void> {
   const before = (await paymentsOf(merchant)).length;
+  // Back, pressed early, leads here: not out of the app.
+  await page.goto('/');
   await page.goto(merchant.enter('/termloan/home'));
   await expect(payButton(page)).toBeVisible();
   if (visit.broken !== null) await merchant.fault(visit.broken.call, { ...visit.broken.fault, times: 2 });
