@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -154,7 +154,7 @@ function startModule(id: string): boolean {
   return startModules.has(id);
 }
 
-/** Which journeys load a module: found once the graph is complete. */
+/** Which journeys load a module, and which load it later (`home-later`): found once the graph is complete. */
 const usersOf = new Map<string, Set<string>>();
 
 /** What belongs together: a journey that needs one of them nearly always needs the others. */
@@ -201,7 +201,8 @@ function sharedBy(id: string): string | null {
   if (!isOurs || path === 'machines/domain/dates.ts' || landingModules.has(id)) return null;
   const users = [...(usersOf.get(id) ?? [])];
   // What one journey alone needs comes with it; left to itself, it would share a chunk with the journey's entry.
-  if (users.length === 1) return users[0] ?? null;
+  const [first, ...others] = users.map((user) => user.replace(/-later$/, ''));
+  if (others.every((one) => one === first)) return users.length === 1 ? (users[0] ?? null) : (first ?? null);
   const theme = themes.find(({ modules }) => modules.test(path));
   return theme?.name ?? (users.length >= COMMON ? 'shared' : null);
 }
@@ -231,11 +232,18 @@ function noteModules(): Plugin {
       };
       note('src/main.tsx', startModules);
       note('src/screens/plain/landing-page.tsx', landingModules);
-      for (const journey of journeys) {
+      const use = (user: string, ...from: readonly string[]) => {
         const found = new Set<string>();
-        note(`src/adapters/${journey}.ts`, found);
-        note(`src/screens/${journey}/index.ts`, found);
-        for (const id of found) usersOf.set(id, (usersOf.get(id) ?? new Set()).add(journey));
+        for (const file of from.filter((one) => existsSync(`${root}${one}`))) note(file, found);
+        for (const id of found) usersOf.set(id, (usersOf.get(id) ?? new Set()).add(user));
+      };
+      for (const journey of journeys) {
+        use(journey, `src/adapters/${journey}.ts`, `src/screens/${journey}/index.ts`);
+        use(
+          `${journey}-later`,
+          `src/screens/${journey}/later/screens.ts`,
+          `src/adapters/${journey}-extras.ts`,
+        );
       }
     },
   };

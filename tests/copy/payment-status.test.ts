@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { failure } from '../../machines/domain/failure';
-import { lostWords, paymentMessages, reasonWords, supplierFailure } from '../../src/copy/payment-status';
+import { paymentMessages } from '../../src/copy/payment-status';
+import { lostWords, reasonWords, supplierFailure } from '../../src/copy/payment-status-later';
 
 describe('what the payment screen says (spec 2.4)', () => {
   it.each([

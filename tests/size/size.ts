@@ -44,6 +44,7 @@ const problems = [
   ...doors.filter(({ bytes, budget }) => bytes > budget).map(({ door }) => `${door} is over its budget`),
   ...strangers(),
   ...mixedCharts(),
+  ...cycles(),
 ];
 
 if (process.argv.includes('--json')) write(JSON.stringify({ doors, problems }, null, 2));
@@ -112,4 +113,19 @@ function kilobytes(bytes: number): string {
 
 function write(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** Chunks that import each other: which of them runs first depends on the page that was opened, and one sees nothing yet. */
+function cycles(): string[] {
+  const of = new Map(chunks.map((chunk) => [chunk.file, chunk.imports]));
+  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+    (of.get(from) ?? []).some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return reaches(next, to, seen);
+    });
+  return chunks
+    .filter(({ file }) => reaches(file, file, new Set()))
+    .map(({ file, modules }) => `${file} is in a cycle of chunks (${modules[0]})`);
 }

@@ -44,7 +44,9 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
             {sharedCopy.checkAgain}
           </Button>
           <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
-            {isBorrower(snapshot.context) ? paymentStatusCopy.pending.home : paymentStatusCopy.pending.leave}
+            {isBorrower(snapshot.context)
+              ? paymentStatusCopy.confirming.home
+              : paymentStatusCopy.confirming.leave}
           </Button>
         </>
       }

@@ -1,20 +1,14 @@
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
+import { later } from './later';
 import { LoadingPaymentScreen } from './loading-payment';
-import { OtherPaymentScreen } from './other-payment';
-import { PaidScreen } from './paid';
-import { PaymentLostScreen } from './payment-lost';
 import { PaymentUnavailableScreen } from './payment-unavailable';
-import { PaymentUnknownScreen } from './payment-unknown';
-import { RefundScreen } from './refund';
-import { StillPendingScreen } from './still-pending';
-import { SupplierFailedScreen } from './supplier-failed';
-import { SupplierPaidScreen } from './supplier-paid';
-import { SupplierUndecidedScreen } from './supplier-undecided';
 import { WaitingScreen } from './waiting';
 import { WaysToPayScreen } from './ways-to-pay';
-import { WaysUnavailableScreen } from './ways-unavailable';
+
+/** One screen for both: sharing keeps the receipt where it is. */
+const receipt = later('paid');
 
 /** Screens of the payment status. */
 export const screens = {
@@ -23,23 +17,23 @@ export const screens = {
   routingPayment: LoadingPaymentScreen,
   loadingWays: LoadingPaymentScreen,
   waysToPay: WaysToPayScreen,
-  waysUnavailable: WaysUnavailableScreen,
+  waysUnavailable: later('waysUnavailable'),
   openingUpi: WaysToPayScreen,
   openingPage: WaysToPayScreen,
   awaitingBank: WaitingScreen,
   pageHidden: WaitingScreen,
   checkingPayment: WaitingScreen,
-  stillPending: StillPendingScreen,
-  paid: PaidScreen,
-  sharingReceipt: PaidScreen,
-  refund: RefundScreen,
-  paymentLost: PaymentLostScreen,
-  paymentUnknown: PaymentUnknownScreen,
+  stillPending: later('pending'),
+  paid: receipt,
+  sharingReceipt: receipt,
+  refund: later('refund'),
+  paymentLost: later('lost'),
+  paymentUnknown: later('unknown'),
   paymentUnavailable: PaymentUnavailableScreen,
-  otherPayment: OtherPaymentScreen,
+  otherPayment: later('other'),
   settlingSupplier: LoadingPaymentScreen,
-  supplierPaid: SupplierPaidScreen,
-  supplierFailed: SupplierFailedScreen,
-  supplierUndecided: SupplierUndecidedScreen,
+  supplierPaid: later('supplierPaid'),
+  supplierFailed: later('supplierFailed'),
+  supplierUndecided: later('supplierUndecided'),
   left: LeavingScreen,
 } satisfies Screens<typeof paymentStatusMachine>;

@@ -2,10 +2,12 @@ import { pollWait } from '../../../machines/domain/polling';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import type { ScreenProps } from '../../journey/screen';
 import { AwaitingBankScreen } from './awaiting-bank';
-import { RefundScreen } from './refund';
-import { ScanToPayScreen } from './scan-to-pay';
-import { StillPendingScreen } from './still-pending';
+import { later } from './later';
 import { WaysToPayScreen } from './ways-to-pay';
+
+const RefundScreen = later('refund');
+const ScanToPayScreen = later('scan');
+const StillPendingScreen = later('pending');
 
 /** A wait for the bank keeps the page that the payer looks at: asking again changes nothing but a busy button. */
 export function WaitingScreen(props: ScreenProps<typeof paymentStatusMachine>) {

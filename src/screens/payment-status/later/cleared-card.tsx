@@ -1,12 +1,12 @@
-import { formatMoney } from '../../../machines/domain/money';
-import type { RepaymentStatus } from '../../../machines/domain/repayment';
-import { paymentStatusCopy } from '../../copy/payment-status';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { SectionHeading } from '../../ui/text';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { RepaymentStatus } from '../../../../machines/domain/repayment';
+import { laterCopy } from '../../../copy/payment-status-later';
+import { Card } from '../../../ui/card';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { SectionHeading } from '../../../ui/text';
 
-const copy = paymentStatusCopy.paid;
+const copy = laterCopy.paid;
 
 interface ClearedCardProps {
   readonly cleared: NonNullable<RepaymentStatus['cleared']>;

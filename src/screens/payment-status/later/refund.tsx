@@ -1,25 +1,26 @@
-import { formatDate, formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import { askBankFrom } from '../../../machines/domain/payment-words';
-import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { isBorrower } from '../../../machines/payment-status/setup';
-import { paymentStatusCopy, reasonWords } from '../../copy/payment-status';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { CopyButton } from '../shared/copy-button';
-import { SupportLink } from '../shared/support-link';
-import { AmountChanged } from './amount-changed';
-import { referenceOf } from './reference';
+import { formatDate, formatDayAndTime } from '../../../../machines/domain/dates';
+import { lenderName } from '../../../../machines/domain/lenders';
+import { formatMoney } from '../../../../machines/domain/money';
+import { askBankFrom } from '../../../../machines/domain/payment-words';
+import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
+import { isBorrower } from '../../../../machines/payment-status/setup';
+import { paymentStatusCopy } from '../../../copy/payment-status';
+import { laterCopy, reasonWords } from '../../../copy/payment-status-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { CopyButton } from '../../shared/copy-button';
+import { SupportLink } from '../../shared/support-link';
+import { AmountChanged } from '../amount-changed';
+import { referenceOf } from '../reference';
 
-const copy = paymentStatusCopy.refund;
+const copy = laterCopy.refund;
 
 /** The money was taken in vain: where it is, and when it is back. */
 export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
@@ -30,7 +31,7 @@ export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymen
   const amount = formatMoney(payment.amount);
   const why = reasonWords(payment.failureReason);
   const askBank = askBankFrom(payment.updateTime);
-  const { home, done } = paymentStatusCopy.paid;
+  const { home, done } = laterCopy.paid;
   const leaveLabel = isBorrower(snapshot.context) ? home : done;
   const leave = () => send({ type: 'leave' });
   return (

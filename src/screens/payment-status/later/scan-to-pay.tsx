@@ -1,21 +1,22 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentStatusCopy } from '../../copy/payment-status';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { QrCode } from '../../ui/qr-code';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
-import { AmountChanged } from './amount-changed';
+import { lenderName } from '../../../../machines/domain/lenders';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
+import { paymentStatusCopy } from '../../../copy/payment-status';
+import { laterCopy } from '../../../copy/payment-status-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { QrCode } from '../../../ui/qr-code';
+import { Stack } from '../../../ui/stack';
+import { Hint } from '../../../ui/text';
+import { SupportLink } from '../../shared/support-link';
+import { AmountChanged } from '../amount-changed';
 
-const copy = paymentStatusCopy.qr;
+const copy = laterCopy.qr;
 
 /** A code for a second phone; the page looks by itself whether the money has come. */
 export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {

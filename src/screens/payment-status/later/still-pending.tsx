@@ -1,26 +1,27 @@
-import { formatDate, formatDayAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import { askBankFrom } from '../../../machines/domain/payment-words';
-import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { isBorrower } from '../../../machines/payment-status/setup';
-import { paymentStatusCopy } from '../../copy/payment-status';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { TextButton } from '../../ui/text-button';
-import { CopyButton } from '../shared/copy-button';
-import { ProgressList } from '../shared/progress-list';
-import { SupportLink } from '../shared/support-link';
-import { AmountChanged } from './amount-changed';
-import { referenceOf } from './reference';
+import { formatDate, formatDayAndTime } from '../../../../machines/domain/dates';
+import { lenderName } from '../../../../machines/domain/lenders';
+import { formatMoney } from '../../../../machines/domain/money';
+import { askBankFrom } from '../../../../machines/domain/payment-words';
+import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
+import { isBorrower } from '../../../../machines/payment-status/setup';
+import { paymentStatusCopy } from '../../../copy/payment-status';
+import { laterCopy } from '../../../copy/payment-status-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { TextButton } from '../../../ui/text-button';
+import { CopyButton } from '../../shared/copy-button';
+import { ProgressList } from '../../shared/progress-list';
+import { SupportLink } from '../../shared/support-link';
+import { AmountChanged } from '../amount-changed';
+import { referenceOf } from '../reference';
 
-const copy = paymentStatusCopy.pending;
+const copy = laterCopy.pending;
 
 /** Nobody knows yet: what is known, who holds the money, the reference, what comes next. Never a failure. */
 export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
@@ -47,7 +48,9 @@ export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof 
             {sharedCopy.checkAgain}
           </Button>
           <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
-            {isBorrower(snapshot.context) ? copy.home : copy.leave}
+            {isBorrower(snapshot.context)
+              ? paymentStatusCopy.confirming.home
+              : paymentStatusCopy.confirming.leave}
           </Button>
         </>
       }

@@ -1,15 +1,16 @@
-import { formatMoney } from '../../../machines/domain/money';
-import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentMessages, paymentStatusCopy, supplierFailure } from '../../copy/payment-status';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { SupportLink } from '../shared/support-link';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
+import { paymentMessages, paymentStatusCopy } from '../../../copy/payment-status';
+import { laterCopy, supplierFailure } from '../../../copy/payment-status-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { SupportLink } from '../../shared/support-link';
 
-const copy = paymentStatusCopy.supplier;
+const copy = laterCopy.supplier;
 
 /** The supplier was not paid, and why (spec 4, 8). */
 export function SupplierFailedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {

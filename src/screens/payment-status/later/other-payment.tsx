@@ -1,12 +1,13 @@
-import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentStatusCopy } from '../../copy/payment-status';
-import type { ScreenProps } from '../../journey/screen';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { CopyButton } from '../shared/copy-button';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
+import { paymentStatusCopy } from '../../../copy/payment-status';
+import { laterCopy } from '../../../copy/payment-status-later';
+import type { ScreenProps } from '../../../journey/screen';
+import { Card } from '../../../ui/card';
+import { Row, Rows } from '../../../ui/rows';
+import { CopyButton } from '../../shared/copy-button';
+import { UnavailableScreen } from '../../shared/unavailable-screen';
 
-const copy = paymentStatusCopy.other;
+const copy = laterCopy.other;
 
 /** A kind of payment that this page cannot follow: what it can say, and the one thing that it can try. */
 export function OtherPaymentScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {

@@ -1,19 +1,20 @@
-import { formatMoney } from '../../../machines/domain/money';
-import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { CopyButton } from '../shared/copy-button';
-import { PrintButton } from '../shared/print-button';
-import { SupportLink } from '../shared/support-link';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
+import { paymentMessages, paymentStatusCopy } from '../../../copy/payment-status';
+import { laterCopy } from '../../../copy/payment-status-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { CopyButton } from '../../shared/copy-button';
+import { PrintButton } from '../../shared/print-button';
+import { SupportLink } from '../../shared/support-link';
 
-const copy = paymentStatusCopy.supplier;
+const copy = laterCopy.supplier;
 
 /** The supplier is paid: the receipt. */
 export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusMachine>) {
@@ -44,7 +45,7 @@ export function SupplierPaidScreen({ snapshot, send }: ScreenProps<typeof paymen
         </Rows>
       </Card>
       <CopyButton text={opened?.epaylaterId ?? transaction} label={paymentStatusCopy.copyReference} />
-      <PrintButton label={paymentStatusCopy.paid.print} />
+      <PrintButton label={laterCopy.paid.print} />
     </Page>
   );
 }

@@ -1,20 +1,21 @@
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { isBorrower } from '../../../machines/payment-status/setup';
-import { lostWords, paymentStatusCopy, purposeOf } from '../../copy/payment-status';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
-import { referenceOf } from './reference';
+import { lenderName } from '../../../../machines/domain/lenders';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
+import { isBorrower } from '../../../../machines/payment-status/setup';
+import { paymentStatusCopy, purposeOf } from '../../../copy/payment-status';
+import { laterCopy, lostWords } from '../../../copy/payment-status-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { Hint } from '../../../ui/text';
+import { SupportLink } from '../../shared/support-link';
+import { referenceOf } from '../reference';
 
-const copy = paymentStatusCopy.lost;
+const copy = laterCopy.lost;
 
 /** Failed, cancelled or over: why, that no money was taken, and the way to pay again. */
 export function PaymentLostScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {

@@ -1,26 +1,27 @@
-import { formatDateAndTime } from '../../../machines/domain/dates';
-import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
-import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { isBorrower } from '../../../machines/payment-status/setup';
-import { paymentMessages, paymentStatusCopy, purposeOf } from '../../copy/payment-status';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import { CopyButton } from '../shared/copy-button';
-import { PrintButton } from '../shared/print-button';
-import { SupportLink } from '../shared/support-link';
-import { AmountChanged } from './amount-changed';
+import { formatDateAndTime } from '../../../../machines/domain/dates';
+import { lenderName } from '../../../../machines/domain/lenders';
+import { formatMoney } from '../../../../machines/domain/money';
+import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
+import { isBorrower } from '../../../../machines/payment-status/setup';
+import { paymentMessages, paymentStatusCopy, purposeOf } from '../../../copy/payment-status';
+import { laterCopy } from '../../../copy/payment-status-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { CopyButton } from '../../shared/copy-button';
+import { PrintButton } from '../../shared/print-button';
+import { SupportLink } from '../../shared/support-link';
+import { AmountChanged } from '../amount-changed';
+import { referenceOf } from '../reference';
 import { ClearedCard } from './cleared-card';
-import { referenceOf } from './reference';
 
-const copy = paymentStatusCopy.paid;
+const copy = laterCopy.paid;
 
 /** The receipt. There is no way back from it, only on. What the money cleared is for the borrower alone. */
 export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusMachine>) {

@@ -1,10 +1,11 @@
-import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { paymentStatusCopy } from '../../copy/payment-status';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
+import { paymentStatusCopy } from '../../../copy/payment-status';
+import { laterCopy } from '../../../copy/payment-status-later';
+import { sharedCopy, whyItFailed } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { UnavailableScreen } from '../../shared/unavailable-screen';
 
-const copy = paymentStatusCopy.waysUnavailable;
+const copy = laterCopy.waysUnavailable;
 
 /** The ways to pay did not come; nothing was paid. */
 export function WaysUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
