@@ -139,14 +139,15 @@ test('lost answers: what was opened and confirmed is asked for by its key; who g
   await tap(page, 'Check again');
   await hurryTo(page, 'payment-status', 'settlingSupplier');
   await hurryTo(page, 'payment-status', 'supplierUndecided');
+  const own = page.url();
   await tap(page, 'Close');
   await standsAt(page, 'landing', 'shown');
-  await page.goBack();
+  await page.goto(own);
   await hurryTo(page, 'payment-status', 'supplierUndecided');
   await tap(page, 'Leave, I look here later');
   await standsAt(page, 'landing', 'shown');
   await merchant.clearFaults();
-  await page.goBack();
+  await page.goto(own);
   await at(page, 'supplierPaid');
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
