@@ -35,8 +35,10 @@ export async function paymentsInBooks(merchant: Merchant): Promise<number> {
 /** A desktop's browser asks about `upi:` in a box over the page, which takes every tap: no phone does. Call before the first goto. */
 export async function withoutUpiBox(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    // SAFETY: Chromium has the Navigation API, which TypeScript's DOM does not know in full.
     const { navigation } = window as unknown as { navigation: EventTarget };
     navigation.addEventListener('navigate', (event) => {
+      // SAFETY: what a `navigate` event carries.
       const { destination } = event as Event & { destination: { url: string } };
       if (destination.url.startsWith('upi:')) event.preventDefault();
     });
