@@ -12,6 +12,7 @@ import {
   paymentsInBooks,
   putAway,
   statusOf,
+  withoutUpiBox,
 } from '../browser/support/payments';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -84,6 +85,7 @@ test('a UPI app, a slow bank: asked on return, paused while hidden, and at last 
   const merchant = await persona('due-today');
   await merchant.flag({ payment_seconds: 600 });
   await page.clock.install();
+  await withoutUpiBox(page);
   const id = await onWays(page, merchant);
   await tap(page, 'Pay with a UPI app');
   await putAway(page, true);
@@ -120,7 +122,19 @@ test('a UPI app, a slow bank: asked on return, paused while hidden, and at last 
   await at(page, 'stillPending');
   await tap(page, 'Back to home, tell me later');
   await standsAt(page, 'home', 'home');
-  await page.goto(statusOf(id));
+});
+
+test('a slow bank keeps nobody: the payer leaves while it is asked and while the phone is offline, and finds it paid', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('due-today');
+  await merchant.flag({ payment_seconds: 600 });
+  await page.clock.install();
+  const id = await openPayment(merchant);
+  await decide(page, id, 'slow');
+  await page.goto(merchant.enter(statusOf(id)));
   await at(page, 'awaitingBank');
   await merchant.fault('getRepaymentStatus', { kind: 'latency', ms: 4_000, times: 0 });
   for (const way of ['Back to home, tell me later', 'Close']) {
@@ -146,13 +160,11 @@ test('a UPI app, a slow bank: asked on return, paused while hidden, and at last 
   expect((await merchant.books()).payments?.filter((one) => one.status === 'PENDING')).toEqual([]);
 });
 
-test('no UPI app: the code for a second phone, the other ways, and nobody pays until it is over', async ({
-  page,
-  persona,
-}) => {
+test('no UPI app: the code for a second phone, and the other ways', async ({ page, persona }) => {
   const merchant = await persona('due-today');
   await page.clock.install();
-  const id = await onWays(page, merchant);
+  await withoutUpiBox(page);
+  await onWays(page, merchant);
   await tap(page, 'Pay with a UPI app');
   await hurryTo(page, 'payment-status', 'awaitingBank');
   await expect(page.getByText('No UPI app opened.')).toBeVisible();
@@ -178,7 +190,15 @@ test('no UPI app: the code for a second phone, the other ways, and nobody pays u
   await at(page, 'checkingPayment');
   await tap(page, 'I did not pay. Show the ways to pay');
   await at(page, 'waysToPay');
-  await merchant.clearFaults();
+});
+
+test('nobody pays: the payer comes back later, and is told when the payment is over', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('due-today');
+  await page.clock.install();
+  const id = await onWays(page, merchant);
   await tap(page, /Scan with another phone/);
   await until(page, 'stillPending');
   await tap(page, 'Close');

@@ -36,6 +36,7 @@ export function WaysToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
   const isBusy = snapshot.hasTag('pending');
   const hasUpi = ways.upiIntentUrl !== null;
   const hasPage = ways.paymentUrl !== null;
+  const hasOthers = ways.upiQr !== null || (hasUpi && hasPage);
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -70,35 +71,37 @@ export function WaysToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
       </Card>
       {!isBusy && (
         <Stack gap="sm">
-          <SectionHeading>{copy.others}</SectionHeading>
-          <Card tight>
-            {ways.upiQr !== null && (
-              <ListRow
-                icon={
-                  <IconDot size="lg">
-                    <Icon name="qr" size={20} />
-                  </IconDot>
-                }
-                title={copy.qr}
-                detail={copy.qrDetail}
-                strong
-                onClick={() => send({ type: 'qr.chosen' })}
-              />
-            )}
-            {hasUpi && hasPage && (
-              <ListRow
-                icon={
-                  <IconDot size="lg">
-                    <Icon name="bank" size={20} />
-                  </IconDot>
-                }
-                title={copy.page}
-                detail={copy.pageDetail}
-                strong
-                onClick={() => send({ type: 'page.chosen' })}
-              />
-            )}
-          </Card>
+          {hasOthers && <SectionHeading>{copy.others}</SectionHeading>}
+          {hasOthers && (
+            <Card tight>
+              {ways.upiQr !== null && (
+                <ListRow
+                  icon={
+                    <IconDot size="lg">
+                      <Icon name="qr" size={20} />
+                    </IconDot>
+                  }
+                  title={copy.qr}
+                  detail={copy.qrDetail}
+                  strong
+                  onClick={() => send({ type: 'qr.chosen' })}
+                />
+              )}
+              {hasUpi && hasPage && (
+                <ListRow
+                  icon={
+                    <IconDot size="lg">
+                      <Icon name="bank" size={20} />
+                    </IconDot>
+                  }
+                  title={copy.page}
+                  detail={copy.pageDetail}
+                  strong
+                  onClick={() => send({ type: 'page.chosen' })}
+                />
+              )}
+            </Card>
+          )}
           <TextButton alone onClick={() => send({ type: 'retry' })}>
             {copy.already}
           </TextButton>

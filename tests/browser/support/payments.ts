@@ -32,6 +32,19 @@ export async function paymentsInBooks(merchant: Merchant): Promise<number> {
   return (await merchant.books()).payments?.length ?? 0;
 }
 
+/** A desktop's browser asks about `upi:` in a box over the page, which takes every tap: no phone does. Call before the first goto. */
+export async function withoutUpiBox(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // SAFETY: Chromium has the Navigation API, which TypeScript's DOM does not know in full.
+    const { navigation } = window as unknown as { navigation: EventTarget };
+    navigation.addEventListener('navigate', (event) => {
+      // SAFETY: what a `navigate` event carries.
+      const { destination } = event as Event & { destination: { url: string } };
+      if (destination.url.startsWith('upi:')) event.preventDefault();
+    });
+  });
+}
+
 /** The payer goes to another app, or comes back from it. */
 export async function putAway(page: Page, isAway: boolean): Promise<void> {
   await page.evaluate((hidden) => {
