@@ -70,7 +70,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'start', test: startModule }, { name: journeyOf }, { name: sharedBy }],
+          groups: [{ name: 'start', test: startModule }, { name: chunkOf }],
         },
       },
     },
@@ -157,8 +157,19 @@ function startModule(id: string): boolean {
 /** Which journeys load a module, and which load it later (`home-later`): found once the graph is complete. */
 const usersOf = new Map<string, Set<string>>();
 
+/** One chunk for each name: two groups of the same name would make two chunks that import each other. */
+function chunkOf(id: string): string | null {
+  return journeyOf(id) ?? sharedBy(id);
+}
+
 /** What belongs together: a journey that needs one of them nearly always needs the others. */
 const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
+  {
+    // A chart of its own, which the payment page starts: within that page's chunk, each would import the other.
+    name: 'supplier-payment',
+    modules:
+      /^(machines\/supplier-payment\/.*|(machines\/domain|src\/api\/operations|src\/adapters)\/supplier-payment\.ts|machines\/domain\/page-address\.ts)$/,
+  },
   {
     name: 'forms',
     modules:
@@ -195,16 +206,16 @@ const COMMON = 14;
  */
 function sharedBy(id: string): string | null {
   const path = id.replace(root, '');
-  const isOurs = /^(src\/(ui|api|adapters|bridge|screens\/shared|copy)|machines\/(domain|shared))\//.test(
-    path,
-  );
+  const theme = themes.find(({ modules }) => modules.test(path))?.name;
+  if (theme === 'supplier-payment') return theme;
+  const isOurs =
+    /^(src\/(ui|api|adapters|bridge|storage|screens\/shared|copy)|machines\/(domain|shared))\//.test(path);
   if (!isOurs || path === 'machines/domain/dates.ts' || landingModules.has(id)) return null;
   const users = [...(usersOf.get(id) ?? [])];
   // What one journey alone needs comes with it; left to itself, it would share a chunk with the journey's entry.
   const [first, ...others] = users.map((user) => user.replace(/-later$/, ''));
   if (others.every((one) => one === first)) return users.length === 1 ? (users[0] ?? null) : (first ?? null);
-  const theme = themes.find(({ modules }) => modules.test(path));
-  return theme?.name ?? (users.length >= COMMON ? 'shared' : null);
+  return theme ?? (users.length >= COMMON ? 'shared' : null);
 }
 
 /** A journey's chart, adapter, words and screens come together; steps that it loads later, in a chunk of theirs. */
