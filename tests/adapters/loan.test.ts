@@ -492,11 +492,14 @@ describe('what the app reads around the loan', () => {
   });
 
   it.each([
-    ['blocked', 'blocked'],
     ['not-eligible', 'notEligible'],
     ['new-merchant', 'loanStart'],
   ])('the entry shows %s: %s', async (persona, state) => {
     await reaches(enter(await deskOf(sandbox, persona)), state);
+  });
+
+  it('the entry leads a blocked merchant to the page that says so', async () => {
+    expect(await leadsTo(enter(await deskOf(sandbox, 'blocked')))).toEqual(to('/termloan/blocked'));
   });
 
   it('the entry resumes where the merchant left off', async () => {

@@ -84,6 +84,8 @@ testJourney({
     }),
     knows('consent not read', { optin: unread }),
     knows('no lender yet', { nbfc: null, ownNbfc: null, contact: null }),
+    knows('no lender, consent not read', { nbfc: null, ownNbfc: null, contact: null, optin: unread }),
+    knows('an unknown one, consent not read', { nbfc: 'NOBODY<b>', contact: null, optin: unread }),
     knows('an unknown one', { nbfc: 'NOBODY<b>', contact: null }),
     knows('own lender without a number', { nbfc: 'LENDBOX', ownNbfc: 'LENDBOX', contact: null }),
     done('loadContact', failed('connection'), 'no connection'),

@@ -11,7 +11,7 @@ import { initiatedRepayment, repaymentLink, repaymentStatus } from '../../machin
 import { homeMachine } from '../../machines/home/machine';
 import { placePath } from '../../machines/home/places';
 import { homeCopy } from '../../src/copy/home';
-import { homeAsideCopy } from '../../src/copy/home-aside';
+import { homeAsideCopy } from '../../src/copy/home-later';
 import { screens } from '../../src/screens/home';
 import { loadAside } from '../../src/screens/home/from-aside';
 import { done, fails, person } from './kit/moves';

@@ -14,6 +14,7 @@ let loaded: Aside | null = null;
 
 /** Loads what stands beside and below the usual way, while the merchant reads: it may be needed without a network. */
 export async function loadAside(): Promise<void> {
+  if (loaded !== null) return;
   loaded = (await import('./later/screens')).aside;
 }
 
@@ -21,10 +22,11 @@ export async function loadAside(): Promise<void> {
 export function useAside(attempt: number): { readonly aside: Aside | null; readonly isMissing: boolean } {
   const [state, setState] = useState({ aside: loaded, failed: Number.NaN });
   useEffect(() => {
-    if (loaded !== null) return;
     let isShown = true;
+    // Asked also when it is there: it may have come between the drawing and this.
     loadAside().then(
-      () => isShown && setState({ aside: loaded, failed: Number.NaN }),
+      () =>
+        isShown && setState((was) => (was.aside === loaded ? was : { aside: loaded, failed: Number.NaN })),
       () => isShown && setState({ aside: null, failed: attempt }),
     );
     return () => {

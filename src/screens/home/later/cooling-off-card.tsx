@@ -1,5 +1,5 @@
 import { formatDayAndTime } from '../../../../machines/domain/dates';
-import { homeAsideCopy, timeLeft } from '../../../copy/home-aside';
+import { homeAsideCopy, timeLeft } from '../../../copy/home-later';
 import { Card } from '../../../ui/card';
 import { LinkButton } from '../../../ui/link-button';
 import { Stack } from '../../../ui/stack';

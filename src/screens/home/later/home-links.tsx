@@ -1,5 +1,5 @@
 import type { Loan } from '../../../../machines/domain/loan';
-import { homeAsideCopy } from '../../../copy/home-aside';
+import { homeAsideCopy } from '../../../copy/home-later';
 import { Card } from '../../../ui/card';
 import { Icon, type IconName } from '../../../ui/icon';
 import { IconDot } from '../../../ui/icon-dot';

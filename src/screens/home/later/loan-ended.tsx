@@ -5,7 +5,7 @@ import { formatMoney } from '../../../../machines/domain/money';
 import type { homeMachine } from '../../../../machines/home/machine';
 import type { HomePlace } from '../../../../machines/home/places';
 import { homeCopy } from '../../../copy/home';
-import { homeAsideCopy } from '../../../copy/home-aside';
+import { homeAsideCopy } from '../../../copy/home-later';
 import { sharedCopy } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Button } from '../../../ui/button';

@@ -1,5 +1,5 @@
 import type { HomeExtras, HomeFacts } from '../../../../machines/home/setup';
-import { homeAsideCopy as copy } from '../../../copy/home-aside';
+import { homeAsideCopy as copy } from '../../../copy/home-later';
 import { Photo } from '../../../ui/photo';
 import type { placeLinks } from '../place-link';
 import { BenefitCard } from './benefit-card';

@@ -2,7 +2,7 @@ import { formatDate } from '../../../../machines/domain/dates';
 import type { DueInfo } from '../../../../machines/domain/due';
 import { formatMoney } from '../../../../machines/domain/money';
 import type { Payable, PayableLines } from '../../../../machines/domain/payable';
-import { homeAsideCopy } from '../../../copy/home-aside';
+import { homeAsideCopy } from '../../../copy/home-later';
 import { Disclosure } from '../../../ui/disclosure';
 import { Row, Rows } from '../../../ui/rows';
 import { Stack } from '../../../ui/stack';

@@ -1,5 +1,5 @@
 import type { homeMachine } from '../../../../machines/home/machine';
-import { homeAsideCopy } from '../../../copy/home-aside';
+import { homeAsideCopy } from '../../../copy/home-later';
 import type { ScreenProps } from '../../../journey/screen';
 import { UnavailableScreen } from '../../shared/unavailable-screen';
 import { refusalWords } from './refusal-words';

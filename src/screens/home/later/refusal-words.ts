@@ -1,5 +1,5 @@
 import type { PaymentFailure } from '../../../../machines/home/failures';
-import { homeAsideCopy } from '../../../copy/home-aside';
+import { homeAsideCopy } from '../../../copy/home-later';
 import { sharedCopy, whyItFailed } from '../../../copy/shared';
 
 const { heading, lead } = homeAsideCopy.refused;

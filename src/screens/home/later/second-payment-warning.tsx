@@ -2,7 +2,7 @@ import { lenderName } from '../../../../machines/domain/lenders';
 import { formatMoney } from '../../../../machines/domain/money';
 import type { homeMachine } from '../../../../machines/home/machine';
 import { homeCopy } from '../../../copy/home';
-import { homeAsideCopy } from '../../../copy/home-aside';
+import { homeAsideCopy } from '../../../copy/home-later';
 import { sharedCopy } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Button } from '../../../ui/button';
