@@ -99,8 +99,3 @@ export function instalmentLine(dueDate: number | null, lateCharge: number): stri
   const day = dueDate === null ? summaryCopy.withoutDate : formatDate(dueDate);
   return lateCharge > 0 ? `${day} · late charge ${formatMoney(lateCharge)}` : day;
 }
-
-/** "3 days late". */
-export function daysLate(count: number): string {
-  return `${days(count)} late`;
-}
