@@ -1,7 +1,6 @@
 import { formatDate, formatMonth } from '../../machines/domain/dates';
 import type { InstalmentStatus } from '../../machines/domain/instalment';
 import { formatMoney } from '../../machines/domain/money';
-import { days } from './money';
 
 /** Words of the account view and its schedule. */
 export const summaryCopy = {

@@ -19,10 +19,17 @@ const ASK_AGAIN = 3_000;
 
 type Draw = typeof import('./qr-drawing')['drawQr'];
 
-/** A QR code; what draws it is loaded when one is first shown. @param label what it opens, for whoever does not see it */
+let loaded: Draw | null = null;
+
+/** Loads what draws a code: when one is first shown, or ahead of it. */
+export async function loadQrDrawing(): Promise<void> {
+  loaded ??= (await import('./qr-drawing')).drawQr;
+}
+
+/** A QR code. @param label what it opens, for whoever does not see it */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const draw = useDrawing();
-  const { size, path } = draw === null ? { size: 1, path: '' } : draw(text);
+  const isLoaded = useDrawing();
+  const { size, path } = isLoaded && loaded !== null ? loaded(text) : { size: 1, path: '' };
   return (
     <Root viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
       <path d={path} />
@@ -30,22 +37,19 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   );
 }
 
-function useDrawing(): Draw | null {
-  const [draw, setDraw] = useState<{ readonly it: Draw } | null>(null);
+/** True once codes can be drawn. */
+function useDrawing(): boolean {
+  const [isLoaded, setIsLoaded] = useState(loaded !== null);
   useEffect(() => {
-    if (draw !== null) return;
-    let isShown = true;
+    if (isLoaded) return;
     const ask = () =>
-      void import('./qr-drawing').then(
-        ({ drawQr }) => isShown && setDraw({ it: drawQr }),
+      void loadQrDrawing().then(
+        () => setIsLoaded(true),
         () => {},
       );
     ask();
     const asking = setInterval(ask, ASK_AGAIN);
-    return () => {
-      isShown = false;
-      clearInterval(asking);
-    };
-  }, [draw]);
-  return draw?.it ?? null;
+    return () => clearInterval(asking);
+  }, [isLoaded]);
+  return isLoaded;
 }

@@ -14,10 +14,13 @@ import { homeCopy } from '../../src/copy/home';
 import { homeAsideCopy } from '../../src/copy/home-later';
 import { screens } from '../../src/screens/home';
 import { loadAside } from '../../src/screens/home/from-aside';
+import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready, userStateWith } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
+
+await loadQrDrawing();
 
 // What is loaded while the merchant reads home is here when it is needed.
 beforeAll(loadAside);

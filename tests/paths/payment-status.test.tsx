@@ -10,11 +10,14 @@ import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { screens } from '../../src/screens/payment-status';
 import { loadLater } from '../../src/screens/payment-status/later';
+import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanWith, now, ready } from './support/fixtures-money';
 import { openedWith, paymentWith, waysWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
+
+await loadQrDrawing();
 
 await loadLater();
 

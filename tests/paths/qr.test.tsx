@@ -7,11 +7,14 @@ import { qrMachine } from '../../machines/qr/machine';
 import type { QrFacts } from '../../machines/qr/setup';
 import { qrCopy as copy } from '../../src/copy/qr';
 import { screens } from '../../src/screens/qr';
+import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { anAccount } from './support/fixtures-lending';
 import { failed, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
+
+await loadQrDrawing();
 
 const DAY = 86_400_000;
 const UPI = 'ramesh.kumar@okbank';
