@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -43,6 +43,7 @@ export default defineConfig({
     react(),
     firstPaintSheet(),
     withoutDescriptions(),
+    withoutUnusedRouterParts(),
     configuration(),
     noteModules(),
     chunkList(),
@@ -62,21 +63,21 @@ export default defineConfig({
   build: {
     target: ['chrome87', 'safari15.4'],
     // An old Safari without modulepreload only skips a hint.
-    modulePreload: { polyfill: false },
+    // Which chunks a journey's own chunk wants is said by that chunk: naming all of them in the start would cost every door
+    // more than a kilobyte.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: 'start', test: startModule },
-            { name: journeyOf },
-            { name: 'shared', test: sharedModule, minShareCount: 3 },
-          ],
+          groups: [{ name: 'start', test: startModule }, { name: chunkOf }],
         },
       },
     },
   },
   test: {
+    // Vitest leaves one core to whoever works beside it: with two cores, that is half of the machine.
+    maxWorkers: 2,
     // Asked for by `npm run test:coverage`; what decides about money and answers is covered nearly whole.
     coverage: {
       provider: 'v8',
@@ -153,17 +154,75 @@ function startModule(id: string): boolean {
   return startModules.has(id);
 }
 
-/** What several journeys share, in one chunk: small ones compress badly, and each is a request. */
-function sharedModule(id: string): boolean {
-  const path = id.replace(root, '');
-  const isOurs = /^(src\/(ui|api|adapters|screens\/shared|copy)|machines\/(domain|shared))\//.test(path);
-  // Dates bring dayjs, which half of the journeys do without.
-  return isOurs && path !== 'machines/domain/dates.ts' && !landingModules.has(id);
+/** Which journeys load a module, and which load it later (`home-later`): found once the graph is complete. */
+const usersOf = new Map<string, Set<string>>();
+
+/** One chunk for each name: two groups of the same name would make two chunks that import each other. */
+function chunkOf(id: string): string | null {
+  return journeyOf(id) ?? sharedBy(id);
 }
 
-/** A journey's chart, adapter, words and screens come together. */
+/** What belongs together: a journey that needs one of them nearly always needs the others. */
+const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
+  {
+    // A chart of its own, which the payment page starts: within that page's chunk, each would import the other.
+    name: 'supplier-payment',
+    modules:
+      /^(machines\/supplier-payment\/.*|(machines\/domain|src\/api\/operations|src\/adapters)\/supplier-payment\.ts|machines\/domain\/page-address\.ts)$/,
+  },
+  {
+    name: 'forms',
+    modules:
+      /^(src\/ui\/(field|field-parts|radio-parts|error-summary|choice-group|choice-card|segmented|checkbox)\.tsx?|machines\/domain\/fields\.ts)$/,
+  },
+  {
+    name: 'writes',
+    modules:
+      /^(machines\/shared\/(submission|journey)|src\/api\/operations\/request-status|src\/adapters\/writes)\.ts$/,
+  },
+  {
+    name: 'repaying',
+    modules:
+      /^(machines\/domain|src\/api(\/operations)?)\/(repayment|payment-words|transactions|instalment|loan-details|given)\.ts$/,
+  },
+  {
+    name: 'loan',
+    modules:
+      /^((machines\/domain|src\/api\/operations)\/(loan|bank-account)\.ts|src\/ui\/(list-row|icon-dot)\.tsx)$/,
+  },
+  {
+    name: 'offers',
+    modules:
+      /^(machines\/domain\/(user-state|identity-verification|loan-offer)|src\/api\/operations\/(user-state|offers)|src\/copy\/money)\.ts$/,
+  },
+];
+
+/** So many journeys make a module common to all. */
+const COMMON = 14;
+
+/**
+ * What several journeys share, in a few chunks: small ones compress badly, and each is a request; one for all would weigh on
+ * doors that use little of it. Dates bring dayjs, which some journeys do without.
+ */
+function sharedBy(id: string): string | null {
+  const path = id.replace(root, '');
+  const theme = themes.find(({ modules }) => modules.test(path))?.name;
+  if (theme === 'supplier-payment') return theme;
+  const isOurs =
+    /^(src\/(ui|api|adapters|bridge|storage|screens\/shared|copy)|machines\/(domain|shared))\//.test(path);
+  if (!isOurs || path === 'machines/domain/dates.ts' || landingModules.has(id)) return null;
+  const users = [...(usersOf.get(id) ?? [])];
+  // What one journey alone needs comes with it; left to itself, it would share a chunk with the journey's entry.
+  const [first, ...others] = users.map((user) => user.replace(/-later$/, ''));
+  if (others.every((one) => one === first)) return users.length === 1 ? (users[0] ?? null) : (first ?? null);
+  return theme ?? (users.length >= COMMON ? 'shared' : null);
+}
+
+/** A journey's chart, adapter, words and screens come together; steps that it loads later, in a chunk of theirs. */
 function journeyOf(id: string): string | null {
   const path = id.replace(root, '');
+  const later = /^src\/(?:screens\/([a-z-]+)\/later\/|copy\/([a-z-]+)-later\.ts$)/.exec(path);
+  if (later !== null) return `${later[1] ?? later[2]}-later`;
   const name = /^(?:machines|src\/screens|src\/adapters|src\/copy)\/([a-z-]+)(?:\/|\.ts$)/.exec(path)?.[1];
   return name !== undefined && journeys.has(name) ? name : null;
 }
@@ -184,6 +243,19 @@ function noteModules(): Plugin {
       };
       note('src/main.tsx', startModules);
       note('src/screens/plain/landing-page.tsx', landingModules);
+      const use = (user: string, ...from: readonly string[]) => {
+        const found = new Set<string>();
+        for (const file of from.filter((one) => existsSync(`${root}${one}`))) note(file, found);
+        for (const id of found) usersOf.set(id, (usersOf.get(id) ?? new Set()).add(user));
+      };
+      for (const journey of journeys) {
+        use(journey, `src/adapters/${journey}.ts`, `src/screens/${journey}/index.ts`);
+        use(
+          `${journey}-later`,
+          `src/screens/${journey}/later/screens.ts`,
+          `src/adapters/${journey}-extras.ts`,
+        );
+      }
     },
   };
 }
@@ -199,6 +271,37 @@ function withoutDescriptions(): Plugin {
       return { code: code.replaceAll(description, ''), map: null };
     },
     enforce: 'pre',
+  };
+}
+
+/**
+ * Parts of the router that it holds on to and this app never uses: its links (the binding writes the URL) and its
+ * scroll memory (the binding scrolls). A name that a newer router wants in vain stops the build.
+ */
+function withoutUnusedRouterParts(): Plugin {
+  const stubs = [
+    {
+      file: /react-router\/dist\/esm\/link\.js$/,
+      names: ['Link', 'createLink', 'linkOptions', 'useLinkProps'],
+    },
+    {
+      file: /router-core\/dist\/esm\/scroll-restoration\.js$/,
+      names: [
+        'defaultGetScrollRestorationKey',
+        'getElementScrollRestorationEntry',
+        'setupScrollRestoration',
+        'storageKey',
+      ],
+    },
+  ];
+  return {
+    name: 'without-unused-router-parts',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const names = stubs.find(({ file }) => file.test(id))?.names;
+      return names?.map((name) => `export const ${name} = () => {};`).join('\n') ?? null;
+    },
   };
 }
 

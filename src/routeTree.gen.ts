@@ -10,19 +10,36 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as TermsRouteImport } from './routes/terms'
+import { Route as AutopayIndexRouteImport } from './routes/autopay.index'
+import { Route as AutopayStatusRouteImport } from './routes/autopay.status'
+import { Route as PayLinkIdRouteImport } from './routes/pay.$linkId'
 import { Route as TermloanIndexRouteImport } from './routes/termloan/index'
+import { Route as TermloanAccountNotApprovedRouteImport } from './routes/termloan/account-not-approved'
 import { Route as TermloanAgreementRouteImport } from './routes/termloan/agreement'
 import { Route as TermloanAgreementOtpRouteImport } from './routes/termloan/agreement-otp'
+import { Route as TermloanAppBlockedRouteImport } from './routes/termloan/app-blocked'
 import { Route as TermloanApprovedLoanDetailsRouteImport } from './routes/termloan/approved-loan-details'
+import { Route as TermloanBlockedRouteImport } from './routes/termloan/blocked'
 import { Route as TermloanEnachRouteImport } from './routes/termloan/enach'
 import { Route as TermloanExitRouteImport } from './routes/termloan/exit'
+import { Route as TermloanHistoryRouteImport } from './routes/termloan/history'
 import { Route as TermloanHomeRouteImport } from './routes/termloan/home'
 import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloan/loan-approval-status'
+import { Route as TermloanLoanDetailsRouteImport } from './routes/termloan/loan-details'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
+import { Route as TermloanNbfcRejectionRouteImport } from './routes/termloan/nbfc-rejection'
+import { Route as TermloanPrepaymentRouteImport } from './routes/termloan/prepayment'
+import { Route as TermloanQrIntroRouteImport } from './routes/termloan/qr-intro'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
+import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
+import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
+import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
+import { Route as TermloanCancelLoanLoanIdRouteImport } from './routes/termloan/cancel-loan.$loanId'
+import { Route as TermloanContactPartnerIdRouteImport } from './routes/termloan/contact.$partnerId'
 import { Route as TermloanOfferIndexRouteImport } from './routes/termloan/offer.index'
 import { Route as TermloanOfferTncRouteImport } from './routes/termloan/offer.tnc'
 import { Route as TermloanSelectLoanIndexRouteImport } from './routes/termloan/select-loan.index'
@@ -33,11 +50,37 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AutopayIndexRoute = AutopayIndexRouteImport.update({
+  id: '/autopay/',
+  path: '/autopay/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AutopayStatusRoute = AutopayStatusRouteImport.update({
+  id: '/autopay/status',
+  path: '/autopay/status',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PayLinkIdRoute = PayLinkIdRouteImport.update({
+  id: '/pay/$linkId',
+  path: '/pay/$linkId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanIndexRoute = TermloanIndexRouteImport.update({
   id: '/termloan/',
   path: '/termloan/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanAccountNotApprovedRoute =
+  TermloanAccountNotApprovedRouteImport.update({
+    id: '/termloan/account-not-approved',
+    path: '/termloan/account-not-approved',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanAgreementRoute = TermloanAgreementRouteImport.update({
   id: '/termloan/agreement',
   path: '/termloan/agreement',
@@ -48,12 +91,22 @@ const TermloanAgreementOtpRoute = TermloanAgreementOtpRouteImport.update({
   path: '/termloan/agreement-otp',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanAppBlockedRoute = TermloanAppBlockedRouteImport.update({
+  id: '/termloan/app-blocked',
+  path: '/termloan/app-blocked',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanApprovedLoanDetailsRoute =
   TermloanApprovedLoanDetailsRouteImport.update({
     id: '/termloan/approved-loan-details',
     path: '/termloan/approved-loan-details',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TermloanBlockedRoute = TermloanBlockedRouteImport.update({
+  id: '/termloan/blocked',
+  path: '/termloan/blocked',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanEnachRoute = TermloanEnachRouteImport.update({
   id: '/termloan/enach',
   path: '/termloan/enach',
@@ -62,6 +115,11 @@ const TermloanEnachRoute = TermloanEnachRouteImport.update({
 const TermloanExitRoute = TermloanExitRouteImport.update({
   id: '/termloan/exit',
   path: '/termloan/exit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanHistoryRoute = TermloanHistoryRouteImport.update({
+  id: '/termloan/history',
+  path: '/termloan/history',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanHomeRoute = TermloanHomeRouteImport.update({
@@ -75,14 +133,49 @@ const TermloanLoanApprovalStatusRoute =
     path: '/termloan/loan-approval-status',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TermloanLoanDetailsRoute = TermloanLoanDetailsRouteImport.update({
+  id: '/termloan/loan-details',
+  path: '/termloan/loan-details',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanLoanStatusRoute = TermloanLoanStatusRouteImport.update({
   id: '/termloan/loan-status',
   path: '/termloan/loan-status',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanNbfcRejectionRoute = TermloanNbfcRejectionRouteImport.update({
+  id: '/termloan/nbfc-rejection',
+  path: '/termloan/nbfc-rejection',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanPrepaymentRoute = TermloanPrepaymentRouteImport.update({
+  id: '/termloan/prepayment',
+  path: '/termloan/prepayment',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanQrIntroRoute = TermloanQrIntroRouteImport.update({
+  id: '/termloan/qr-intro',
+  path: '/termloan/qr-intro',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   id: '/termloan/receive-money',
   path: '/termloan/receive-money',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanSettledRoute = TermloanSettledRouteImport.update({
+  id: '/termloan/settled',
+  path: '/termloan/settled',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanSummaryRoute = TermloanSummaryRouteImport.update({
+  id: '/termloan/summary',
+  path: '/termloan/summary',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
+  id: '/payment/status/$paymentId',
+  path: '/payment/status/$paymentId',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanBankAccountIndexRoute =
@@ -102,6 +195,18 @@ const TermloanBankAccountNewRoute = TermloanBankAccountNewRouteImport.update({
   path: '/termloan/bank-account/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanCancelLoanLoanIdRoute =
+  TermloanCancelLoanLoanIdRouteImport.update({
+    id: '/termloan/cancel-loan/$loanId',
+    path: '/termloan/cancel-loan/$loanId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanContactPartnerIdRoute =
+  TermloanContactPartnerIdRouteImport.update({
+    id: '/termloan/contact/$partnerId',
+    path: '/termloan/contact/$partnerId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanOfferIndexRoute = TermloanOfferIndexRouteImport.update({
   id: '/termloan/offer/',
   path: '/termloan/offer/',
@@ -125,18 +230,35 @@ const TermloanSelectLoanKfsRoute = TermloanSelectLoanKfsRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/terms': typeof TermsRoute
+  '/autopay/status': typeof AutopayStatusRoute
+  '/pay/$linkId': typeof PayLinkIdRoute
+  '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
+  '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
+  '/termloan/blocked': typeof TermloanBlockedRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
+  '/termloan/history': typeof TermloanHistoryRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
+  '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/prepayment': typeof TermloanPrepaymentRoute
+  '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/settled': typeof TermloanSettledRoute
+  '/termloan/summary': typeof TermloanSummaryRoute
+  '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
+  '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
+  '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
+  '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
@@ -145,18 +267,35 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/terms': typeof TermsRoute
+  '/autopay/status': typeof AutopayStatusRoute
+  '/pay/$linkId': typeof PayLinkIdRoute
+  '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
+  '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
+  '/termloan/blocked': typeof TermloanBlockedRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
+  '/termloan/history': typeof TermloanHistoryRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
+  '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/prepayment': typeof TermloanPrepaymentRoute
+  '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/settled': typeof TermloanSettledRoute
+  '/termloan/summary': typeof TermloanSummaryRoute
+  '/autopay': typeof AutopayIndexRoute
   '/termloan': typeof TermloanIndexRoute
+  '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
+  '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
+  '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account': typeof TermloanBankAccountIndexRoute
@@ -166,18 +305,35 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/terms': typeof TermsRoute
+  '/autopay/status': typeof AutopayStatusRoute
+  '/pay/$linkId': typeof PayLinkIdRoute
+  '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
+  '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
+  '/termloan/blocked': typeof TermloanBlockedRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
+  '/termloan/history': typeof TermloanHistoryRoute
   '/termloan/home': typeof TermloanHomeRoute
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
+  '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/prepayment': typeof TermloanPrepaymentRoute
+  '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/settled': typeof TermloanSettledRoute
+  '/termloan/summary': typeof TermloanSummaryRoute
+  '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
+  '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
+  '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
+  '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
@@ -188,18 +344,35 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/terms'
+    | '/autopay/status'
+    | '/pay/$linkId'
+    | '/termloan/account-not-approved'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
+    | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
+    | '/termloan/blocked'
     | '/termloan/enach'
     | '/termloan/exit'
+    | '/termloan/history'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
+    | '/termloan/loan-details'
     | '/termloan/loan-status'
+    | '/termloan/nbfc-rejection'
+    | '/termloan/prepayment'
+    | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/termloan/settled'
+    | '/termloan/summary'
+    | '/autopay/'
     | '/termloan/'
+    | '/payment/status/$paymentId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
+    | '/termloan/cancel-loan/$loanId'
+    | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account/'
@@ -208,18 +381,35 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/terms'
+    | '/autopay/status'
+    | '/pay/$linkId'
+    | '/termloan/account-not-approved'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
+    | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
+    | '/termloan/blocked'
     | '/termloan/enach'
     | '/termloan/exit'
+    | '/termloan/history'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
+    | '/termloan/loan-details'
     | '/termloan/loan-status'
+    | '/termloan/nbfc-rejection'
+    | '/termloan/prepayment'
+    | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/termloan/settled'
+    | '/termloan/summary'
+    | '/autopay'
     | '/termloan'
+    | '/payment/status/$paymentId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
+    | '/termloan/cancel-loan/$loanId'
+    | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account'
@@ -228,18 +418,35 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/terms'
+    | '/autopay/status'
+    | '/pay/$linkId'
+    | '/termloan/account-not-approved'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
+    | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
+    | '/termloan/blocked'
     | '/termloan/enach'
     | '/termloan/exit'
+    | '/termloan/history'
     | '/termloan/home'
     | '/termloan/loan-approval-status'
+    | '/termloan/loan-details'
     | '/termloan/loan-status'
+    | '/termloan/nbfc-rejection'
+    | '/termloan/prepayment'
+    | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/termloan/settled'
+    | '/termloan/summary'
+    | '/autopay/'
     | '/termloan/'
+    | '/payment/status/$paymentId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
+    | '/termloan/cancel-loan/$loanId'
+    | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
     | '/termloan/bank-account/'
@@ -249,18 +456,35 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  TermsRoute: typeof TermsRoute
+  AutopayStatusRoute: typeof AutopayStatusRoute
+  PayLinkIdRoute: typeof PayLinkIdRoute
+  TermloanAccountNotApprovedRoute: typeof TermloanAccountNotApprovedRoute
   TermloanAgreementRoute: typeof TermloanAgreementRoute
   TermloanAgreementOtpRoute: typeof TermloanAgreementOtpRoute
+  TermloanAppBlockedRoute: typeof TermloanAppBlockedRoute
   TermloanApprovedLoanDetailsRoute: typeof TermloanApprovedLoanDetailsRoute
+  TermloanBlockedRoute: typeof TermloanBlockedRoute
   TermloanEnachRoute: typeof TermloanEnachRoute
   TermloanExitRoute: typeof TermloanExitRoute
+  TermloanHistoryRoute: typeof TermloanHistoryRoute
   TermloanHomeRoute: typeof TermloanHomeRoute
   TermloanLoanApprovalStatusRoute: typeof TermloanLoanApprovalStatusRoute
+  TermloanLoanDetailsRoute: typeof TermloanLoanDetailsRoute
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
+  TermloanNbfcRejectionRoute: typeof TermloanNbfcRejectionRoute
+  TermloanPrepaymentRoute: typeof TermloanPrepaymentRoute
+  TermloanQrIntroRoute: typeof TermloanQrIntroRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
+  TermloanSettledRoute: typeof TermloanSettledRoute
+  TermloanSummaryRoute: typeof TermloanSummaryRoute
+  AutopayIndexRoute: typeof AutopayIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
+  PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
+  TermloanCancelLoanLoanIdRoute: typeof TermloanCancelLoanLoanIdRoute
+  TermloanContactPartnerIdRoute: typeof TermloanContactPartnerIdRoute
   TermloanOfferTncRoute: typeof TermloanOfferTncRoute
   TermloanSelectLoanKfsRoute: typeof TermloanSelectLoanKfsRoute
   TermloanBankAccountIndexRoute: typeof TermloanBankAccountIndexRoute
@@ -277,11 +501,46 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/autopay/': {
+      id: '/autopay/'
+      path: '/autopay'
+      fullPath: '/autopay/'
+      preLoaderRoute: typeof AutopayIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/autopay/status': {
+      id: '/autopay/status'
+      path: '/autopay/status'
+      fullPath: '/autopay/status'
+      preLoaderRoute: typeof AutopayStatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pay/$linkId': {
+      id: '/pay/$linkId'
+      path: '/pay/$linkId'
+      fullPath: '/pay/$linkId'
+      preLoaderRoute: typeof PayLinkIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/': {
       id: '/termloan/'
       path: '/termloan'
       fullPath: '/termloan/'
       preLoaderRoute: typeof TermloanIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/account-not-approved': {
+      id: '/termloan/account-not-approved'
+      path: '/termloan/account-not-approved'
+      fullPath: '/termloan/account-not-approved'
+      preLoaderRoute: typeof TermloanAccountNotApprovedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/agreement': {
@@ -298,11 +557,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanAgreementOtpRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/app-blocked': {
+      id: '/termloan/app-blocked'
+      path: '/termloan/app-blocked'
+      fullPath: '/termloan/app-blocked'
+      preLoaderRoute: typeof TermloanAppBlockedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/approved-loan-details': {
       id: '/termloan/approved-loan-details'
       path: '/termloan/approved-loan-details'
       fullPath: '/termloan/approved-loan-details'
       preLoaderRoute: typeof TermloanApprovedLoanDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/blocked': {
+      id: '/termloan/blocked'
+      path: '/termloan/blocked'
+      fullPath: '/termloan/blocked'
+      preLoaderRoute: typeof TermloanBlockedRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/enach': {
@@ -319,6 +592,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanExitRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/history': {
+      id: '/termloan/history'
+      path: '/termloan/history'
+      fullPath: '/termloan/history'
+      preLoaderRoute: typeof TermloanHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/home': {
       id: '/termloan/home'
       path: '/termloan/home'
@@ -333,6 +613,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanLoanApprovalStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/loan-details': {
+      id: '/termloan/loan-details'
+      path: '/termloan/loan-details'
+      fullPath: '/termloan/loan-details'
+      preLoaderRoute: typeof TermloanLoanDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/loan-status': {
       id: '/termloan/loan-status'
       path: '/termloan/loan-status'
@@ -340,11 +627,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanLoanStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/nbfc-rejection': {
+      id: '/termloan/nbfc-rejection'
+      path: '/termloan/nbfc-rejection'
+      fullPath: '/termloan/nbfc-rejection'
+      preLoaderRoute: typeof TermloanNbfcRejectionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/prepayment': {
+      id: '/termloan/prepayment'
+      path: '/termloan/prepayment'
+      fullPath: '/termloan/prepayment'
+      preLoaderRoute: typeof TermloanPrepaymentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/qr-intro': {
+      id: '/termloan/qr-intro'
+      path: '/termloan/qr-intro'
+      fullPath: '/termloan/qr-intro'
+      preLoaderRoute: typeof TermloanQrIntroRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/receive-money': {
       id: '/termloan/receive-money'
       path: '/termloan/receive-money'
       fullPath: '/termloan/receive-money'
       preLoaderRoute: typeof TermloanReceiveMoneyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/settled': {
+      id: '/termloan/settled'
+      path: '/termloan/settled'
+      fullPath: '/termloan/settled'
+      preLoaderRoute: typeof TermloanSettledRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/summary': {
+      id: '/termloan/summary'
+      path: '/termloan/summary'
+      fullPath: '/termloan/summary'
+      preLoaderRoute: typeof TermloanSummaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payment/status/$paymentId': {
+      id: '/payment/status/$paymentId'
+      path: '/payment/status/$paymentId'
+      fullPath: '/payment/status/$paymentId'
+      preLoaderRoute: typeof PaymentStatusPaymentIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/bank-account/': {
@@ -366,6 +695,20 @@ declare module '@tanstack/react-router' {
       path: '/termloan/bank-account/new'
       fullPath: '/termloan/bank-account/new'
       preLoaderRoute: typeof TermloanBankAccountNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/cancel-loan/$loanId': {
+      id: '/termloan/cancel-loan/$loanId'
+      path: '/termloan/cancel-loan/$loanId'
+      fullPath: '/termloan/cancel-loan/$loanId'
+      preLoaderRoute: typeof TermloanCancelLoanLoanIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/contact/$partnerId': {
+      id: '/termloan/contact/$partnerId'
+      path: '/termloan/contact/$partnerId'
+      fullPath: '/termloan/contact/$partnerId'
+      preLoaderRoute: typeof TermloanContactPartnerIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/offer/': {
@@ -401,18 +744,35 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  TermsRoute: TermsRoute,
+  AutopayStatusRoute: AutopayStatusRoute,
+  PayLinkIdRoute: PayLinkIdRoute,
+  TermloanAccountNotApprovedRoute: TermloanAccountNotApprovedRoute,
   TermloanAgreementRoute: TermloanAgreementRoute,
   TermloanAgreementOtpRoute: TermloanAgreementOtpRoute,
+  TermloanAppBlockedRoute: TermloanAppBlockedRoute,
   TermloanApprovedLoanDetailsRoute: TermloanApprovedLoanDetailsRoute,
+  TermloanBlockedRoute: TermloanBlockedRoute,
   TermloanEnachRoute: TermloanEnachRoute,
   TermloanExitRoute: TermloanExitRoute,
+  TermloanHistoryRoute: TermloanHistoryRoute,
   TermloanHomeRoute: TermloanHomeRoute,
   TermloanLoanApprovalStatusRoute: TermloanLoanApprovalStatusRoute,
+  TermloanLoanDetailsRoute: TermloanLoanDetailsRoute,
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
+  TermloanNbfcRejectionRoute: TermloanNbfcRejectionRoute,
+  TermloanPrepaymentRoute: TermloanPrepaymentRoute,
+  TermloanQrIntroRoute: TermloanQrIntroRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
+  TermloanSettledRoute: TermloanSettledRoute,
+  TermloanSummaryRoute: TermloanSummaryRoute,
+  AutopayIndexRoute: AutopayIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
+  PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
+  TermloanCancelLoanLoanIdRoute: TermloanCancelLoanLoanIdRoute,
+  TermloanContactPartnerIdRoute: TermloanContactPartnerIdRoute,
   TermloanOfferTncRoute: TermloanOfferTncRoute,
   TermloanSelectLoanKfsRoute: TermloanSelectLoanKfsRoute,
   TermloanBankAccountIndexRoute: TermloanBankAccountIndexRoute,

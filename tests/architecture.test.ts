@@ -28,7 +28,10 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
   { under: /^src\/storage\//, may: [/^src\/storage\//, /^machines\/domain\//] },
   // It runs in the build, not in the app: the app gets its values only.
   { under: /^src\/configuration\//, may: [/^src\/configuration\//, /^valibot$/] },
-  { under: /^src\/ui\//, may: [/^src\/ui\//, /^react$/, /^@stitches\/react$/] },
+  {
+    under: /^src\/ui\//,
+    may: [/^src\/ui\//, /^react(-dom)?$/, /^@stitches\/react$/, /^@tanstack\/react-virtual$/, /^uqr$/],
+  },
   { under: /^src\/copy\//, may: [/^src\/copy\//, /^machines\/domain\//] },
   {
     under: /^src\/telemetry\//,

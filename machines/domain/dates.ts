@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import utc from 'dayjs/plugin/utc';
+import utc from 'dayjs/plugin/utc.js';
 
 import { INDIA_OFFSET_MINUTES } from './calendar-day';
 
@@ -21,6 +21,16 @@ export function formatDate(time: number): string {
 /** Day and time of day, `D MMM, h:mm a`, in India's time zone. @param time milliseconds */
 export function formatDayAndTime(time: number): string {
   return inIndia(time).format('D MMM, h:mm a');
+}
+
+/** Date and time of day, `D MMM, YYYY, h:mm a`, in India's time zone: for papers that are kept. @param time milliseconds */
+export function formatDateAndTime(time: number): string {
+  return inIndia(time).format('D MMM, YYYY, h:mm a');
+}
+
+/** A month of India's calendar, `MMMM YYYY`. @param time milliseconds */
+export function formatMonth(time: number): string {
+  return inIndia(time).format('MMMM YYYY');
 }
 
 /** Whole calendar days in India from one time to another; negative when `to` is earlier. Milliseconds in. */

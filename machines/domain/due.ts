@@ -2,51 +2,105 @@ import { calendarDaysBetween, formatDate } from './dates';
 import type { Loan } from './loan';
 
 /** Where the next due date stands, by India's calendar days. */
-export type Due =
-  | { readonly kind: 'overdue'; readonly days: number }
-  | { readonly kind: 'today' }
-  | { readonly kind: 'tomorrow' }
-  | { readonly kind: 'later'; readonly on: number };
+type DueKind = 'overdue' | 'today' | 'tomorrow' | 'later';
 
-type DueFacts = Pick<Loan, 'totalDue' | 'nextDueDate' | 'nextInstalmentDate'>;
-
-/**
- * What falls due next; null when the service names no date.
- * @param now milliseconds, by the service's clock
- */
-export function nextDue({ totalDue, nextDueDate, nextInstalmentDate }: DueFacts, now: number): Due | null {
-  if (nextDueDate === null) return nextInstalmentDate === null ? null : upcoming(nextInstalmentDate, now);
-  const days = calendarDaysBetween(nextDueDate, now);
-  if (days > 0 && totalDue > 0) return { kind: 'overdue', days };
-  // A past date on which nothing is owed is settled: the instalment after it counts.
-  return upcoming(days > 0 ? (nextInstalmentDate ?? nextDueDate) : nextDueDate, now);
+/** All that spec 2.4 says about when a loan is due; `overdue` means past, and something is owed. */
+export interface DueInfo {
+  readonly kind: DueKind;
+  /** The day it falls due, in milliseconds. */
+  readonly on: number;
+  /** Whole days from now to that day; negative when it is past. */
+  readonly daysLeft: number;
+  /** The due banner's heading; its N counts from the loan's creation. */
+  readonly heading: string;
+  /** The due banner's text line; null when it would only say the heading's date again. */
+  readonly text: string | null;
+  /** The other due label; its n counts from the due date. */
+  readonly label: string;
+  /** Now is one of the last seven days before the due date. */
+  readonly isInLastWeek: boolean;
 }
 
-function upcoming(date: number, now: number): Due {
-  switch (calendarDaysBetween(now, date)) {
-    case 0:
-      return { kind: 'today' };
-    case 1:
-      return { kind: 'tomorrow' };
+type DueFacts = Pick<Loan, 'totalDue' | 'nextDueDate' | 'nextInstalmentDate' | 'createTime' | 'isWeekly'>;
+
+/** Days before the due date that the check of spec 2.4 covers. */
+const LAST_DAYS = 7;
+
+/**
+ * When the loan is due, in the words of spec 2.4 ("Due banner", "Other due labels"); null when the service names no date.
+ * @param now milliseconds, by the service's clock; days are India's, whatever the phone's zone
+ */
+export function dueInfo(loan: DueFacts, now: number): DueInfo | null {
+  const on = dueDateOf(loan, now);
+  if (on === null) return null;
+  const daysLeft = calendarDaysBetween(now, on);
+  const kind = daysLeft < 0 && loan.totalDue > 0 ? 'overdue' : kindOf(daysLeft);
+  return {
+    kind,
+    on,
+    daysLeft,
+    heading: headingOf(kind, { on, now, createTime: loan.createTime }),
+    text: textOf(kind, loan, on, now),
+    label: labelOf(kind, on, -daysLeft),
+    isInLastWeek: daysLeft > 0 && daysLeft <= LAST_DAYS,
+  };
+}
+
+/** A past due date on which nothing is owed is settled: the instalment after it counts. */
+function dueDateOf({ totalDue, nextDueDate, nextInstalmentDate }: DueFacts, now: number): number | null {
+  if (nextDueDate === null) return nextInstalmentDate;
+  const isSettled = totalDue <= 0 && calendarDaysBetween(nextDueDate, now) > 0;
+  return isSettled ? (nextInstalmentDate ?? nextDueDate) : nextDueDate;
+}
+
+function kindOf(daysLeft: number): DueKind {
+  if (daysLeft === 0) return 'today';
+  return daysLeft === 1 ? 'tomorrow' : 'later';
+}
+
+function headingOf(
+  kind: DueKind,
+  { on, now, createTime }: { readonly on: number; readonly now: number; readonly createTime: number | null },
+): string {
+  switch (kind) {
+    case 'overdue':
+      return `Due Since ${calendarDaysBetween(createTime ?? on, now)} days`;
+    case 'today':
+      return 'Dues Till Today';
+    case 'tomorrow':
+      return 'Due Tomorrow';
+    case 'later':
+      return `Due on ${formatDate(on)}`;
     default:
-      return { kind: 'later', on: date };
+      return kind satisfies never;
   }
 }
 
-/** The due label in the words of spec 2.4 ("Other due labels"); null when nothing is to come. */
-export function dueLabel(loan: DueFacts, now: number): string | null {
-  const due = nextDue(loan, now);
-  if (due === null) return null;
-  switch (due.kind) {
+/** Of a weekly loan the text line follows the next instalment, also while an earlier one is overdue (spec 2.4). */
+function textOf(kind: DueKind, loan: DueFacts, on: number, now: number): string | null {
+  const of = loan.isWeekly ? (loan.nextInstalmentDate ?? on) : on;
+  if (kind === 'overdue' && !loan.isWeekly) return 'Dues Till Today';
+  const isSaidAlready = kind === 'later' && calendarDaysBetween(on, of) === 0;
+  return isSaidAlready ? null : dayText(of, now);
+}
+
+function dayText(date: number, now: number): string {
+  const kind = kindOf(calendarDaysBetween(now, date));
+  if (kind === 'later') return formatDate(date);
+  return kind === 'today' ? 'Today' : 'Tomorrow';
+}
+
+function labelOf(kind: DueKind, on: number, daysLate: number): string {
+  switch (kind) {
     case 'overdue':
-      return `Due Since ${due.days} days`;
+      return `Due Since ${daysLate} days`;
     case 'today':
       return 'Due Today';
     case 'tomorrow':
       return "Tomorrow's Instalment";
     case 'later':
-      return `Next instalment on ${formatDate(due.on)}`;
+      return `Next instalment on ${formatDate(on)}`;
     default:
-      return due satisfies never;
+      return kind satisfies never;
   }
 }

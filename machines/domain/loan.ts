@@ -141,3 +141,8 @@ export const latestLoan = v.pipe(
 export function isOpenLoan({ status: of }: Pick<Loan, 'status'>): boolean {
   return of === 'CREATED' || of === 'DISBURSED';
 }
+
+/** A loan of which nothing is debited any more: repaid, foreclosed, refused or cancelled. */
+export function isLoanOver({ status: of }: Pick<Loan, 'status'>): boolean {
+  return of === 'COMPLETE' || of === 'FORECLOSED' || of === 'REJECTED' || of === 'CANCELLED';
+}

@@ -70,3 +70,8 @@ export type MandateOfLoan = v.InferOutput<typeof mandateOfLoan>;
 export function isMandateLost({ status: of }: Pick<Mandate, 'status'>): boolean {
   return of === 'FAILED' || of === 'REJECTED' || of === 'CANCELLED' || of === 'EXPIRED';
 }
+
+/** The bank may debit by it, now or once it has decided: there is a consent to withdraw. */
+export function isMandateInForce({ status: of }: Pick<Mandate, 'status'>): boolean {
+  return of === 'ACTIVE' || of === 'PENDING' || of === 'PAUSED';
+}

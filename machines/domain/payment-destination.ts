@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 
+import { splitPaymentAddress } from './bank-account';
+import { readUpiId } from './fields';
 import { id, textOrNull } from './wire';
 
 const destination = v.pipe(
@@ -28,4 +30,33 @@ export interface NewPaymentDestination {
   /** Ten digits. */
   readonly mobile?: string;
   readonly type?: string;
+}
+
+/** Whether money goes to a UPI id: what reads as one; a bank's address ends in an IFSC, which has digits. */
+export function isUpiAddress(paymentAddress: string): boolean {
+  return readUpiId(paymentAddress).ok;
+}
+
+/** The destination as it may be shown: `ra•••@okbank`, or the last four of an account, `••7890`. */
+export function maskedDestination(paymentAddress: string): string {
+  if (!isUpiAddress(paymentAddress)) {
+    return `••${splitPaymentAddress(paymentAddress).accountNumber.slice(-4)}`;
+  }
+  const at = paymentAddress.lastIndexOf('@');
+  // Of a short id less is shown, so that something stays hidden.
+  const shown = paymentAddress.slice(0, Math.min(2, at - 1));
+  return `${shown}•••${paymentAddress.slice(at)}`;
+}
+
+/**
+ * What the QR of a UPI id holds: any UPI app that reads it pays that id. It names no amount: the customer types it.
+ * @returns null for a bank account, which no UPI app can read from a QR
+ */
+export function upiQrText({
+  paymentAddress,
+  name,
+}: Pick<PaymentDestination, 'paymentAddress' | 'name'>): string | null {
+  if (!isUpiAddress(paymentAddress)) return null;
+  const payee = name === null ? '' : `&pn=${encodeURIComponent(name)}`;
+  return `upi://pay?pa=${paymentAddress}${payee}&cu=INR`;
 }

@@ -34,3 +34,24 @@ export function paymentTypeOf(said: string | null | undefined): PaymentType {
 export function isPaymentLost({ status }: { readonly status: PaymentStatus }): boolean {
   return status === 'FAILED' || status === 'CANCELLED' || status === 'EXPIRED';
 }
+
+const pollingTypes = ['repayment', 'mandate', 'supplier', 'lead'] as const;
+export type PollingType = (typeof pollingTypes)[number];
+
+/** What a URL's `pollingType` asks about; null when it names nothing that we know (domain decision: generic page). */
+export function pollingTypeOf(said: string | null | undefined): PollingType | null {
+  return pollingTypes.find((known) => known === said) ?? null;
+}
+
+/** The payer's bank has moved the money, or sends it back: it is not with the payer now. */
+export function isMoneyReturning({ status }: { readonly status: PaymentStatus }): boolean {
+  return status === 'REFUND_INITIATED' || status === 'REFUNDED';
+}
+
+/** Days after which the payer's own bank is asked about money that neither arrived nor came back (our own advice). */
+const DAYS_UNTIL_BANK_IS_ASKED = 3;
+
+/** From when on the payer's own bank is worth asking. Milliseconds in and out; null when the start is not known. */
+export function askBankFrom(since: number | null): number | null {
+  return since === null ? null : since + DAYS_UNTIL_BANK_IS_ASKED * 86_400_000;
+}

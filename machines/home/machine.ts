@@ -1,55 +1,21 @@
-import { assign, setup } from 'xstate';
+import { writeKey } from '../shared/journey';
+import { crashed, homeJourney, initialContext, nothingPayable } from './setup';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { isOpenLoan, type Loan } from '../domain/loan';
-import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
-import { createLoad } from '../shared/load';
-import { typesOf } from '../shared/port';
+/** What was shown may no longer hold: everything is read again. */
+const readAgain = { target: 'loadingHome', actions: 'renewKey' } as const;
 
-/** The latest loan, and the service's time when it was read (ms): due days are counted by it. */
-export interface HomeFacts {
-  readonly loan: Loan | null;
-  readonly readAt: number;
-}
-
-interface Context {
-  readonly facts: HomeFacts | null;
-  readonly failure: Failure | null;
-  readonly redirectTo: Redirect;
-}
-
-/** What to do now (spec 2.2, /termloan/home). */
-export const homeMachine = setup({
-  types: typesOf<{
-    context: Context;
-    events: SharedEvent | { type: 'status.opened' };
-    output: JourneyOutput;
-    tags: JourneyTag;
-    meta: JourneyMeta;
-  }>(),
-  actors: { getLoan: createLoad<HomeFacts>() },
-  guards: {
-    isReady: (_, outcome: Outcome<HomeFacts>) => outcome.ok,
-    isDisbursed: ({ context }) => context.facts?.loan?.status === 'DISBURSED',
-    hasOpenLoan: ({ context }) => context.facts?.loan != null && isOpenLoan(context.facts.loan),
-  },
-  actions: {
-    keepFacts: assign((_, outcome: Outcome<HomeFacts>) =>
-      outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
-    ),
-    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
-  },
-}).createMachine({
+/** What to do now (spec 2.2, /termloan/home; spec 2.4, loan dashboard). Its words stand in `setup.ts`. */
+export const homeMachine = homeJourney.createMachine({
   id: 'home',
-  context: { facts: null, failure: null, redirectTo: '/termloan' },
+  context: initialContext,
   initial: 'loadingHome',
   states: {
     loadingHome: {
-      description: 'The service is asked for the latest loan.',
+      description: 'The service is asked for the loan, its schedule, and a payment that is under way.',
       tags: 'pending',
       invoke: {
-        id: 'getLoan',
-        src: 'getLoan',
+        id: 'getLoanDetails',
+        src: 'getLoanDetails',
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
@@ -57,39 +23,187 @@ export const homeMachine = setup({
             actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
           {
-            target: 'homeUnavailable',
+            target: 'loadingLastKnown',
             actions: { type: 'keepFacts', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'homeUnavailable',
-          actions: { type: 'keepFacts', params: { ok: false, failure: failure('malformed') } },
-        },
+        onError: { target: 'loadingLastKnown', actions: { type: 'keepFacts', params: crashed } },
       },
     },
     routingHome: {
       description:
-        'A disbursed loan has a home; one on its way has its status; else there is a loan to take.',
+        'A disbursed loan has a home, one on its way has its status; else the merchant is asked about.',
       always: [
-        { guard: 'isDisbursed', target: 'home' },
+        { guard: 'isRepaying', target: 'home' },
         {
-          guard: 'hasOpenLoan',
+          guard: 'isAwaitingMoney',
           target: 'left',
           actions: { type: 'goTo', params: '/termloan/loan-status' },
         },
-        { target: 'noLoan' },
+        { target: 'loadingUserState' },
       ],
     },
     home: {
-      description: 'The merchant sees what is due next, what is paid and what is left.',
+      description: 'The merchant sees what is due, what is paid and what is left, and pays.',
       meta: { path: '/termloan/home' },
-      tags: 'committed',
-      on: {
-        retry: 'loadingHome',
-        'status.opened': {
-          target: 'left',
-          actions: { type: 'goTo', params: '/termloan/loan-status' },
+      invoke: [
+        {
+          id: 'loadExtras',
+          src: 'loadExtras',
+          input: ({ context: { facts, extras } }) => ({
+            loan: facts?.loan ?? null,
+            readAt: facts?.readAt ?? 0,
+            known: extras,
+          }),
+          onDone: { actions: { type: 'keepExtras', params: ({ event }) => event.output } },
+          onError: { actions: { type: 'keepExtras', params: crashed } },
         },
+        // A tab that slept over midnight would count yesterday's days.
+        { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
+      ],
+      on: {
+        // While a payment is under way, another one is warned of first.
+        'payment.requested': [
+          { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForPayable' },
+          { guard: 'canPay', target: 'submittingPayment', actions: 'askForPayable' },
+        ],
+        'payment.seen': { guard: 'hasPendingPayment', target: 'left', actions: 'goToPendingPayment' },
+        'link.requested': { guard: 'canPay', target: 'loadingPaymentLink', actions: 'askForLink' },
+        'place.opened': {
+          target: 'left',
+          actions: { type: 'goToPlace', params: ({ event }) => event.place },
+        },
+        retry: 'loadingHome',
+      },
+    },
+    secondPaymentWarning: {
+      description: 'The merchant is told that a payment is under way, and may look at it or pay once more.',
+      on: {
+        'payment.seen': { target: 'left', actions: 'goToPendingPayment' },
+        'payment.confirmed': 'submittingPayment',
+        back: 'home',
+      },
+    },
+    submittingPayment: {
+      description: 'The lender opens a payment, once.',
+      tags: ['pending', 'committing'],
+      invoke: {
+        id: 'initiateRepayment',
+        src: 'initiateRepayment',
+        input: ({ context }) => ({
+          key: writeKey(context),
+          args: context.payable ?? nothingPayable,
+          startBy: context.startBy,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAsShown', params: ({ event }) => event.output },
+            target: 'paymentOpened',
+            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'amountChanged',
+            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'paymentUnanswered',
+          },
+          {
+            target: 'paymentRefused',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          },
+        ],
+        onError: 'paymentUnanswered',
+      },
+    },
+    amountChanged: {
+      description: 'The lender asks for another amount than was shown: the merchant agrees to it first.',
+      on: { 'payment.confirmed': 'paymentOpened', back: 'loadingHome' },
+    },
+    paymentRefused: {
+      description: 'The lender opened no payment, and says why; what is due is read again.',
+      on: { retry: 'loadingHome', back: 'loadingHome' },
+    },
+    paymentUnanswered: {
+      description: 'Nobody knows yet whether the payment was opened; the merchant may ask again.',
+      on: { retry: { target: 'submittingPayment', actions: 'askFirst' }, back: readAgain },
+    },
+    loadingPaymentLink: {
+      description: 'The lender is asked for a link by which somebody else can pay.',
+      tags: 'pending',
+      invoke: {
+        id: 'getRepaymentLink',
+        src: 'getRepaymentLink',
+        input: ({ context }) => context.payable ?? nothingPayable,
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'paymentLink',
+            actions: { type: 'keepLink', params: ({ event }) => event.output },
+          },
+          {
+            target: 'paymentLinkUnavailable',
+            actions: { type: 'keepLink', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'paymentLinkUnavailable', actions: { type: 'keepLink', params: crashed } },
+      },
+    },
+    paymentLink: {
+      description: 'The merchant copies the link, shares it, or shows its QR code.',
+      on: { 'link.shared': 'openingWhatsApp', back: 'home' },
+    },
+    openingWhatsApp: {
+      description: 'WhatsApp is opened with the link.',
+      tags: 'pending',
+      invoke: {
+        id: 'shareOnWhatsApp',
+        src: 'shareOnWhatsApp',
+        input: ({ event }) => ({ text: event.type === 'link.shared' ? event.text : '' }),
+        onDone: {
+          target: 'paymentLink',
+          actions: { type: 'keepSharing', params: ({ event }) => event.output },
+        },
+        onError: { target: 'paymentLink', actions: { type: 'keepSharing', params: false } },
+      },
+    },
+    paymentLinkUnavailable: {
+      description: 'The lender gave no link; the merchant may ask again, or see what is due now.',
+      on: { retry: 'loadingPaymentLink', back: 'loadingHome' },
+    },
+    loadingUserState: {
+      description: 'No loan runs: the service is asked where the merchant stands.',
+      tags: 'pending',
+      invoke: {
+        id: 'getUserState',
+        src: 'getUserState',
+        onDone: {
+          target: 'routingWithoutLoan',
+          actions: { type: 'keepUserState', params: ({ event }) => event.output },
+        },
+        onError: { target: 'routingWithoutLoan', actions: { type: 'keepUserState', params: crashed } },
+      },
+    },
+    routingWithoutLoan: {
+      description: 'What bars the way first, then a step to go on with, then the loan that ended.',
+      always: [
+        { guard: 'isBlocked', target: 'left', actions: { type: 'goTo', params: '/termloan/blocked' } },
+        { guard: 'hasStepToResume', target: 'left', actions: 'goToStep' },
+        { guard: 'hasEndedLoan', target: 'loanEnded' },
+        { target: 'noLoan' },
+      ],
+    },
+    loanEnded: {
+      description: 'The loan is repaid, closed, given back or refused, and the merchant reads which.',
+      meta: { path: '/termloan/home' },
+      on: {
+        'place.opened': {
+          target: 'left',
+          actions: { type: 'goToPlace', params: ({ event }) => event.place },
+        },
+        leave: 'left',
       },
     },
     noLoan: {
@@ -97,10 +211,38 @@ export const homeMachine = setup({
       meta: { path: '/termloan/home' },
       on: { leave: 'left' },
     },
+    loadingLastKnown: {
+      description: 'The service did not answer: what was read last is looked up on this phone.',
+      tags: 'pending',
+      invoke: {
+        id: 'readLastKnown',
+        src: 'readLastKnown',
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => event.output },
+            target: 'lastKnown',
+            actions: { type: 'keepLastKnown', params: ({ event }) => event.output },
+          },
+          { target: 'homeUnavailable' },
+        ],
+        onError: 'homeUnavailable',
+      },
+    },
+    lastKnown: {
+      description: 'The merchant sees the figures of an earlier time, and cannot pay by them.',
+      meta: { path: '/termloan/home' },
+      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: 'homeUnavailable' },
+      on: { retry: 'loadingHome' },
+    },
     homeUnavailable: {
       description: 'The service did not answer; the merchant may ask again.',
       meta: { path: '/termloan/home' },
       on: { retry: 'loadingHome', back: 'left' },
+    },
+    paymentOpened: {
+      description: "The payment was opened, by the lender's word; it is paid on its own page.",
+      type: 'final',
+      entry: 'goToPayment',
     },
     left: { description: 'The merchant goes on to another page.', type: 'final' },
   },

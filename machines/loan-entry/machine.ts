@@ -4,6 +4,7 @@ import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { Features } from '../domain/features';
 import type { LoanConfig } from '../domain/loan-config';
 import { type EntryFacts, isAwaitingLender, resumePath } from '../domain/resume';
+import { stoppedPath } from '../domain/standing';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
@@ -40,8 +41,13 @@ export const loanEntryMachine = setup({
   guards: {
     isReady: (_, outcome: Outcome<Entry>) => outcome.ok,
     isRepaying: ({ context }) => context.entry?.loan?.status === 'DISBURSED',
-    isAwaitingMoney: ({ context }) => context.entry?.loan?.status === 'CREATED',
-    isBlocked: ({ context }) => context.entry?.userState.processState === 'BLOCKED',
+    /** Signed, and not said to be sent: also where the lender does not say how the loan stands. */
+    isAwaitingMoney: ({ context: { entry } }) =>
+      entry?.loan?.status === 'CREATED' || entry?.loan?.status === 'UNKNOWN',
+    isStopped: ({ context }) => context.entry !== null && stoppedPath(context.entry) !== null,
+    /** The lenders hold the merchant to an offer: the list of others would lead back here. */
+    isOfferConfirmed: ({ context }) => (context.entry?.selectedOffer ?? null) !== null,
+    mayOpenOffers: ({ context }) => context.entry?.selectedOffer === null,
     isIneligible: ({ context }) => context.entry?.userState.isEligible === false,
     isAwaitingLender: ({ context }) => context.entry !== null && isAwaitingLender(context.entry),
     isStateUnknown: ({ context }) => context.entry?.userState.processState === null,
@@ -56,6 +62,10 @@ export const loanEntryMachine = setup({
     /** Logs a process state that this app does not know; an adapter gives it its body. */
     logUnknownState: (_, _processState: string | null) => {},
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    goToStanding: assign({
+      redirectTo: ({ context }): Redirect =>
+        (context.entry && stoppedPath(context.entry)) ?? '/termloan/blocked',
+    }),
     goToStep: assign({
       redirectTo: ({ context }): Redirect =>
         (context.entry && resumePath(context.entry.userState)) ?? '/termloan/offer',
@@ -102,7 +112,7 @@ export const loanEntryMachine = setup({
           target: 'sentOn',
           actions: { type: 'goTo', params: '/termloan/loan-status' },
         },
-        { guard: 'isBlocked', target: 'blocked' },
+        { guard: 'isStopped', target: 'sentOn', actions: 'goToStanding' },
         { guard: 'isIneligible', target: 'notEligible' },
         { guard: 'isAwaitingLender', target: 'awaitingLender' },
         { guard: 'hasStepToResume', target: 'sentOn', actions: 'goToStep' },
@@ -119,11 +129,17 @@ export const loanEntryMachine = setup({
     },
     loanStart: {
       id: 'loanStart',
-      description: 'The merchant reads what a loan is here, and opens the offers.',
+      description:
+        'The merchant reads what a loan is here, and opens the offers unless one is confirmed already.',
       meta: { path: '/termloan' },
       route: { guard: 'mayStart' },
       on: {
-        'offers.opened': { target: 'sentOn', actions: { type: 'goTo', params: '/termloan/offer' } },
+        'offers.opened': {
+          guard: 'mayOpenOffers',
+          target: 'sentOn',
+          actions: { type: 'goTo', params: '/termloan/offer' },
+        },
+        retry: { guard: 'isOfferConfirmed', target: 'loadingEntry' },
         back: { target: 'left' },
       },
     },
@@ -133,10 +149,6 @@ export const loanEntryMachine = setup({
     },
     notEligible: {
       description: 'The merchant may not apply now.',
-      on: { retry: 'loadingEntry', back: 'left' },
-    },
-    blocked: {
-      description: 'The merchant is blocked; support can tell why.',
       on: { retry: 'loadingEntry', back: 'left' },
     },
     entryUnavailable: {

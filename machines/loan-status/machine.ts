@@ -24,7 +24,7 @@ function stands(context: Context, ...statuses: readonly LoanStatus[]): boolean {
 export const loanStatusMachine = setup({
   types: typesOf<{
     context: Context;
-    events: SharedEvent | { type: 'home.opened' };
+    events: SharedEvent | { type: 'home.opened' } | { type: 'rejection.opened' } | { type: 'papers.opened' };
     output: JourneyOutput;
     tags: JourneyTag;
     meta: JourneyMeta;
@@ -120,9 +120,13 @@ export const loanStatusMachine = setup({
       },
     },
     loanRejected: {
-      description: 'The lender did not send the money.',
+      description: 'The lender did not send the money; why, and what now, stands on its own page.',
       meta: { path: '/termloan/loan-status' },
-      on: { back: 'left', leave: 'left' },
+      on: {
+        'rejection.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/nbfc-rejection' } },
+        back: 'left',
+        leave: 'left',
+      },
     },
     loanCancelled: {
       description: 'The loan was cancelled.',
@@ -130,9 +134,13 @@ export const loanStatusMachine = setup({
       on: { back: 'left', leave: 'left' },
     },
     loanEnded: {
-      description: 'The loan is repaid or foreclosed.',
+      description: 'The loan is repaid or foreclosed; its closing papers stand on their own page.',
       meta: { path: '/termloan/loan-status' },
-      on: { back: 'left', leave: 'left' },
+      on: {
+        'papers.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/settled' } },
+        back: 'left',
+        leave: 'left',
+      },
     },
     noLoan: {
       description: 'There is no loan to follow.',

@@ -215,6 +215,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lenderContact/{nbfc}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom one can talk to at a lender
+         * @description Customer care and the grievance officer, as the lender's papers print them.
+         */
+        get: operations["getLenderContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getUserState": {
         parameters: {
             query?: never;
@@ -764,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Open a payment
-         * @description With a `payment_id` an open payment is taken up again, so that it is not made twice. With a `link_id` the link's own amount is paid, whatever `amount` says.
+         * @description With a `payment_id` an open payment is taken up again, so that it is not made twice. With a `link_id` the link's own amount is paid, whatever `amount` says. While a payment by a link is open, the link opens no other: it is answered again.
          *     The answer is not shown in the specification; its fields are assumed.
          */
         post: operations["initiateRepayment"];
@@ -1511,7 +1531,7 @@ export interface components {
             disbursed_on?: number;
             /** @description Reference of the bank transfer. Missing means null. */
             utr?: string | null;
-            /** @description Why it was rejected or cancelled. Missing means null. */
+            /** @description Why it was rejected (such as shop_not_verified, identity_not_verified, documents_not_clear, bank_account_not_verified, credit_history, too_many_loans) or cancelled (such as transfer_returned, or the words of a merchant who gave it back); settled, when it was closed for less than was owed (assumed). Missing means null. */
             reason?: string | null;
         };
         /**
@@ -1597,6 +1617,57 @@ export interface components {
         };
         /**
          * @example {
+         *       "nbfc": "ARTHMATE",
+         *       "legal_name": "Arthmate Financing India Private Limited",
+         *       "customer_care": {
+         *         "phone": "1800-000-2102",
+         *         "email": "help@arthmate.example",
+         *         "hours": "Every day, 9 am to 7 pm"
+         *       },
+         *       "grievance_officer": {
+         *         "name": "Harpreet Singh",
+         *         "phone": "1800-000-1102",
+         *         "email": "care@arthmate.example",
+         *         "hours": "Monday to Friday, 10 am to 5 pm",
+         *         "address": "Sandbox Tower, Sohna Road, Gurugram 122018"
+         *       }
+         *     }
+         * @example {
+         *       "nbfc": "LENDBOX",
+         *       "legal_name": null,
+         *       "customer_care": null,
+         *       "grievance_officer": null
+         *     }
+         */
+        LenderContact: {
+            nbfc: components["schemas"]["Lender"];
+            /** @description The lender as its papers name it. Missing means null. */
+            legal_name?: string | null;
+            /** @description Missing means null. */
+            customer_care?: {
+                /** @description Missing means null. */
+                phone?: string | null;
+                /** @description Missing means null. */
+                email?: string | null;
+                /** @description Missing means null. */
+                hours?: string | null;
+            } | null;
+            /** @description Missing means null. */
+            grievance_officer?: {
+                /** @description Missing means null. */
+                name?: string | null;
+                /** @description Missing means null. */
+                phone?: string | null;
+                /** @description Missing means null. */
+                email?: string | null;
+                /** @description Missing means null. */
+                hours?: string | null;
+                /** @description Missing means null. */
+                address?: string | null;
+            } | null;
+        };
+        /**
+         * @example {
          *       "process_state": "OFFER",
          *       "process_substate": "offer",
          *       "kyc_state": "VERIFIED",
@@ -1617,7 +1688,7 @@ export interface components {
         UserState: {
             /** @description ENTRY, KYC, APPLICATION, OFFER, BANK, MANDATE, AGREEMENT, DISBURSAL, REPAYMENT, CLOSED, BLOCKED (assumed values). */
             process_state: string | null;
-            /** @description Route slug of the step. Missing means null. */
+            /** @description Route slug of the step; `app-blocked` beside BLOCKED means the app on this phone, `account-not-approved` beside BANK the bank account (assumed). Missing means null. */
             process_substate?: string | null;
             /** @description Missing means null. */
             kyc_state?: string | null;
@@ -3517,6 +3588,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LoanConfig"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
+    getLenderContact: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path: {
+                /** @description The lender. */
+                nbfc: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom one can talk to at a lender */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LenderContact"];
                 };
             };
             "4XX": components["responses"]["Failure"];

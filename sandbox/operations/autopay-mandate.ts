@@ -1,12 +1,13 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { noteEvent } from '../books/merchant';
 import { newId } from '../books/new-id';
-import { bankAccounts, mandates } from '../books/schema';
+import { agreements, bankAccounts, instalments, loans, mandates } from '../books/schema';
 import { dueDate } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import { lastFour } from '../people/payment-address';
 import { type Call, fail, type Operation, ok, type Schemas } from '../wire/operation';
 import { confirmedOffer } from './confirmed-offer';
+import { LoanStatus } from './create-loan';
 import { type OfferRow, termsOf } from './offer-view';
 
 type MandateRow = typeof mandates.$inferSelect;
@@ -24,6 +25,8 @@ const STATUSES: Mandate['status'][] = [
 ];
 const OPEN = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
 const DAY = 86_400;
+/** Debits are made at 10 in the morning of a day at whose end an instalment is due: so long before. Seconds. */
+const DEBIT_BEFORE_DUE = 14 * 3600 - 1;
 
 /** The mandate of the confirmed offer. One that failed is answered as it is, until `renew` asks for a new one. */
 export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { query }) => {
@@ -53,6 +56,7 @@ export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { 
 
 async function createMandate(call: Call, offer: OfferRow, type: 'UPI' | 'ENACH'): Promise<MandateRow> {
   const frequency = asFrequency(offer.frequency);
+  const due = await debitDays(call, offer.id);
   const row: MandateRow = {
     id: newId('mnd'),
     merchantId: call.merchant.id,
@@ -60,8 +64,8 @@ async function createMandate(call: Call, offer: OfferRow, type: 'UPI' | 'ENACH')
     type,
     status: 'INITIATED',
     maxAmount: termsOf(offer).regularRepayment * 2,
-    firstDebit: dueDate(call.now, frequency, 1),
-    endDate: dueDate(call.now, frequency, offer.duration) + 30 * DAY,
+    firstDebit: due.at(0) ?? dueDate(call.now, frequency, 1),
+    endDate: (due.at(-1) ?? dueDate(call.now, frequency, offer.duration)) + 30 * DAY,
     failureReason: null,
     createdAt: call.now,
     pendingSince: null,
@@ -69,6 +73,24 @@ async function createMandate(call: Call, offer: OfferRow, type: 'UPI' | 'ENACH')
   await call.books.insert(mandates).values(row);
   await noteEvent(call.books, call.merchant.id, call.now, 'mandate.created', { mandate_id: row.id, type });
   return row;
+}
+
+/** Days of a running loan on which something may still be debited; none before the money is sent. Seconds. */
+async function debitDays({ books, merchant, now }: Call, offerId: string): Promise<number[]> {
+  const rows = await books
+    .select({ dueAt: instalments.dueAt })
+    .from(instalments)
+    .innerJoin(loans, eq(loans.id, instalments.loanId))
+    .innerJoin(agreements, eq(agreements.id, loans.agreementId))
+    .where(
+      and(
+        eq(agreements.offerId, offerId),
+        eq(loans.merchantId, merchant.id),
+        eq(loans.status, LoanStatus.DISBURSED),
+      ),
+    )
+    .orderBy(asc(instalments.dueAt));
+  return rows.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt - DEBIT_BEFORE_DUE > now);
 }
 
 export async function mandateView({ books }: Call, row: MandateRow, offer: OfferRow): Promise<Mandate> {

@@ -9,6 +9,7 @@ import { getLoanEligibility } from './eligibility/loan-eligibility';
 import { getLoan } from './get-loan';
 import { getMerchant } from './identity';
 import { identityOperations } from './identity/identity-operations';
+import { getLenderContact } from './lender-contact';
 import { listLoanOffers } from './list-loan-offers';
 import { profileOperations } from './profile/profile-operations';
 import { repaymentOperations } from './repayment/repayment-operations';
@@ -33,6 +34,7 @@ export const operationMap: OperationMap = {
   verifyPaymentAddress,
   getLoan,
   getLoanConfig,
+  getLenderContact,
   getUserState,
   setUserState,
   getNbfcFeatureConfig,

@@ -89,8 +89,8 @@ async function settleDisbursal(clocked: Clocked): Promise<void> {
 }
 
 const REASONS = {
-  REJECTED: 'The lender could not verify the shop.',
-  CANCELLED: 'The bank returned the transfer.',
+  REJECTED: 'shop_not_verified',
+  CANCELLED: 'transfer_returned',
 } as const;
 
 /** The money was sent: due dates count from this moment. `at` in seconds. */

@@ -3,6 +3,8 @@ export interface Lender {
   code: string;
   name: string;
   registeredOffice: string;
+  carePhone: string;
+  careEmail: string;
   grievanceOfficer: string;
   grievancePhone: string;
   grievanceEmail: string;
@@ -19,6 +21,8 @@ const LENDERS: Lender[] = [
     code: 'USFB',
     name: 'Unity Small Finance Bank Limited',
     registeredOffice: 'Sandbox House, Barakhamba Road, New Delhi 110001',
+    carePhone: '1800-000-2101',
+    careEmail: 'help@usfb.example',
     grievanceOfficer: 'Meenakshi Iyer',
     grievancePhone: '1800-000-1101',
     grievanceEmail: 'care@usfb.example',
@@ -29,6 +33,8 @@ const LENDERS: Lender[] = [
     code: 'ARTHMATE',
     name: 'Arthmate Financing India Private Limited',
     registeredOffice: 'Sandbox Tower, Sohna Road, Gurugram 122018',
+    carePhone: '1800-000-2102',
+    careEmail: 'help@arthmate.example',
     grievanceOfficer: 'Harpreet Singh',
     grievancePhone: '1800-000-1102',
     grievanceEmail: 'care@arthmate.example',
@@ -39,6 +45,8 @@ const LENDERS: Lender[] = [
     code: 'APOLLO_FINVEST',
     name: 'Apollo Finvest (India) Limited',
     registeredOffice: 'Sandbox Chambers, Linking Road, Mumbai 400054',
+    carePhone: '1800-000-2103',
+    careEmail: 'help@apollofinvest.example',
     grievanceOfficer: 'Farah Merchant',
     grievancePhone: '1800-000-1103',
     grievanceEmail: 'care@apollofinvest.example',
@@ -49,6 +57,8 @@ const LENDERS: Lender[] = [
     code: 'HINDON_MERCANTILE_LIMITED',
     name: 'Hindon Mercantile Limited',
     registeredOffice: 'Sandbox Plaza, Nehru Place, New Delhi 110019',
+    carePhone: '1800-000-2104',
+    careEmail: 'help@hindon.example',
     grievanceOfficer: 'Anil Deshpande',
     grievancePhone: '1800-000-1104',
     grievanceEmail: 'care@hindon.example',
@@ -59,6 +69,8 @@ const LENDERS: Lender[] = [
     code: 'HINDON_RUPEECIRCLE',
     name: 'Hindon Mercantile with RupeeCircle',
     registeredOffice: 'Sandbox Plaza, Nehru Place, New Delhi 110019',
+    carePhone: '1800-000-2105',
+    careEmail: 'help@rupeecircle.example',
     grievanceOfficer: 'Anil Deshpande',
     grievancePhone: '1800-000-1105',
     grievanceEmail: 'care@rupeecircle.example',
@@ -71,6 +83,8 @@ const NOBODY: Lender = {
   code: '',
   name: 'A lending partner, to be named',
   registeredOffice: 'Not known yet',
+  carePhone: '1800-000-2100',
+  careEmail: 'help@partners.example',
   grievanceOfficer: 'Lakshmi Nair',
   grievancePhone: '1800-000-1100',
   grievanceEmail: 'care@partners.example',
@@ -78,7 +92,12 @@ const NOBODY: Lender = {
   foreclosureRate: 3,
 };
 
-/** The lender behind a code; a stand-in when the offer names none or one without a page of its own. */
+/** The lender behind a code; undefined for one without a page of its own. */
+export function listedLender(code: string | null): Lender | undefined {
+  return LENDERS.find((lender) => lender.code === code);
+}
+
+/** The same, with a stand-in when the offer names none, or one without a page of its own. */
 export function lenderOf(code: string | null): Lender {
-  return LENDERS.find((lender) => lender.code === code) ?? { ...NOBODY, name: code ?? NOBODY.name };
+  return listedLender(code) ?? { ...NOBODY, name: code ?? NOBODY.name };
 }

@@ -79,6 +79,18 @@ export const PERSONAS_AFTER = {
     accounts: [hdfc],
     flags: { disbursal_seconds: 0, disbursal_result: 'REJECTED' },
   },
+  'account-not-approved': {
+    group: 'Not today',
+    title: 'Account not accepted',
+    about: 'The lender did not accept the bank account; the offer is open again, another account will do.',
+    displayName: 'Shabnam Ali',
+    panName: 'SHABNAM ALI',
+    mobile: '9870012345',
+    stage: 'offers',
+    offers: [arthmateWeekly],
+    accounts: [hdfc],
+    applying: { at: ['BANK', 'account-not-approved'] },
+  },
   'disbursal-pending': {
     group: 'With a loan',
     title: 'Money on its way',

@@ -38,8 +38,9 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
       const asked = operation?.isPublic === true ? await ownerOf(books, sent) : undefined;
       const isAsking = operationId === 'getRequestStatus';
       const key = isAsking ? (url.pathname.split('/').at(-1) ?? '') : '';
-      const merchant =
-        asked ?? (await whoAsks(books, request)) ?? (isAsking ? await ownerOfKey(books, key) : undefined);
+      // A payment by a link is in the borrower's books, also when a merchant with a loan of their own made it.
+      const owner = asked ?? (isAsking ? await ownerOfKey(books, key) : undefined);
+      const merchant = owner ?? (await whoAsks(books, request));
       const fault = merchant && (await takeFault(books, merchant.id, operationId));
       return merchant && { merchant, fault };
     });

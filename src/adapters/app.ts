@@ -24,6 +24,8 @@ export interface App {
 /** The door that a journey is opened by. */
 export interface Opening<TDoor extends string = string> {
   readonly door: TDoor;
+  /** What the URL says in the place of the door's `$name`s. */
+  readonly params: Readonly<Record<string, string>>;
   /** Search params as raw strings. */
   readonly search: Readonly<Record<string, string>>;
 }

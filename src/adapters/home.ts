@@ -1,20 +1,75 @@
+import { fromPromise } from 'xstate';
+
 import type { Outcome } from '../../machines/domain/failure';
-import { type HomeFacts, homeMachine } from '../../machines/home/machine';
+import { type LastKnownLoan, lastKnownOf } from '../../machines/domain/last-known-loan';
+import type { Payable } from '../../machines/domain/payable';
+import { initiatedRepayment, type RepaymentLink } from '../../machines/domain/repayment';
+import type { UserState } from '../../machines/domain/user-state';
+import { homeMachine } from '../../machines/home/machine';
+import type { ExtrasAsked, HomeExtras, HomeFacts } from '../../machines/home/setup';
 import { createLoad } from '../../machines/shared/load';
-import { getLoan } from '../api/operations/loan';
+import { getLoanDetails } from '../api/operations/loan-details';
+import { initiateRepayment } from '../api/operations/repayment';
+import { getRepaymentLink } from '../api/operations/repayment-link';
+import { getUserState } from '../api/operations/user-state';
+import { whenPageReturns } from '../bridge/page-life';
+import { createLastKnown, type LastKnown } from '../storage/last-known';
 import type { AdaptedJourney, App } from './app';
+import { shareOnWhatsApp } from './sharing';
+import { write } from './writes';
 
 /** Fills the home: due days are counted by the service's clock at the moment of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
+  const { termloan, kept } = app;
+  const lastKnown = createLastKnown(kept);
   return {
     machine: homeMachine.provide({
-      actors: { getLoan: createLoad<HomeFacts>((_, signal) => loadHome(app, signal)) },
+      actors: {
+        getLoanDetails: createLoad<HomeFacts>((_, signal) => loadHome(app, lastKnown, signal)),
+        loadExtras: createLoad<HomeExtras, ExtrasAsked>(async (asked, signal) => {
+          const { loadExtras } = await import('./home-extras');
+          return loadExtras(app, asked, signal);
+        }),
+        getUserState: createLoad<UserState>((_, signal) => getUserState(termloan, signal)),
+        initiateRepayment: write(
+          app,
+          initiatedRepayment,
+          ({ amount, type: paymentType }: Payable, key, signal) =>
+            initiateRepayment(termloan, { amount, paymentType }, key, signal),
+        ),
+        getRepaymentLink: createLoad<RepaymentLink, Payable>((asked, signal) => loadLink(app, asked, signal)),
+        shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>
+          shareOnWhatsApp(app, input.text),
+        ),
+        readLastKnown: fromPromise<LastKnownLoan | null, undefined>(async () => lastKnown.read()),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
+      },
     }),
-    input: () => undefined,
+    input: () => ({ requestSeed: app.newRequestSeed() }),
   };
 }
 
-async function loadHome({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<HomeFacts>> {
-  const loan = await getLoan(termloan, signal);
-  return loan.ok ? { ok: true, data: { loan: loan.data, readAt: clock.now() } } : loan;
+/** The loan; its figures are kept for a time without an answer. */
+async function loadHome(
+  { termloan, clock }: App,
+  lastKnown: LastKnown,
+  signal: AbortSignal,
+): Promise<Outcome<HomeFacts>> {
+  const details = await getLoanDetails(termloan, signal);
+  if (!details.ok) return details;
+  const readAt = clock.now();
+  const { loan, instalments, pendingPayment } = details.data;
+  lastKnown.keep(loan?.status === 'DISBURSED' ? lastKnownOf(loan, readAt) : null);
+  return { ok: true, data: { loan, instalments, pendingPayment, readAt } };
+}
+
+/** A link by which somebody else can pay, with its host: it is opened on another phone. */
+async function loadLink(
+  { termloan }: App,
+  { amount, type }: Payable,
+  signal: AbortSignal,
+): Promise<Outcome<RepaymentLink>> {
+  const link = await getRepaymentLink(termloan, { amount, paymentType: type }, signal);
+  if (!link.ok) return link;
+  return { ok: true, data: { ...link.data, link: new URL(link.data.link, window.location.origin).href } };
 }

@@ -24,6 +24,7 @@ export const landingCopy = {
   lendersHeading: 'Who lends the money',
   lendersLead:
     'A loan comes from one of these lenders. Each decides for itself, and stands in your agreement.',
+  terms: 'How this service works: the terms',
   action: 'See my offers',
   actionNote: 'Looking costs nothing',
 } as const;

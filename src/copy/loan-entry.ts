@@ -19,6 +19,9 @@ export const loanEntryCopy = {
   lendersTitle: 'Who gives the money',
   lendersDetail: 'We do not lend. One of our lending partners gives the loan and decides on it:',
   seeOffers: 'See your offers',
+  confirmedBefore: 'You confirmed an offer before',
+  confirmedBeforeDetail:
+    'No new offers are open for you now. It costs nothing to check again. If you think this is wrong, tap Help.',
 
   lenderWillCall: 'The lender will contact you',
   lenderWillCallDetail:
@@ -28,10 +31,6 @@ export const loanEntryCopy = {
   notEligible: 'Currently you are not eligible for applying loan.',
   notEligibleDetail:
     'The lender decides this, and it can change. You can look again at any time. It is free.',
-
-  blocked: 'Your account is blocked for loans',
-  blockedDetail: 'You can’t take a loan here now. The lender or the app’s support can tell you why.',
-  contactSupport: 'Contact support',
 } as const;
 
 /** "₹10,000 or more": the lower end of what is lent. */

@@ -10,6 +10,12 @@ export const loanStatusCopy = {
     sendingDetail: 'Now',
     byHand: 'A person at the lender sends it by hand. It can take longer.',
     inBank: 'In your bank',
+    /** The lender does not say how the loan stands, so nothing is said of the money. */
+    unknown: {
+      heading: 'We ask where your money is',
+      lead: 'You signed. The lender has not told us how your loan stands. We ask by ourselves for two minutes.',
+      asking: (lender: string) => `We are asking ${lender}`,
+    },
     checkFailed: 'We could not ask just now. Tap Check again.',
   },
   disbursed: {
@@ -24,6 +30,7 @@ export const loanStatusCopy = {
   rejected: {
     heading: 'The lender did not send the money',
     lead: (lender: string) => `${lender} stopped this loan. No money was sent, and you owe nothing.`,
+    why: 'Why, and what I can do',
   },
   cancelled: {
     heading: 'This loan was cancelled',
@@ -34,6 +41,7 @@ export const loanStatusCopy = {
     lead: (lender: string) => `You owe ${lender} nothing more for it.`,
     paid: 'You paid in all',
     closedOn: 'Closed on',
+    papers: 'See the closing papers',
   },
   none: {
     heading: 'You have no loan to follow',

@@ -2,6 +2,7 @@
 export const navigationCopy = {
   label: 'Main places',
   home: 'Home',
-  offers: 'Offers',
-  status: 'Status',
+  history: 'History',
+  qr: 'My QR',
+  help: 'Help',
 } as const;

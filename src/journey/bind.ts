@@ -1,6 +1,15 @@
 import type { JourneyId } from '../../machines/catalogue';
 import type { JourneyOutput } from '../../machines/shared/journey';
-import { type JourneyParts, outputOf, pathOf, prepareJourney, type RunningJourney, routeTo } from './running';
+import {
+  fillPath,
+  type JourneyParts,
+  type Opening,
+  outputOf,
+  pathOf,
+  prepareJourney,
+  type RunningJourney,
+  routeTo,
+} from './running';
 
 /** What the binding needs of the browser's address and history. */
 export interface Address {
@@ -15,10 +24,8 @@ export interface Address {
 }
 
 /** A door as its route opens it. */
-export interface Door {
+export interface Door extends Opening {
   readonly journey: JourneyId;
-  readonly path: string;
-  readonly search: Readonly<Record<string, string>>;
 }
 
 /** The one place that knows both URL and state. */
@@ -38,8 +45,8 @@ export interface Binding {
 interface BindingPorts {
   readonly load: (journey: JourneyId) => Promise<JourneyParts>;
   readonly address: Address;
-  /** Calls back once the session is ready: no journey asks for anything before. Returns the way to stop waiting. */
-  readonly whenReady: (start: () => void) => () => void;
+  /** Calls back once this journey may ask for anything. Returns the way to stop waiting. */
+  readonly whenReady: (journey: JourneyId, start: () => void) => () => void;
 }
 
 /** Binds journeys to URLs: the journey is the authority, the URL its projection. */
@@ -77,7 +84,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     };
     // It runs before it starts: a journey that waits for nothing shows its URL, or ends, while it is being started.
     show(next);
-    stopWaiting = whenReady(() => actor.start());
+    stopWaiting = whenReady(next.id, () => actor.start());
   }
 
   /** State -> URL. A journey that shows its first URL replaces the door it was opened by, and so does a commit. */
@@ -165,11 +172,11 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     async preload(journey) {
       await load(journey);
     },
-    async open({ journey, path, search }) {
+    async open({ journey, ...opening }) {
       const { stepsBack, isLatest } = arrive();
       if (running !== null && outputOf(running) === null) {
-        if (running.id === journey) {
-          steer(running, path, stepsBack);
+        if (running.id === journey && isSame(running.params, opening.params)) {
+          steer(running, fillPath(opening.door, opening.params), stepsBack);
           return;
         }
         if (mustStay()) {
@@ -179,7 +186,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
       }
       stop();
       const parts = await load(journey);
-      if (isLatest()) start(prepareJourney(journey, parts, path, search));
+      if (isLatest()) start(prepareJourney(journey, parts, opening));
     },
     close() {
       const { stepsBack } = arrive();
@@ -201,4 +208,9 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Another payment, link or loan is another visit of the same journey. */
+function isSame(a: Opening['params'], b: Opening['params']): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

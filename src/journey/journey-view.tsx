@@ -36,6 +36,7 @@ export function JourneyView<TMachine extends AnyStateMachine>({
 /** A new screen is announced by its heading, as a new page would be; the first one is the page itself. */
 function useFocusOnHeading(root: { readonly current: HTMLElement | null }, shown: unknown): void {
   const previous = useRef(shown);
+  useEffect(() => window.scrollTo(0, 0), []);
   useEffect(() => {
     if (previous.current === shown) return;
     previous.current = shown;

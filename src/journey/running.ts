@@ -8,8 +8,17 @@ import type { Screens } from './screen';
 /** A journey as it is loaded: chart with filled ports, its input, its screens. */
 export interface JourneyParts {
   readonly machine: AnyStateMachine;
-  readonly input: (opening: { door: string; search: Readonly<Record<string, string>> }) => unknown;
+  readonly input: (opening: Opening) => unknown;
   readonly screens: Screens<AnyStateMachine>;
+}
+
+/** How a journey is opened: its door as the catalogue spells it, and what the URL filled in. */
+export interface Opening {
+  /** `/termloan/cancel-loan/$loanId` */
+  readonly door: string;
+  /** What stands in the place of `$loanId`, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: Readonly<Record<string, string>>;
 }
 
 /** A journey that was started by one of its doors. */
@@ -17,32 +26,33 @@ export interface RunningJourney {
   readonly id: JourneyId;
   readonly actor: Actor<AnyStateMachine>;
   readonly screens: Screens<AnyStateMachine>;
+  readonly params: Opening['params'];
 }
 
 /** Makes the actor of a journey; it does not run before `actor.start()`. */
-export function prepareJourney(
-  id: JourneyId,
-  parts: JourneyParts,
-  door: string,
-  search: Readonly<Record<string, string>>,
-): RunningJourney {
-  const actor = createActor(parts.machine, { ...observed(), input: parts.input({ door, search }) });
-  return { id, actor, screens: parts.screens };
+export function prepareJourney(id: JourneyId, parts: JourneyParts, opening: Opening): RunningJourney {
+  const actor = createActor(parts.machine, { ...observed(), input: parts.input(opening) });
+  return { id, actor, screens: parts.screens, params: opening.params };
+}
+
+/** The URL of a door: `/pay/$linkId` with its params filled in. */
+export function fillPath(door: string, params: Opening['params']): string {
+  return door.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
 /** URL of the state that a journey is in; null when the state keeps the URL that it finds. */
-export function pathOf({ actor }: RunningJourney): string | null {
+export function pathOf({ actor, params }: RunningJourney): string | null {
   for (const meta of Object.values(actor.getSnapshot().getMeta())) {
-    if (hasPath(meta)) return meta.path;
+    if (hasPath(meta)) return fillPath(meta.path, params);
   }
   return null;
 }
 
 /** Id of the state whose URL this is, as `xstate.route` wants it; null when none of the journey's can be routed to. */
-export function routeTo({ actor }: RunningJourney, path: string): string | null {
-  for (const node of Object.values(actor.logic.root.states)) {
-    if (hasPath(node.meta) && node.meta.path === path && node.config.id !== undefined)
-      return `#${node.config.id}`;
+export function routeTo({ actor, params }: RunningJourney, path: string): string | null {
+  for (const { meta, config } of Object.values(actor.logic.root.states)) {
+    if (hasPath(meta) && fillPath(meta.path, params) === path && config.id !== undefined)
+      return `#${config.id}`;
   }
   return null;
 }

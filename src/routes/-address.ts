@@ -13,7 +13,7 @@ export function createAddress(history: RouterHistory, reopen: () => void): Addre
     canGoBack: () => history.canGoBack(),
     goBack: () => history.back(),
     go(path, { replace }) {
-      const href = `${path}${keptSearch(history.location.search)}`;
+      const href = withKeptSearch(path, history.location.search);
       if (replace) history.replace(href);
       else history.push(href);
     },
@@ -25,13 +25,15 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
-function keptSearch(search: string): string {
+/** The path with its own search params, and those that stay with the merchant. */
+function withKeptSearch(to: string, search: string): string {
+  const [path, own] = to.split('?');
+  const params = new URLSearchParams(own);
   const present = new URLSearchParams(search);
-  const kept = new URLSearchParams();
   for (const name of KEPT_PARAMS) {
     const value = present.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value !== null) params.set(name, value);
   }
-  const query = kept.toString();
-  return query === '' ? '' : `?${query}`;
+  const query = params.toString();
+  return query === '' ? to : `${path}?${query}`;
 }

@@ -5,8 +5,10 @@ import { BottomBar } from '../ui/bottom-bar';
 
 const places = [
   { key: 'home', label: navigationCopy.home, icon: 'home', path: '/termloan/home' },
-  { key: 'offers', label: navigationCopy.offers, icon: 'rupee', path: '/termloan/offer' },
-  { key: 'status', label: navigationCopy.status, icon: 'history', path: '/termloan/loan-status' },
+  { key: 'history', label: navigationCopy.history, icon: 'history', path: '/termloan/history' },
+  { key: 'qr', label: navigationCopy.qr, icon: 'qr', path: '/termloan/qr-intro' },
+  // The lender of the merchant's own loan.
+  { key: 'help', label: navigationCopy.help, icon: 'help', path: '/termloan/contact/mine' },
 ] as const;
 
 /** The shell's bottom navigation (spec 2.2, the query flag `navigation`); its links belong to no journey. */

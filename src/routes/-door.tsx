@@ -1,7 +1,6 @@
-import type { ParsedLocation } from '@tanstack/react-router';
 import type { RouterContext } from './__root';
-import { JourneyOutlet } from './-journey-outlet';
-import type { OpenJourneyId } from './-journeys';
+import { JourneyOutlet, PublicOutlet } from './-journey-outlet';
+import { type OpenJourneyId, publicJourneys } from './-journeys';
 
 /** Search params as raw strings: the journey's input reads what it knows. */
 type Search = Readonly<Record<string, string>>;
@@ -9,19 +8,19 @@ type Search = Readonly<Record<string, string>>;
 interface Arrival {
   readonly context: RouterContext;
   readonly search: Search;
+  readonly params: Readonly<Record<string, string>>;
   readonly preload: boolean;
-  readonly location: ParsedLocation;
 }
 
 /** The options of a route that is a door of a journey: it opens the journey, and shows where it stands. */
 export function door(journey: OpenJourneyId, path: `/${string}`) {
   return {
     validateSearch: rawStrings,
-    async beforeLoad({ context: { binding }, search, preload }: Arrival): Promise<void> {
+    async beforeLoad({ context: { binding }, search, params, preload }: Arrival): Promise<void> {
       if (preload) return binding.preload(journey);
-      await binding.open({ journey, path, search });
+      await binding.open({ journey, door: path, params, search });
     },
-    component: JourneyOutlet,
+    component: publicJourneys.has(journey) ? PublicOutlet : JourneyOutlet,
   };
 }
 

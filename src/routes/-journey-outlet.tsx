@@ -4,6 +4,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 import { sharedCopy } from '../copy/shared';
 import { JourneyView } from '../journey/journey-view';
+import type { RunningJourney } from '../journey/running';
 import { OpeningPage } from '../screens/plain/opening-page';
 import { screens as sessionScreens } from '../screens/session/index';
 import { NavigationSlot } from '../ui/navigation-slot';
@@ -13,6 +14,17 @@ const BottomNavigation = lazy(async () => ({
 }));
 
 const HostNotice = lazy(async () => ({ default: (await import('./-host-notice')).HostNotice }));
+
+/** Shows the running journey to whoever has its address: no merchant is waited for. */
+export function PublicOutlet() {
+  const { binding } = useRouteContext({ from: '__root__' });
+  const running = useSyncExternalStore(binding.subscribe, binding.running);
+  return running === null ? (
+    <OpeningPage label={sharedCopy.loading} />
+  ) : (
+    <RunningJourneyView running={running} back={binding.back} />
+  );
+}
 
 /** Shows the running journey; before the session is ready, or when it ended, the session's own screen. */
 export function JourneyOutlet() {
@@ -38,13 +50,7 @@ export function JourneyOutlet() {
   if (running === null) return <OpeningPage label={sharedCopy.loading} />;
   return (
     <NavigationSlot value={isShown ? navigationBar : undefined}>
-      <JourneyView
-        key={running.actor.sessionId}
-        id={running.id}
-        actor={running.actor}
-        screens={running.screens}
-        back={binding.back}
-      />
+      <RunningJourneyView running={running} back={binding.back} />
       {isHostMissing && (
         <Suspense>
           <HostNotice />
@@ -52,4 +58,15 @@ export function JourneyOutlet() {
       )}
     </NavigationSlot>
   );
+}
+
+function RunningJourneyView({
+  running,
+  back,
+}: {
+  readonly running: RunningJourney;
+  readonly back: () => void;
+}) {
+  const { id, actor, screens } = running;
+  return <JourneyView key={actor.sessionId} id={id} actor={actor} screens={screens} back={back} />;
 }

@@ -6,7 +6,10 @@ import type { JourneyParts } from '../journey/running';
 import type { Screens } from '../journey/screen';
 
 /** Ids of the journeys that have a door of their own. */
-export type OpenJourneyId = Exclude<JourneyId, 'session' | 'token' | 'offer-confirmation'>;
+export type OpenJourneyId = Exclude<
+  JourneyId,
+  'session' | 'token' | 'offer-confirmation' | 'supplier-payment'
+>;
 
 type Load = (app: App) => Promise<JourneyParts>;
 
@@ -37,7 +40,23 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   agreement: () => parts(import('../adapters/agreement'), import('../screens/agreement/index')),
   'loan-status': () => parts(import('../adapters/loan-status'), import('../screens/loan-status/index')),
   home: () => parts(import('../adapters/home'), import('../screens/home/index')),
+  'payment-status': () =>
+    parts(import('../adapters/payment-status'), import('../screens/payment-status/index')),
+  prepayment: () => parts(import('../adapters/prepayment'), import('../screens/prepayment/index')),
+  settled: () => parts(import('../adapters/settled'), import('../screens/settled/index')),
+  standing: () => parts(import('../adapters/standing'), import('../screens/standing/index')),
+  contact: () => parts(import('../adapters/contact'), import('../screens/contact/index')),
+  history: () => parts(import('../adapters/history'), import('../screens/history/index')),
+  'loan-details': () => parts(import('../adapters/loan-details'), import('../screens/loan-details/index')),
+  summary: () => parts(import('../adapters/summary'), import('../screens/summary/index')),
+  autopay: () => parts(import('../adapters/autopay'), import('../screens/autopay/index')),
+  qr: () => parts(import('../adapters/qr'), import('../screens/qr/index')),
+  'pay-by-link': () => parts(import('../adapters/pay-by-link'), import('../screens/pay-by-link/index')),
+  'cancel-loan': () => parts(import('../adapters/cancel-loan'), import('../screens/cancel-loan/index')),
 };
+
+/** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
+export const publicJourneys: ReadonlySet<JourneyId> = new Set(['pay-by-link', 'payment-status']);
 
 /** What is likely opened after a journey: loaded while the merchant reads. */
 export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId[]>> = {
@@ -48,5 +67,17 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   enach: ['agreement'],
   agreement: ['account-flow'],
   'loan-status': ['home'],
-  home: [],
+  home: ['payment-status', 'prepayment'],
+  'payment-status': ['home'],
+  prepayment: ['payment-status'],
+  settled: [],
+  standing: ['contact'],
+  contact: [],
+  'pay-by-link': ['payment-status'],
+  'cancel-loan': ['payment-status'],
+  history: [],
+  'loan-details': ['summary'],
+  summary: ['history', 'loan-details'],
+  autopay: ['home'],
+  qr: ['home'],
 };

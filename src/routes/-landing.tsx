@@ -7,7 +7,10 @@ export function Landing() {
   const router = useRouter();
   return (
     <div data-journey="landing" data-state="shown">
-      <LandingPage onStart={() => router.history.push('/termloan')} />
+      <LandingPage
+        onStart={() => router.history.push('/termloan')}
+        onTerms={() => router.history.push('/terms')}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { createBrowserHistory, createRouter } from '@tanstack/react-router';
-import type { Actor } from 'xstate';
+import type { Actor, SnapshotFrom } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
 import type { sessionMachine } from '../../machines/session/machine';
@@ -8,7 +8,7 @@ import { createBinding } from '../journey/bind';
 import type { JourneyParts } from '../journey/running';
 import { routeTree } from '../routeTree.gen';
 import { createAddress } from './-address';
-import { journeys, nextJourneys, type OpenJourneyId } from './-journeys';
+import { journeys, nextJourneys, type OpenJourneyId, publicJourneys } from './-journeys';
 import { PendingScreen } from './-pending-screen';
 
 interface RouterPorts {
@@ -22,11 +22,12 @@ export function createAppRouter({ app, session }: RouterPorts) {
   const binding = createBinding({
     address: createAddress(history, () => void router.invalidate()),
     load: (journey) => loadJourney(app, journey),
-    whenReady: (start) => whenReady(session, start),
+    whenReady: (journey, start) => whenSession(session, journey, start),
   });
   // Without a session there is no page to go back to within: the host takes the merchant out.
   app.bridge.onBack(() => {
-    if (session.getSnapshot().matches('ready')) binding.back();
+    const running = binding.running();
+    if (running !== null && mayRun(session.getSnapshot(), running.id)) binding.back();
     else app.bridge.close();
   });
   const router = createRouter({
@@ -85,13 +86,18 @@ function preloadNext(journey: OpenJourneyId): void {
   else setTimeout(load, 1_500);
 }
 
-function whenReady(session: RouterPorts['session'], start: () => void): () => void {
-  if (session.getSnapshot().matches('ready')) {
+/** A journey waits for the merchant; a public one only for the host, which may hold credentials. */
+function mayRun(session: SnapshotFrom<typeof sessionMachine>, journey: JourneyId): boolean {
+  return session.matches('ready') || (publicJourneys.has(journey) && !session.matches('connecting'));
+}
+
+function whenSession(session: RouterPorts['session'], journey: JourneyId, start: () => void): () => void {
+  if (mayRun(session.getSnapshot(), journey)) {
     start();
     return () => {};
   }
   const following = session.subscribe((snapshot) => {
-    if (!snapshot.matches('ready')) return;
+    if (!mayRun(snapshot, journey)) return;
     following.unsubscribe();
     start();
   });

@@ -1,11 +1,12 @@
 import { createOwned, type Owned } from './owned';
+import { createPaymentMemory, type PaymentMemory } from './payments';
 import type { SafeStorage } from './storage';
 
 const OFFER_ID = 'loanOfferId';
 const DEVICE_ID = 'device-id';
 
 /** What the app keeps in the browser (spec 3, client-held state): ids and states only, no personal data. */
-export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'> {
+export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'>, PaymentMemory {
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
   readonly readOfferId: () => string | null;
   readonly keepOfferId: (offerId: string) => void;
@@ -19,10 +20,12 @@ export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'> {
 export function createKept(session: SafeStorage, local: SafeStorage, newId: () => string): Kept {
   const [ofTab, ofBrowser] = [createOwned(session), createOwned(local)];
   const both = [ofTab, ofBrowser];
+  const { forget: forgetPayments, ...payments } = createPaymentMemory(session);
   let offer: unknown;
   let owner = '';
   const deviceInMemory = newId();
   return {
+    ...payments,
     readOfferId() {
       // Memory first: a storage that is full keeps the offer that was chosen before.
       const id = offer ?? ofTab.read(OFFER_ID) ?? ofBrowser.read(OFFER_ID);
@@ -48,6 +51,7 @@ export function createKept(session: SafeStorage, local: SafeStorage, newId: () =
     write: ofBrowser.write,
     forget() {
       offer = undefined;
+      forgetPayments();
       for (const area of both) area.forget();
     },
   };

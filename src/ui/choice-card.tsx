@@ -6,12 +6,22 @@ const Words = styled('span', { flex: 1, minWidth: 0, display: 'block' });
 
 const Title = styled('span', { display: 'block', fontWeight: 650 });
 
+const Figure = styled('span', {
+  display: 'block',
+  fontSize: '$headline',
+  fontWeight: 700,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+});
+
 const Detail = styled('span', { display: 'block', color: '$muted', fontSize: '$small' });
 
 type ChoiceCardProps = {
   name: string;
   value: string;
   title: ReactNode;
+  /** Money that the choice comes to, the biggest thing on the card. */
+  figure?: ReactNode;
   detail?: ReactNode;
   checked: boolean;
   onSelect: () => void;
@@ -26,6 +36,7 @@ export function ChoiceCard({
   name,
   value,
   title,
+  figure,
   detail,
   checked,
   onSelect,
@@ -49,6 +60,7 @@ export function ChoiceCard({
       <ChoiceLabel htmlFor={inputId} off={disabled}>
         <Words>
           <Title>{title}</Title>
+          {figure !== undefined && <Figure>{figure}</Figure>}
           {detail !== undefined && <Detail>{detail}</Detail>}
         </Words>
         {!disabled && <RadioDot on={checked} aria-hidden="true" />}

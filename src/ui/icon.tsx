@@ -18,6 +18,11 @@ const shapes = {
   download: [24, 'M12 4v11M7.5 10.5 12 15l4.5-4.5M5 20h14'],
   shield: [24, 'M12 3.5 5 6v5.5c0 4.3 2.9 7.6 7 9 4.1-1.4 7-4.7 7-9V6zM9 12l2.2 2.2L15.2 10'],
   refresh: [24, 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5'],
+  help: [
+    24,
+    'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M9.4 9.5a2.6 2.6 0 1 1 3.7 2.5c-.8.4-1.1.9-1.1 1.8M12 16.8v.1',
+  ],
+  qr: [24, 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM19 14h1M14 19v1M17.5 17.5H20V20h-2.5z'],
 } satisfies Record<string, [box: number, path: string]>;
 
 export type IconName = keyof typeof shapes;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from './stitches.config';
 
-const Foot = styled('div', {
+const Foot = styled('footer', {
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
@@ -23,7 +23,7 @@ const Bar = styled('div', {
   },
 });
 
-/** What stays at the thumb: the action bar, and under it the navigation. */
+/** What stays at the thumb: the action bar, and under it the navigation. A landmark: links stand in it too. */
 export function PageFoot({
   action,
   navigation,

@@ -38,13 +38,15 @@ async function leadsTo(actor: Actor<AnyStateMachine>): Promise<unknown> {
 
 function enter({ app }: Desk) {
   const { machine, input } = loanEntry(app);
-  return createActor(machine, { input: input({ door: '/termloan', search }) }).start();
+  return createActor(machine, { input: input({ door: '/termloan', params: {}, search }) }).start();
 }
 
 /** Chooses the first offer, and reads its key facts. */
 async function chooseOffer({ app }: Desk): Promise<unknown> {
   const { machine, input } = offerSelection(app);
-  const actor = createActor(machine, { input: input({ door: '/termloan/select-loan', search }) }).start();
+  const actor = createActor(machine, {
+    input: input({ door: '/termloan/select-loan', params: {}, search }),
+  }).start();
   await reaches(actor, 'selectLoan');
   const offerId = actor.getSnapshot().context.table.offers[0]?.id ?? '';
   actor.send({ type: 'offer.chosen', offerId });
@@ -56,7 +58,9 @@ async function chooseOffer({ app }: Desk): Promise<unknown> {
 
 function giveAccount({ app }: Desk) {
   const { machine, input } = accountFlow(app);
-  return createActor(machine, { input: input({ door: '/termloan/bank-account', search }) }).start();
+  return createActor(machine, {
+    input: input({ door: '/termloan/bank-account', params: {}, search }),
+  }).start();
 }
 
 /** Adds a new account, up to the confirmation. */
@@ -88,13 +92,15 @@ async function confirm(desk: Desk): Promise<unknown> {
 
 function approval({ app }: Desk, door: '/termloan/loan-approval-status' | '/termloan/approved-loan-details') {
   const { machine, input } = loanApproval(app);
-  return createActor(machine, { input: input({ door, search }) }).start();
+  return createActor(machine, { input: input({ door, params: {}, search }) }).start();
 }
 
 /** Approves the mandate on the bank's page and comes back. */
 async function approveMandate({ app }: Desk): Promise<unknown> {
   const { machine, input } = enach(app);
-  const actor = createActor(machine, { input: input({ door: '/termloan/enach', search }) }).start();
+  const actor = createActor(machine, {
+    input: input({ door: '/termloan/enach', params: {}, search }),
+  }).start();
   await reaches(actor, 'enach');
   actor.send({ type: 'mandate.started' });
   return leadsTo(actor);
@@ -103,7 +109,9 @@ async function approveMandate({ app }: Desk): Promise<unknown> {
 /** Opens the agreement, up to the code. */
 async function askForCode({ app }: Desk) {
   const { machine, input } = agreement(app);
-  const actor = createActor(machine, { input: input({ door: '/termloan/agreement', search }) }).start();
+  const actor = createActor(machine, {
+    input: input({ door: '/termloan/agreement', params: {}, search }),
+  }).start();
   await reaches(actor, 'agreement');
   actor.send({ type: 'agreement.accepted' });
   await reaches(actor, 'agreementOtp');
@@ -119,7 +127,9 @@ async function sign(desk: Desk): Promise<unknown> {
 /** Follows the money until it is there. */
 async function awaitMoney({ app, merchant }: Desk) {
   const { machine, input } = loanStatus(app);
-  const actor = createActor(machine, { input: input({ door: '/termloan/loan-status', search }) }).start();
+  const actor = createActor(machine, {
+    input: input({ door: '/termloan/loan-status', params: {}, search }),
+  }).start();
   await reaches(actor, 'disbursalPending');
   await merchant.advance(10);
   actor.send({ type: 'retry' });
@@ -339,7 +349,9 @@ describe('a refusal', () => {
     const desk = await deskOf(sandbox, 'agreement-ready');
     await sign(desk);
     const { machine, input } = agreement(desk.app);
-    const again = createActor(machine, { input: input({ door: '/termloan/agreement', search }) }).start();
+    const again = createActor(machine, {
+      input: input({ door: '/termloan/agreement', params: {}, search }),
+    }).start();
     expect(await leadsTo(again)).toEqual(to('/termloan/loan-status', false));
   });
 });
@@ -356,7 +368,9 @@ describe('a mandate', () => {
         await sandbox.fetch(new Request(`http://lender.test${url}`, { method: 'POST', body }));
       },
     });
-    const actor = createActor(machine, { input: input({ door: '/termloan/enach', search }) }).start();
+    const actor = createActor(machine, {
+      input: input({ door: '/termloan/enach', params: {}, search }),
+    }).start();
     await reaches(actor, 'enach');
     actor.send({ type: 'mandate.started' });
     return { desk, actor };
@@ -453,7 +467,9 @@ describe('what the app reads around the loan', () => {
     const desk = await deskOf(sandbox, 'offers');
     await desk.merchant.flags({ features: { PROCESSING_FEE_DISABLE: true } });
     const { machine, input } = offerSelection(desk.app);
-    const actor = createActor(machine, { input: input({ door: '/termloan/offer', search }) }).start();
+    const actor = createActor(machine, {
+      input: input({ door: '/termloan/offer', params: {}, search }),
+    }).start();
     await reaches(actor, 'offer');
     expect(actor.getSnapshot().context.table.isProcessingFeeWaived).toBe(true);
   });
@@ -467,18 +483,23 @@ describe('what the app reads around the loan', () => {
   it('home counts days by the clock of the lender', async () => {
     const desk = await deskOf(sandbox, 'due-tomorrow');
     const { machine, input } = home(desk.app);
-    const actor = createActor(machine, { input: input({ door: '/termloan/home', search }) }).start();
+    const actor = createActor(machine, {
+      input: input({ door: '/termloan/home', params: {}, search }),
+    }).start();
     await reaches(actor, 'home');
     const readAt = actor.getSnapshot().context.facts?.readAt ?? 0;
     expect(Math.abs(readAt - Date.parse('2026-03-06T10:00:00+05:30'))).toBeLessThan(60_000);
   });
 
   it.each([
-    ['blocked', 'blocked'],
     ['not-eligible', 'notEligible'],
     ['new-merchant', 'loanStart'],
   ])('the entry shows %s: %s', async (persona, state) => {
     await reaches(enter(await deskOf(sandbox, persona)), state);
+  });
+
+  it('the entry leads a blocked merchant to the page that says so', async () => {
+    expect(await leadsTo(enter(await deskOf(sandbox, 'blocked')))).toEqual(to('/termloan/blocked'));
   });
 
   it('the entry resumes where the merchant left off', async () => {

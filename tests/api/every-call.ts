@@ -33,6 +33,7 @@ import {
 } from '../../src/api/operations/kyc';
 import { resendLeadOtp, verifyLeadOtp } from '../../src/api/operations/lead-otp';
 import { createLead, getLeadProfile, submitLead, updateLeadProfile } from '../../src/api/operations/leads';
+import { getLenderContact } from '../../src/api/operations/lender-contact';
 import { getLoan } from '../../src/api/operations/loan';
 import { getLoanConfig, getNbfcFeatureConfig } from '../../src/api/operations/loan-config';
 import { getLoanDetails } from '../../src/api/operations/loan-details';
@@ -107,6 +108,7 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   verifyPaymentAddress: ({ termloan }, signal) => verifyPaymentAddress(termloan, bank, signal),
   getLoan: ({ termloan }, signal) => getLoan(termloan, signal),
   getLoanConfig: ({ termloan }, signal) => getLoanConfig(termloan, true, signal),
+  getLenderContact: ({ termloan }, signal) => getLenderContact(termloan, 'ARTHMATE', signal),
   getUserState: ({ termloan }, signal) => getUserState(termloan, signal),
   setUserState: ({ termloan }, signal) =>
     setUserState(

@@ -88,6 +88,7 @@ export const assumed: readonly Call[] = [
   ...['GET /v1/payLaterMerchant', 'POST /v1/supplier'].map(on('account')),
   ...[
     'POST /pan/details',
+    'GET /lenderContact/{nbfc}',
     'POST /createAgreement',
     'POST /agreementOtp',
     'POST /signAgreement',

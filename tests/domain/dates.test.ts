@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { calendarDaysBetween, formatDate, formatDayAndTime } from '../../machines/domain/dates';
+import { calendarDaysBetween, formatDate, formatDayAndTime, formatMonth } from '../../machines/domain/dates';
 
 /** Zones with and without daylight saving, on both sides of India, some of which jump at midnight. */
 const zones = [
@@ -34,6 +34,13 @@ describe.each(zones)('on a phone in %s', (zone) => {
     expect([at('2026-11-20T23:59:59'), at('2026-11-21T00:00:00')].map(formatDate)).toEqual([
       '20 Nov, 2026',
       '21 Nov, 2026',
+    ]);
+  });
+
+  it("shows India's month one second before and after its midnight", () => {
+    expect([at('2026-11-30T23:59:59'), at('2026-12-01T00:00:00')].map(formatMonth)).toEqual([
+      'November 2026',
+      'December 2026',
     ]);
   });
 

@@ -1,11 +1,13 @@
 /** What follows from entities: sums, days, conversions, verdicts. */
 
 import { describe, expect, it } from 'vitest';
-
 import { indianDay, parseCalendarDay, yearsBetween } from '../../machines/domain/calendar-day';
 import { daysRemaining } from '../../machines/domain/customer';
 import { annualTurnover, leadProfileUpdate } from '../../machines/domain/lead-profile-update';
+import { isLoanOver } from '../../machines/domain/loan';
 import { paiseOfRupees } from '../../machines/domain/loan-profile';
+import { isMandateInForce } from '../../machines/domain/mandate';
+import { isUpiAddress, maskedDestination, upiQrText } from '../../machines/domain/payment-destination';
 import { isPaymentLost, paymentTypeOf } from '../../machines/domain/payment-words';
 import { isQrDelivered, qrExpectedAt } from '../../machines/domain/qr-delivery';
 import { selfieReasonOf } from '../../machines/domain/selfie';
@@ -235,4 +237,35 @@ describe('calendar days', () => {
       ),
     );
   });
+});
+
+describe('where a QR pays to', () => {
+  it.each([
+    ['ramesh.kumar@okbank', 'ra•••@okbank'],
+    ['om@okbank', 'o•••@okbank'],
+    ['001234567890@HDFC0001234', '••7890'],
+  ])('%s is shown as %s', (address, shown) => {
+    expect(maskedDestination(address)).toBe(shown);
+    expect(isUpiAddress(address)).toBe(shown.includes('@'));
+  });
+
+  it('is in its code for a UPI id only: no amount, the name as apps read it', () => {
+    const upi = { paymentAddress: 'om@okbank', name: 'OM & SONS' };
+    expect(upiQrText(upi)).toBe('upi://pay?pa=om@okbank&pn=OM%20%26%20SONS&cu=INR');
+    expect(upiQrText({ ...upi, name: null })).toBe('upi://pay?pa=om@okbank&cu=INR');
+    expect(upiQrText({ ...upi, paymentAddress: '001234567890@HDFC0001234' })).toBeNull();
+    expect(upiQrText({ ...upi, paymentAddress: 'om@okbank&am=1' })).toBeNull();
+  });
+});
+
+it('a consent can be withdrawn while the bank may debit by it, or may soon', () => {
+  const inForce = (['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED', 'CANCELLED', 'EXPIRED'] as const).filter(
+    (status) => isMandateInForce({ status }),
+  );
+  expect(inForce).toEqual(['PENDING', 'ACTIVE', 'PAUSED']);
+});
+
+it('a loan is over when it is repaid, foreclosed, refused or cancelled', () => {
+  const all = ['UNKNOWN', 'CREATED', 'DISBURSED', 'COMPLETE', 'REJECTED', 'CANCELLED', 'FORECLOSED'] as const;
+  expect(all.filter((status) => isLoanOver({ status }))).toEqual(all.slice(3));
 });

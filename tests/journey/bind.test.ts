@@ -99,7 +99,7 @@ function createApp({ from = ['/trip/one'], isThirdOpen = true, isLoadHeld, isSes
       await chunks.get(journey);
       return partsOf(journey === 'home' ? pageMachine : trip);
     },
-    whenReady(start) {
+    whenReady(_, start) {
       let isWaiting = true;
       if (!isSessionHeld) start();
       else void session.promise.then(() => isWaiting && start());
@@ -111,8 +111,9 @@ function createApp({ from = ['/trip/one'], isThirdOpen = true, isLoadHeld, isSes
 
   tab.onArrive(() => {
     const path = tab.path();
-    if (path.startsWith('/trip')) void binding.open({ journey: 'account-flow', path, search: {} });
-    else if (path === '/page') void binding.open({ journey: 'home', path, search: {} });
+    if (path.startsWith('/trip'))
+      void binding.open({ journey: 'account-flow', door: path, params: {}, search: {} });
+    else if (path === '/page') void binding.open({ journey: 'home', door: path, params: {}, search: {} });
     else binding.close();
   });
 
@@ -194,7 +195,8 @@ describe('a cold door', () => {
     const app = createApp();
     await app.binding.open({
       journey: 'account-flow',
-      path: '/trip/two',
+      door: '/trip/two',
+      params: {},
       search: { id: '9007199254740993' },
     });
     expect(app.started).toHaveBeenCalledExactlyOnceWith('/trip/two', { id: '9007199254740993' });
@@ -202,7 +204,7 @@ describe('a cold door', () => {
 
   it('of a journey that shows a page at once is replaced too', async () => {
     const app = createApp({ from: ['/', '/elsewhere'] });
-    await app.binding.open({ journey: 'home', path: '/elsewhere', search: {} });
+    await app.binding.open({ journey: 'home', door: '/elsewhere', params: {}, search: {} });
     expect(app.tab.history()).toBe('/ [/page]');
   });
 });

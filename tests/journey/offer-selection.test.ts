@@ -27,7 +27,11 @@ async function openedBy(door: string, keptOfferId: string | null = null) {
     },
   });
   const input = (opening: { door: string }) => ({ ...opening, status: 'APPROVED', keptOfferId });
-  const journey = prepareJourney('offer-selection', { machine, input, screens: {} }, door, {});
+  const journey = prepareJourney(
+    'offer-selection',
+    { machine, input, screens: {} },
+    { door, params: {}, search: {} },
+  );
   const before = pathOf(journey);
   journey.actor.start();
   await new Promise((resolve) => setImmediate(resolve));

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { enachMachine } from '../../machines/enach/machine';
-import { enachReasons, whyMandateFailed } from '../../src/copy/enach';
+import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
 import { screens } from '../../src/screens/enach';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';

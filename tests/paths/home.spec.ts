@@ -1,85 +1,277 @@
-/** Home in Chromium: what is due, by the lender's clock; and what stands there without a loan. */
+/** Home in Chromium: what is due by the lender's clock, paying it, a link for somebody else, and a time without an answer. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import type { Merchant } from '../browser/support/lender';
+import { changed } from '../browser/support/loan-approval-confirm';
+import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
+import { picture, standsAt, tap } from '../browser/support/walk';
 
 const HOME = '/termloan/home';
+const DETAILS = '/api/termloan/v1/loanDetails';
+const PAYMENT_PAGE = /\/payment\/status\/[^/?]+\?pollingType=repayment&paymentType=/;
+const REFUSED = (error: string) => ({ kind: 'status', status: 409, body: { error }, times: 0 }) as const;
 
-for (const { name, label } of [
-  { name: 'due-tomorrow', label: "Tomorrow's Instalment" },
-  { name: 'overdue', label: 'Due Since 10 days' },
-  { name: 'disbursed', label: /Next instalment on/ },
-]) {
-  test(`${name}: home says when the next instalment is due`, async ({ page, persona }) => {
-    const merchant = await persona(name);
-    await page.goto(merchant.enter(HOME));
-    await standsAt(page, 'home', 'home');
-    await expect(page.getByText(label)).toBeVisible();
-    await expect(page.getByText(/instalments paid$/)).toBeVisible();
-  });
+/** Looked at by people, by axe, and at 200 % zoom. */
+async function looks(page: Page, name: string): Promise<void> {
+  await picture(page, `home-${name}`);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
 }
 
-test('a day later Refresh says Due Today; the loan status is one tap away, and back leads home', async ({
+/** The payments of the books, and the keys under which they were asked for. */
+async function opened(merchant: Merchant) {
+  const { payments = [] } = await merchant.books();
+  const audit = await merchant.audit();
+  const asked = audit.filter(({ operationId }) => operationId === 'initiateRepayment');
+  return { payments: payments.length, keys: new Set(asked.map(({ request_id }) => request_id)).size };
+}
+
+async function opensHome(page: Page, merchant: Merchant): Promise<void> {
+  await page.goto(merchant.enter(HOME));
+  await standsAt(page, 'home', 'home');
+  // What is loaded while the merchant reads is here.
+  await expect(page.getByText('Loan details')).toBeVisible();
+}
+
+test('due tomorrow: a day later it is due today; Refresh, the page’s return, every place, and one payment', async ({
   page,
   persona,
+  context,
 }) => {
   const merchant = await persona('due-tomorrow');
-  await page.goto(merchant.enter(HOME));
+  await merchant.flag({ experiments: { PHYSICAL_QR: 1 } });
+  await opensHome(page, merchant);
+  await expect(page.getByText('Due Tomorrow')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Namaste, Farida Begum' })).toBeVisible();
+  await page.getByText(/^What makes up ₹/).click();
   await expect(page.getByText("Tomorrow's Instalment")).toBeVisible();
+  await looks(page, 'due-tomorrow');
+  await isReachedByKeyboard(page);
   await merchant.advance(86_400_000);
   await tap(page, 'Refresh');
-  await expect(page.getByText('Due Today')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Due Today')).toBeVisible();
-  await tap(page, 'Loan status');
-  await standsAt(page, 'loan-status', 'disbursed');
-  await page.goBack();
-  await standsAt(page, 'home', 'home');
-  await page.goForward();
-  await standsAt(page, 'loan-status', 'disbursed');
+  await expect(page.getByText('Dues Till Today')).toBeVisible();
+  await merchant.advance(86_400_000);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Due Since \d+ days$/).first()).toBeVisible();
+  for (const [name, url] of [
+    ['Schedule', '/termloan/summary'],
+    [/^Your printed QR code/, '/termloan/qr-intro'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`${url}$`));
+    await opensHome(page, merchant);
+  }
+  await page.getByRole('button', { name: /^Pay ₹/ }).dblclick();
+  await expect(page).toHaveURL(PAYMENT_PAGE);
+  expect(await opened(merchant)).toEqual({ payments: 1 + (await paidBefore(merchant)), keys: 1 });
 });
 
-test('the bottom navigation leads from home to the status and back', async ({ page, persona }) => {
-  const merchant = await persona('disbursed');
-  await page.goto(merchant.enter(`${HOME}?navigation=true`));
-  const places = page.getByRole('navigation', { name: 'Main places' });
-  await places.getByRole('link', { name: 'Status' }).click();
-  await standsAt(page, 'loan-status', 'disbursed');
-  await places.getByRole('link', { name: 'Home' }).click();
-  await standsAt(page, 'home', 'home');
-  await expect(page).toHaveURL(/\/termloan\/home\?navigation=true$/);
-});
+/** Payments that the persona's story made: before home asked for any. */
+async function paidBefore(merchant: Merchant): Promise<number> {
+  const { payments = [] } = await merchant.books();
+  return payments.filter(({ status }) => status !== 'CREATED').length;
+}
 
-test('money on its way: home leads to the loan status', async ({ page, persona }) => {
-  const merchant = await persona('disbursal-pending');
-  await page.goto(merchant.enter(HOME));
-  await standsAt(page, 'loan-status', 'disbursalPending');
-});
-
-test('no loan: home leads to the offers', async ({ page, persona }) => {
-  const merchant = await persona('arthmate');
-  await page.goto(merchant.enter(HOME));
-  await standsAt(page, 'home', 'noLoan');
-  await tap(page, 'See offers');
-  await standsAt(page, 'loan-entry', 'loanStart');
-});
-
-test('a loan that cannot be read: a message, Try again, and back to the entry', async ({
+test('overdue: the lines make up the amount; an amount that changed is said first; refusals lead on', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
+  const merchant = await persona('overdue');
+  await opensHome(page, merchant);
+  await page.getByText(/^What makes up ₹/).click();
+  await expect(page.getByText('Due Since 10 days')).toBeVisible();
+  await looks(page, 'overdue');
+  const pay = page.getByRole('button', { name: /^Pay ₹/ });
+  for (const [error, heading] of [
+    ['nothing_due', 'Nothing is due now'],
+    ['payment_already_closed', 'That payment is closed'],
+  ] as const) {
+    await merchant.fault('initiateRepayment', REFUSED(error));
+    await pay.click();
+    await standsAt(page, 'home', 'paymentRefused');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    if (error === 'nothing_due') {
+      await looks(page, 'refused');
+      await tap(page, 'See what is due now');
+    } else await page.locator('header').getByRole('button', { name: 'Back' }).click();
+    await standsAt(page, 'home', 'home');
+  }
+  await merchant.clearFaults();
+  // Another late charge has come in the meantime: the lender asks for more than the page shows.
+  await merchant.advance(10 * 86_400_000);
+  await pay.click();
+  await standsAt(page, 'home', 'amountChanged');
+  await looks(page, 'amount-changed');
+  await tap(page, 'Do not pay now');
+  await standsAt(page, 'home', 'home');
+  await merchant.advance(10 * 86_400_000);
+  await pay.click();
+  await standsAt(page, 'home', 'amountChanged');
+  await pay.click();
+  await expect(page).toHaveURL(PAYMENT_PAGE);
+});
+
+test('no answer to Pay is called unknown, and asked for by its key', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('due-today');
+  await page.clock.install();
+  await opensHome(page, merchant);
+  const pay = page.getByRole('button', { name: /^Pay ₹/ });
+  await merchant.fault('initiateRepayment', { kind: 'drop-before', times: 0 });
+  await pay.click();
+  await runUntil(page, stateOf(page, 'home', 'paymentUnanswered'));
+  await looks(page, 'unanswered');
+  await tap(page, 'Back to home');
+  await standsAt(page, 'home', 'home');
+  await pay.click();
+  await runUntil(page, stateOf(page, 'home', 'paymentUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await expect(page).toHaveURL(PAYMENT_PAGE);
+});
+
+test('a payment is under way: home shows it, and warns before another one', async ({ page, persona }) => {
+  const merchant = await persona('payment-pending');
+  await opensHome(page, merchant);
+  await looks(page, 'pending');
+  await tap(page, /again$/);
+  await standsAt(page, 'home', 'secondPaymentWarning');
+  await looks(page, 'warning');
+  await tap(page, 'Back, do not pay again');
+  await standsAt(page, 'home', 'home');
+  await tap(page, /again$/);
+  await tap(page, 'See this payment');
+  await expect(page).toHaveURL(PAYMENT_PAGE);
+  await opensHome(page, merchant);
+  await tap(page, 'See this payment');
+  await expect(page).toHaveURL(PAYMENT_PAGE);
+  await opensHome(page, merchant);
+  await tap(page, /again$/);
+  await standsAt(page, 'home', 'secondPaymentWarning');
+  await tap(page, /again$/);
+  await expect(page).toHaveURL(PAYMENT_PAGE);
+});
+
+test('a link for somebody else: asked for again after a failure, copied, shared', async ({
+  page,
+  persona,
+  allowed,
+  context,
+}) => {
+  allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
-  await merchant.fault('getLoan', { kind: 'empty', times: 0 });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await opensHome(page, merchant);
+  await merchant.fault('getRepaymentLink', { kind: 'malformed', times: 0 });
+  await tap(page, /^Let somebody else pay/);
+  await standsAt(page, 'home', 'paymentLinkUnavailable');
+  await looks(page, 'no-link');
+  await page.locator('header').getByRole('button', { name: 'Back' }).click();
+  await standsAt(page, 'home', 'home');
+  await tap(page, /^Let somebody else pay/);
+  await standsAt(page, 'home', 'paymentLinkUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'home', 'paymentLink');
+  await looks(page, 'link');
+  await tap(page, 'Copy link');
+  await expect(page.getByText(/\/pay\/lnk_.* Copied!$/).first()).toBeVisible();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await tap(page, 'Share on WhatsApp');
+  await expect(page.getByText('WhatsApp did not open. Copy the link, and send it yourself.')).toBeVisible();
+  await page.locator('header').getByRole('button', { name: 'Back' }).click();
+  await standsAt(page, 'home', 'home');
+});
+
+test('no answer: the last known figures without Pay, and again the loan when the network is back', async ({
+  page,
+  persona,
+  allowed,
+  context,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('cooling-off');
+  await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(HOME));
   await standsAt(page, 'home', 'homeUnavailable');
-  await expect(page.getByText(/service is busy/)).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await standsAt(page, 'home', 'home');
-  await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
-  await page.reload();
+  await expect(page.getByText('You can still give this loan back')).toBeVisible();
+  await looks(page, 'cooling-off');
+  await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
+  await tap(page, 'Refresh');
+  await standsAt(page, 'home', 'lastKnown');
+  await expect(page.getByText(/^As of \d/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /pay/i })).toHaveCount(0);
+  await looks(page, 'last-known');
+  await merchant.clearFaults();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await standsAt(page, 'home', 'home');
+  await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
+  await tap(page, 'Refresh');
+  await standsAt(page, 'home', 'lastKnown');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'home', 'home');
+  await page.getByRole('link', { name: 'Give it back' }).click();
+  await expect(page).toHaveURL(/\/termloan\/cancel-loan\/[^/]+$/);
+  // Another merchant of the same browser finds nothing of the first one's.
+  const another = await persona('disbursed');
+  await another.fault('getLoanDetails', { kind: 'malformed', times: 0 });
+  await page.goto(another.enter(HOME));
   await standsAt(page, 'home', 'homeUnavailable');
-  await tap(page, 'Back');
-  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await page.locator('header').getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/termloan$/);
+});
+
+test('without a running loan home says what is so, and leads on', async ({ page, persona }) => {
+  const onItsWay = await persona('disbursal-pending');
+  await page.goto(onItsWay.enter(HOME));
+  await standsAt(page, 'loan-status', 'disbursalPending');
+
+  const nobody = await persona('arthmate');
+  await page.goto(nobody.enter(HOME));
+  await standsAt(page, 'home', 'noLoan');
+  await looks(page, 'no-loan');
+  await tap(page, 'See offers');
+  await standsAt(page, 'loan-entry', 'loanStart');
+
+  const toSign = await persona('agreement-ready');
+  await page.goto(toSign.enter(HOME));
+  await standsAt(page, 'agreement', 'agreement');
+
+  const barred = await persona('blocked');
+  await page.goto(barred.enter(HOME));
+  await expect(page).toHaveURL(/\/termloan\/blocked$/);
+
+  const done = await persona('loan-complete');
+  await page.goto(done.enter(HOME));
+  await standsAt(page, 'home', 'loanEnded');
+  await expect(page.getByText('Your loan is fully paid')).toBeVisible();
+  await looks(page, 'ended');
+  await page.getByRole('link', { name: 'See this loan' }).click();
+  await expect(page).toHaveURL(/\/termloan\/settled$/);
+  await page.goto(done.enter(HOME));
+  await tap(page, 'See offers');
+  await expect(page).toHaveURL(/\/termloan$/);
+});
+
+test('a shop’s picture that does not load leaves no hole', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursed');
+  const details = await merchant.call('GET', DETAILS);
+  const body = changed(details, ['loan', 'shop_image_url'], '/no-such-picture.png');
+  await merchant.fault('getLoanDetails', { kind: 'status', status: 200, body, times: 0 });
+  await opensHome(page, merchant);
+  await page.getByText('Lender: Arthmate').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: 'Picture of your shop' })).toHaveCount(0);
 });

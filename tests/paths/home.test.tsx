@@ -1,81 +1,322 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 
+import { cancellation } from '../../machines/domain/cancellation';
+import { failure } from '../../machines/domain/failure';
+import { instalment } from '../../machines/domain/instalment';
+import { lastKnownOf } from '../../machines/domain/last-known-loan';
+import { initiatedRepayment, repaymentLink, repaymentStatus } from '../../machines/domain/repayment';
 import { homeMachine } from '../../machines/home/machine';
+import { placePath } from '../../machines/home/places';
+import { homeCopy } from '../../src/copy/home';
+import { homeAsideCopy } from '../../src/copy/home-later';
 import { screens } from '../../src/screens/home';
+import { loadAside } from '../../src/screens/home/from-aside';
+import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, fails, person } from './kit/moves';
-import { checkPage, shows, tap } from './support/fixtures-checks';
-import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, loanStatus, loanWith, now, ready, userStateWith } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
+
+await loadQrDrawing();
+
+// What is loaded while the merchant reads home is here when it is needed.
+beforeAll(loadAside);
+// The clock of the cooling-off stands still, however slow the machine is that runs this.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+afterAll(() => void vi.useRealTimers());
 
 const DAY = 86_400;
 const seconds = now / 1000;
-const facts = (over: Parameters<typeof loanWith>[0] = {}) => ready({ loan: loanWith(over), readAt: now });
-const due = (next_due_date: number) => facts({ next_due_date, total_due: 513_000 });
+const crash = new Error('broken');
+
+const line = (number: number, inDays: number) =>
+  v.parse(instalment, { number, due_date: seconds + inDays * DAY, amount: 241_500 });
+const pendingPayment = v.parse(repaymentStatus, {
+  payment_id: 'pay-0',
+  status: 'PENDING',
+  amount: 241_500,
+  payment_type: 'instalment',
+});
+
+type LoanOver = Parameters<typeof loanWith>[0];
+const facts = (over: LoanOver = {}, rest: object = {}) =>
+  ready({
+    loan: loanWith(over),
+    instalments: [line(9, 1), line(10, 8)],
+    pendingPayment: null,
+    readAt: now,
+    ...rest,
+  });
+const without = ready({ loan: null, instalments: [], pendingPayment: null, readAt: now });
+const overdue: LoanOver = {
+  next_due_date: seconds - 12 * DAY,
+  next_installment_date: seconds + 2 * DAY,
+  total_due: 513_000,
+  late_penalties_added: 30_000,
+  shop_image_url: 'https://shop.example/front.jpg',
+  auto_debit: { is_enabled: true, message: 'The debit of ₹2,415 did not work.' },
+};
+const twoLate = { instalments: [line(8, -12), line(9, -5), line(10, 2)] };
+const ended = (status: number, over: LoanOver = {}) =>
+  facts({ status, ended_on: seconds - DAY, max_repayment_amount: 0, ...over });
+
+const coolingOff = v.parse(cancellation, {
+  loan_id: 'loan-1',
+  can_cancel: true,
+  principal: 100,
+  total: 100,
+  cooling_off_until: seconds + DAY + 4 * 3600,
+});
+const extras = { readAt: now, merchantName: 'Ramesh', isQrOn: true, cancellation: coolingOff };
+const opened = (amount: number) => ({
+  kind: 'accepted',
+  data: v.parse(initiatedRepayment, { payment_id: 'pay-1', status: 'CREATED', amount }),
+});
+const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
+const link = v.parse(repaymentLink, {
+  repayment_link: 'https://pay.example/pay/lnk-1',
+  repayment_link_id: 'lnk-1',
+  amount: 241_500,
+  payment_type: 'instalment',
+  expires_at: seconds + 3 * DAY,
+});
+const lastKnown = lastKnownOf(loanWith(), now - 3 * 3_600_000);
 
 testJourney({
   id: 'home',
   machine: homeMachine,
   screens,
   file: 'tests/paths/home.test.tsx',
-  walk: 80,
-  starts: [{ name: 'home' }],
-  abstract: ({ facts: of, failure, redirectTo }) => ({
-    loan: of?.loan && [of.loan.status, of.loan.nextDueDate, of.loan.totalDue],
-    failed: failure?.reason,
-    redirectTo,
+  walk: 150,
+  starts: [{ name: 'home', input: { requestSeed: 'seed' } }],
+  abstract: (of) => ({
+    loan: of.facts?.loan && [of.facts.loan.status, of.facts.loan.nextDueDate, of.facts.loan.disbursedOn],
+    pending: of.facts?.pendingPayment != null,
+    extras: of.extras?.isQrOn,
+    stands: of.userState && [of.userState.processState, of.userState.processSubState],
+    lastKnown: of.lastKnown !== null,
+    // What is behind the merchant decides nothing: the next payment and the next link are asked for anew.
+    payment: of.payment?.amount === of.payable?.amount,
+    shareFailed: of.isShareFailed,
+    failed: of.failure?.reason,
+    refused: of.paymentFailure?.kind,
+    startBy: of.startBy,
+    redirectTo: of.redirectTo,
   }),
   samples: [
-    done('getLoan', facts(), 'due tomorrow'),
-    done('getLoan', due(seconds), 'due today'),
-    done('getLoan', due(seconds - 12 * DAY), 'overdue'),
-    done('getLoan', due(seconds + 9 * DAY), 'due later'),
-    done('getLoan', facts({ next_due_date: 0, next_installment_date: 0 }), 'all paid'),
-    done('getLoan', facts({ status: loanStatus.CREATED }), 'on its way'),
-    done('getLoan', facts({ status: loanStatus.COMPLETE }), 'repaid'),
-    done('getLoan', ready({ loan: null, readAt: now }), 'no loan'),
-    done('getLoan', failed('connection'), 'no connection'),
-    fails('getLoan', new Error('broken'), 'our own fault'),
-    person({ type: 'status.opened' }),
+    done('getLoanDetails', facts(), 'due tomorrow'),
+    done('getLoanDetails', facts(overdue, twoLate), 'overdue'),
+    done('getLoanDetails', facts({}, { pendingPayment }), 'a payment is under way'),
+    done('getLoanDetails', facts({ next_due_date: seconds + 9 * DAY }, { instalments: [] }), 'due later'),
+    done('getLoanDetails', facts({ total_next_due_amount: 0, next_due_date: 0 }), 'all paid'),
+    done('getLoanDetails', facts({ status: loanStatus.CREATED }), 'on its way'),
+    done('getLoanDetails', facts({ status: loanStatus.UNKNOWN }), 'status unknown'),
+    done('getLoanDetails', ended(loanStatus.COMPLETE), 'repaid'),
+    done('getLoanDetails', ended(loanStatus.FORECLOSED), 'foreclosed'),
+    done('getLoanDetails', ended(loanStatus.CANCELLED), 'given back'),
+    done('getLoanDetails', ended(loanStatus.CANCELLED, { disbursed_on: 0, total_paid: 0 }), 'cancelled'),
+    done('getLoanDetails', ended(loanStatus.REJECTED, { disbursed_on: 0, total_paid: 0 }), 'rejected'),
+    done('getLoanDetails', without, 'no loan'),
+    done('getLoanDetails', failed('connection'), 'no connection'),
+    fails('getLoanDetails', crash, 'our own fault'),
+    done('loadExtras', ready(extras), 'all'),
+    done('loadExtras', failed('connection'), 'none'),
+    fails('loadExtras', crash, 'our own fault'),
+    done('pageReturns', undefined, 'back on the page'),
+    fails('pageReturns', crash, 'our own fault', { enabled: (snapshot) => snapshot.matches('lastKnown') }),
+    done('getUserState', ready(userStateWith({ process_state: 'CLOSED' })), 'closed'),
+    done('getUserState', ready(userStateWith({ process_state: 'BLOCKED' })), 'blocked'),
+    done(
+      'getUserState',
+      ready(userStateWith({ process_state: 'AGREEMENT', process_substate: 'agreement' })),
+      'an agreement to sign',
+    ),
+    done('getUserState', failed('unavailable'), 'no answer'),
+    fails('getUserState', crash, 'our own fault'),
+    done('readLastKnown', lastKnown, 'kept'),
+    done('readLastKnown', null, 'nothing'),
+    fails('readLastKnown', crash, 'our own fault'),
+    done('initiateRepayment', opened(241_500), 'opened, for 2,415'),
+    done('initiateRepayment', opened(513_000), 'opened, for 5,130'),
+    done('initiateRepayment', refused('nothing_due'), 'nothing due'),
+    done('initiateRepayment', refused('amount_out_of_range'), 'out of range'),
+    done('initiateRepayment', refused('payment_already_closed'), 'closed already'),
+    done('initiateRepayment', refused('loan_not_found'), 'no loan'),
+    done('initiateRepayment', refused('lender_busy'), 'refused'),
+    done('initiateRepayment', { kind: 'unanswered', failure: failure('connection') }, 'unanswered'),
+    fails('initiateRepayment', crash, 'our own fault'),
+    done('getRepaymentLink', ready(link), 'a link'),
+    done('getRepaymentLink', failed('refused', { code: 'nothing_due' }), 'nothing due'),
+    done('getRepaymentLink', failed('timeout'), 'no answer'),
+    fails('getRepaymentLink', crash, 'our own fault'),
+    done('shareOnWhatsApp', true, 'opened'),
+    done('shareOnWhatsApp', false, 'not opened'),
+    fails('shareOnWhatsApp', crash, 'our own fault'),
+    person({ type: 'payment.requested' }),
+    person({ type: 'payment.confirmed' }),
+    person({ type: 'payment.seen' }),
+    person({ type: 'link.requested' }),
+    person({ type: 'link.shared', text: shareText() }),
+    (snapshot) =>
+      snapshot.matches('loanEnded')
+        ? [person({ type: 'place.opened', place: placeOf(snapshot.context.facts?.loan?.disbursedOn) })]
+        : [
+            person({ type: 'place.opened', place: 'schedule' }),
+            person({ type: 'place.opened', place: 'prepayment' }),
+            person({ type: 'place.opened', place: 'details' }),
+            person({ type: 'place.opened', place: 'history' }),
+            person({ type: 'place.opened', place: 'autopay' }),
+            ...(snapshot.context.extras === null
+              ? []
+              : [
+                  person({ type: 'place.opened', place: 'qr' }),
+                  person({ type: 'place.opened', place: 'return' }),
+                ]),
+          ],
     person({ type: 'retry' }),
     person({ type: 'back' }),
     person({ type: 'leave' }),
   ],
   controls: {
-    'status.opened': tap('Loan status'),
-    retry: tap(/^(Try again|Refresh)$/),
+    'payment.requested': tap(/^Pay ₹[\d,]+( again)?$/),
+    'payment.confirmed': tap(/^Pay ₹[\d,]+( again)?$/),
+    'payment.seen': tap('See this payment'),
+    'link.requested': tap(/^Let somebody else pay/),
+    'link.shared': tap('Share on WhatsApp'),
+    'place.opened': async (one, { place }) => {
+      const links = screen.getAllByRole('link');
+      const [there] = links.filter((each) => each.getAttribute('href') === placePath(place, 'loan-1'));
+      if (there === undefined) throw new Error(`No link leads to ${place}.`);
+      await one.click(there);
+    },
+    retry: tap(/^(Try again|Refresh|See what is due now|Check again)$/),
     back: tap('Back'),
     leave: tap('See offers'),
   },
   check: (snapshot) => {
     checkPage();
-    const loan = snapshot.context.facts?.loan ?? null;
-    // No way to pay yet: none is faked.
-    expect(screen.queryByText(/pay now/i)).toBeNull();
+    const { context } = snapshot;
+    const loan = context.facts?.loan ?? null;
+    const text = document.body.textContent ?? '';
+    expect(text).not.toMatch(/penal interest/i);
+    // Whatever happened, a payment is opened by the lender's word only, and its page knows what it is for.
+    if (snapshot.matches('paymentOpened')) {
+      expect(context.payment?.id).toBe('pay-1');
+      expect(context.redirectTo).toBe(
+        `/payment/status/pay-1?pollingType=repayment&paymentType=${context.payable?.type}`,
+      );
+    }
+    // The lender is named wherever money is shown.
+    if (/₹/.test(text)) shows(/Unity Small Finance Bank/);
     if (snapshot.matches('home')) {
       expect(loan?.status).toBe('DISBURSED');
       shows('₹19,320 paid');
       shows('of ₹1,15,920');
+      shows('₹96,600 left');
       shows('8 of 48 instalments paid');
-      shows('Lender: Unity Small Finance Bank');
-      const label = labels[String(loan?.nextDueDate)];
-      if (label !== undefined) shows(label);
-      shows(amountOf(loan?.nextDueDate ?? null));
+      shows('Need A Higher Loan?');
+      showsDue(loan?.nextDueDate ?? null);
+      if (context.extras === null) hides('Ramesh');
+      else {
+        shows('Namaste, Ramesh');
+        shows('Until 21 Nov, 2:00 pm: 1 day 4 hours left.');
+      }
+      expect(screen.queryAllByText(homeCopy.pending.see)).toHaveLength(
+        context.facts?.pendingPayment == null ? 0 : 1,
+      );
+    }
+    if (snapshot.matches('submittingPayment')) {
+      // No second tap: what could pay is busy.
+      expect(document.querySelector('button[aria-busy="true"]')).not.toBeNull();
+    }
+    if (snapshot.matches('secondPaymentWarning')) shows('you may pay twice');
+    if (snapshot.matches('amountChanged')) {
+      shows('You saw');
+      expect(context.payment?.amount).not.toBe(context.payable?.amount);
+      expect(screen.getByRole('button', { name: /^Pay ₹/ }).textContent).toBe(
+        context.payment?.amount === 241_500 ? 'Pay ₹2,415' : 'Pay ₹5,130',
+      );
+    }
+    if (snapshot.matches('paymentRefused')) {
+      shows(homeAsideCopy.refused.heading[context.paymentFailure?.kind ?? 'other']);
+      hides(/paid successfully|payment successful/i);
+    }
+    if (snapshot.matches('paymentUnanswered')) {
+      shows('We do not know yet');
+      hides(/failed/i);
+    }
+    if (snapshot.matches('paymentLink')) {
+      shows('https://pay.example/pay/lnk-1');
+      shows('The next instalment');
+      shows('23 Nov, 10:00 am');
+      expect(screen.getByRole('img', { name: homeAsideCopy.link.qr })).toBeTruthy();
+      if (context.isShareFailed) shows(homeAsideCopy.link.shareFailed);
+      else hides(homeAsideCopy.link.shareFailed);
+    }
+    if (snapshot.matches('paymentLinkUnavailable')) shows('There is no link now');
+    if (snapshot.matches('lastKnown')) {
+      shows('As of 20 Nov, 7:00 am');
+      shows('₹2,415');
+      // No payment by figures that may have changed.
+      expect(screen.queryByRole('button', { name: /pay/i })).toBeNull();
+    }
+    if (snapshot.matches('loanEnded')) {
+      shows(endings[`${loan?.status}${loan?.disbursedOn === null ? ' unsent' : ''}`] ?? 'no such ending');
+      expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     }
     if (snapshot.matches('noLoan')) shows('You have no loan now');
     if (snapshot.matches('homeUnavailable')) shows('We could not open your loan');
   },
 });
 
-const labels: Readonly<Record<string, string>> = {
-  [(seconds + DAY) * 1000]: "Tomorrow's Instalment",
-  [seconds * 1000]: 'Due Today',
-  [(seconds - 12 * DAY) * 1000]: 'Due Since 12 days',
-  [(seconds + 9 * DAY) * 1000]: 'Next instalment on 29 Nov, 2026',
+function shareText(): string {
+  return homeAsideCopy.link.text('₹2,415', 'Unity Small Finance Bank', link.link);
+}
+
+/** A loan whose money was never sent has no closing papers. */
+function placeOf(disbursedOn: number | null | undefined): 'status' | 'settled' {
+  return disbursedOn == null ? 'status' : 'settled';
+}
+
+const endings: Readonly<Record<string, string>> = {
+  COMPLETE: 'Your loan is fully paid',
+  FORECLOSED: 'Your loan is closed',
+  CANCELLED: 'You gave this loan back',
+  'CANCELLED unsent': 'Your loan was cancelled',
+  'REJECTED unsent': 'The lender did not give this loan',
 };
 
-function amountOf(dueDate: number | null): string {
-  if (dueDate === null) return 'All instalments are paid';
-  return dueDate < now ? '₹5,130' : '₹2,415';
+/** The banner, the amount, and the lines that make it up. */
+function showsDue(dueDate: number | null): void {
+  if (dueDate === null) {
+    shows('All instalments are paid');
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    return;
+  }
+  const panel = within(screen.getByRole('group'));
+  if (dueDate < now) {
+    shows('Due Since 60 days');
+    shows('22 Nov, 2026');
+    shows('2 instalments ₹4,830 · late charge ₹300');
+    panel.getByText('Due Since 12 days');
+    panel.getByText('Instalment 8');
+    panel.getByText('₹300');
+    panel.getByText('₹5,130');
+    shows('The debit of ₹2,415 did not work.');
+    expect(screen.getByRole('img', { name: 'Picture of your shop' })).toBeTruthy();
+    return;
+  }
+  panel.getByText('To pay');
+  if (dueDate < now + 2 * DAY * 1000) {
+    shows('Due Tomorrow');
+    panel.getByText("Tomorrow's Instalment");
+    shows('Instalment 9 of 48');
+  } else {
+    shows('Due on 29 Nov, 2026');
+    // The schedule does not make up the amount: no line is shown, only the lender's total.
+    panel.getByText('The lender gave only the total.');
+  }
 }

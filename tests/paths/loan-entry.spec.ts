@@ -2,13 +2,19 @@
 import { confirmElsewhere, moveTo } from '../browser/support/elsewhere';
 import type { Fault, Merchant } from '../browser/support/lender';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
+import { picture, standsAt, tap } from '../browser/support/walk';
 
 const heading = { level: 1 } as const;
 
 const sentOn = [
   { persona: 'disbursed', about: 'a running loan leads home', at: ['home', 'home'] },
   { persona: 'disbursal-pending', about: 'money on its way', at: ['loan-status', 'disbursalPending'] },
+  {
+    persona: 'status-unknown',
+    about: 'a loan whose lender says nothing is asked about',
+    at: ['loan-status', 'disbursalPending'],
+  },
+  { persona: 'blocked', about: 'a block has a page of its own', at: ['standing', 'blocked'] },
   { persona: 'agreement-ready', about: 'the step where they left off', at: ['agreement', 'agreement'] },
 ] as const;
 
@@ -28,7 +34,6 @@ const barred: readonly {
   words: string;
   before?: (merchant: Merchant) => Promise<void>;
 }[] = [
-  { persona: 'blocked', state: 'blocked', words: 'Your account is blocked for loans' },
   {
     persona: 'not-eligible',
     state: 'notEligible',
@@ -102,6 +107,19 @@ test('a step that this app does not know opens the start, not a broken page', as
   };
   await merchant.fault('getUserState', { kind: 'status', status: 200, body });
   await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'loanStart');
+});
+
+test('a loan that is over, its offer still confirmed: said so, and no circle', async ({ page, persona }) => {
+  const merchant = await persona('loan-complete');
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await expect(page.getByText('You confirmed an offer before')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See your offers' })).toHaveCount(0);
+  await picture(page, 'entry-offer-confirmed');
+  const asked = page.waitForResponse(/getUserState/);
+  await tap(page, 'Check again');
+  await asked;
   await standsAt(page, 'loan-entry', 'loanStart');
 });
 
@@ -184,9 +202,9 @@ test('offline, the merchant reads what to do, and goes on when the network is ba
   context,
 }) => {
   allowed.push(FAILED_CALLS);
-  const merchant = await persona('blocked');
+  const merchant = await persona('not-eligible');
   await page.goto(merchant.enter('/termloan'));
-  await standsAt(page, 'loan-entry', 'blocked');
+  await standsAt(page, 'loan-entry', 'notEligible');
   await context.setOffline(true);
   await tap(page, 'Check again');
   await standsAt(page, 'loan-entry', 'entryUnavailable');
@@ -195,5 +213,5 @@ test('offline, the merchant reads what to do, and goes on when the network is ba
   ).toBeVisible();
   await context.setOffline(false);
   await tap(page, 'Try again');
-  await standsAt(page, 'loan-entry', 'blocked');
+  await standsAt(page, 'loan-entry', 'notEligible');
 });

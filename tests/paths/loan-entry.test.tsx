@@ -46,7 +46,14 @@ testJourney({
     answers('new merchant', {}),
     answers('repaying', { loan: aLoan('DISBURSED') }),
     answers('money on its way', { loan: aLoan('CREATED') }),
+    answers('not said how the loan stands', { loan: aLoan('UNKNOWN') }),
     answers('loan done, new one', { loan: aLoan('COMPLETE') }),
+    answers('loan done, its offer still confirmed', { loan: aLoan('COMPLETE'), selectedOffer: anOffer() }),
+    answers('rejected after signing', { loan: aLoan('REJECTED'), selectedOffer: anOffer() }),
+    answers('rejected, and may apply again', { loan: aLoan('REJECTED') }),
+    answers('account not accepted', {
+      userState: aUserState({ process_state: 'BANK', process_substate: 'account-not-approved' }),
+    }),
     answers('blocked', { userState: aUserState({ process_state: 'BLOCKED' }) }),
     answers('not eligible', { userState: aUserState({ is_eligible: false }) }),
     answers('lender not known here', {
@@ -79,6 +86,7 @@ testJourney({
     why?.operation,
     why?.reason,
     redirectTo,
+    entry?.selectedOffer?.id,
   ],
   controls: {
     'offers.opened': (user) => user.click(screen.getByRole('button', { name: 'See your offers' })),
@@ -90,6 +98,10 @@ testJourney({
     if (value === 'loanStart') {
       expect(document.body.textContent).toContain('₹5,00,000');
       expect(document.body.textContent).toContain('Unity Small Finance Bank');
+      // The offers would lead a merchant with a confirmed one back here: it is said instead.
+      const isConfirmed = context.entry?.selectedOffer !== null;
+      expect(screen.queryAllByText('You confirmed an offer before')).toHaveLength(isConfirmed ? 1 : 0);
+      expect(screen.queryAllByRole('button', { name: 'See your offers' })).toHaveLength(isConfirmed ? 0 : 1);
     }
     if (value === 'loadingEntry') expect(screen.getByRole('status').textContent).not.toBe('');
     if (value === 'notEligible') expect(heading).toBe(notEligible);

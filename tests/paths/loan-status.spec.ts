@@ -61,18 +61,28 @@ test('back while the money is on its way leads out, not in a circle', async ({ p
 });
 
 const overs = [
-  { what: 'refused after signing', name: 'loan-rejected', state: 'loanRejected', flags: {} },
+  {
+    what: 'refused after signing',
+    name: 'loan-rejected',
+    state: 'loanRejected',
+    flags: {},
+    to: ['standing', 'nbfcRejection'],
+  },
   {
     what: 'returned by the bank',
     name: 'disbursal-pending',
     state: 'loanCancelled',
     flags: { disbursal_result: 'CANCELLED', disbursal_seconds: 0 },
+    to: ['loan-entry', 'loanStart'],
   },
-  { what: 'no loan at all', name: 'arthmate', state: 'noLoan', flags: {} },
+  { what: 'no loan at all', name: 'arthmate', state: 'noLoan', flags: {}, to: ['loan-entry', 'loanStart'] },
 ] as const;
 
-for (const { what, name, state, flags } of overs) {
-  test(`${what}: said as such, and both ways lead to a new start`, async ({ page, persona }) => {
+for (const { what, name, state, flags, to } of overs) {
+  test(`${what}: said as such, and both ways lead to where that leaves the merchant`, async ({
+    page,
+    persona,
+  }) => {
     const merchant = await persona(name);
     await merchant.flag(flags);
     for (const way of [/^Back$/, 'Back to the start']) {
@@ -80,10 +90,29 @@ for (const { what, name, state, flags } of overs) {
       await standsAt(page, 'loan-status', state);
       await expect(page.getByText('The money is in your bank')).toHaveCount(0);
       await tap(page, way);
-      await standsAt(page, 'loan-entry', 'loanStart');
+      await standsAt(page, to[0], to[1]);
     }
   });
 }
+
+test('a loan whose lender does not say how it stands: nothing is said of the money', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('status-unknown');
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-status', 'disbursalPending');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We ask where your money is');
+  await expect(page.getByText('Your money is on its way')).toHaveCount(0);
+});
+
+test('refused after signing: why, and what now, is one tap away', async ({ page, persona }) => {
+  const merchant = await persona('loan-rejected');
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-status', 'loanRejected');
+  await tap(page, 'Why, and what I can do');
+  await expect(page).toHaveURL(/\/termloan\/nbfc-rejection$/);
+});
 
 test('repaid or foreclosed: the loan is closed, and both ways lead to a new start', async ({
   page,
@@ -94,13 +123,15 @@ test('repaid or foreclosed: the loan is closed, and both ways lead to a new star
   for (const { status, way } of [
     { status: 3, way: /^Back$/ },
     { status: 6, way: 'Back to the start' },
+    { status: 6, way: 'See the closing papers' },
   ]) {
     const body = changed(loan, ['loan', 'status'], status);
     await merchant.fault('getLoan', { kind: 'status', status: 200, body, times: 0 });
     await page.goto(merchant.enter(STATUS));
     await standsAt(page, 'loan-status', 'loanEnded');
     await tap(page, way);
-    await standsAt(page, 'loan-entry', 'loanStart');
+    if (way === 'See the closing papers') await expect(page).toHaveURL(/\/termloan\/settled$/);
+    else await standsAt(page, 'loan-entry', 'loanStart');
   }
 });
 

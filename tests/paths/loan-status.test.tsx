@@ -13,6 +13,7 @@ const POLLS = 24;
 
 const created = ready(loanWith({ status: loanStatus.CREATED, utr: null }));
 const byHand = ready(loanWith({ status: loanStatus.UNKNOWN, is_manual_disbursal_enabled: true }));
+const unknown = ready(loanWith({ status: loanStatus.UNKNOWN, utr: null }));
 const disbursed = ready(loanWith());
 
 testJourney({
@@ -30,6 +31,7 @@ testJourney({
   samples: [
     done('getLoan', created, 'signed'),
     done('getLoan', byHand, 'sent by hand'),
+    done('getLoan', unknown, 'not said how it stands'),
     done('getLoan', disbursed, 'disbursed'),
     done('getLoan', ready(loanWith({ status: loanStatus.REJECTED })), 'rejected'),
     done('getLoan', ready(loanWith({ status: loanStatus.CANCELLED })), 'cancelled'),
@@ -46,12 +48,16 @@ testJourney({
     fails('checkLoan', new Error('broken'), 'our own fault'),
     (snapshot) => (snapshot.context.polls < POLLS ? [elapses('pollDelay')] : []),
     person({ type: 'home.opened' }),
+    person({ type: 'rejection.opened' }),
+    person({ type: 'papers.opened' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
     person({ type: 'leave' }),
   ],
   controls: {
     'home.opened': tap('Go to home'),
+    'rejection.opened': tap('Why, and what I can do'),
+    'papers.opened': tap('See the closing papers'),
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),
     leave: tap('Back to the start'),
@@ -65,7 +71,11 @@ testJourney({
       shows('Unity Small Finance Bank');
     } else hides(/the money is in your bank/i);
     if (snapshot.matches('disbursalPending')) {
-      shows('Unity Small Finance Bank is sending the money');
+      if (loan?.status === 'UNKNOWN' && !loan.isManualDisbursalEnabled) {
+        shows('We are asking Unity Small Finance Bank');
+        hides('is sending the money');
+        hides('Your money is on its way');
+      } else shows('Unity Small Finance Bank is sending the money');
       hides('HDFCN52026112042918830');
       if (loan?.isManualDisbursalEnabled) shows('sends it by hand');
       else hides('sends it by hand');

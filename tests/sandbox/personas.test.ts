@@ -78,6 +78,7 @@ describe('a loan under way', () => {
   it.each([
     ['not-eligible', { is_eligible: false }],
     ['blocked', { process_state: 'BLOCKED' }],
+    ['account-not-approved', { process_state: 'BANK', process_substate: 'account-not-approved' }],
     ['rejected', { approval_status: 'REJECTED', primary_nbfc: 'USFB' }],
     ['new-merchant', { process_state: 'ENTRY', kyc_state: 'NOT_STARTED' }],
     ['disbursal-pending', { process_state: 'DISBURSAL' }],

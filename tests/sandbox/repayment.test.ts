@@ -189,6 +189,16 @@ describe('autopay', () => {
     await payer.balance();
   });
 
+  it('asked for in the middle of a loan begins with its next due day, and ends after its last', async () => {
+    const payer = await as('disbursed');
+    const { next_due_date, last_date } = await payer.loan();
+    const { body } = await payer.actor.get<Schemas['AutopayMandate']>(
+      '/autopayMandate?type=UPI&nbfc=ARTHMATE',
+    );
+    expect(body).toMatchObject({ type: 'UPI', status: 'INITIATED', first_debit: next_due_date });
+    expect(body.end_date).toBe((last_date ?? 0) + 30 * DAY);
+  });
+
   it('may fail, and leaves the instalment due', async () => {
     const payer = await as('autopay-on');
     await payer.actor.flags({ autopay_result: 'FAILED' });
@@ -393,17 +403,33 @@ describe('a stranger whose payment was opened, but not answered', () => {
     expect(await ask(own)).toEqual({ status: 200, body: { status: 'UNKNOWN' } });
     expect(await ask('nobody-made-this')).toEqual({ status: 200, body: { status: 'UNKNOWN' } });
   });
+
+  it('learns it also as a merchant with a loan of their own', async () => {
+    const payer = await as('link-partly-paid');
+    const friend = await as('disbursed');
+    const [link] = (await payer.books()).repayment_links;
+    const key = freshId();
+    await friend.initiate({ link_id: link?.id ?? '' }, key);
+    const { body } = await friend.actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${key}`);
+    expect(body).toMatchObject({ status: 'DONE', http_status: 200 });
+  });
 });
 
 describe('two who pay by one link at once', () => {
-  it('are taken for its amount once', async () => {
+  it('are given the same payment, also while the bank works on it, and another one when it failed', async () => {
     const payer = await as('disbursed');
     const { body: link } = await payer.link('?amount=5000');
     const pay = { amount: 100, link_id: link.repayment_link_id };
-    const [one, two] = [await payer.open(pay), await payer.open(pay)];
-    await decide(sandbox, one.payment_id, 'pay');
-    await decide(sandbox, two.payment_id, 'pay');
-    expect(await payer.status(two.payment_id)).toMatchObject({ status: 'REFUND_INITIATED' });
+    const [one, two] = [await payer.open(pay), (await asNobody(sandbox, '/v1/initiateRepayment', pay)).body];
+    expect(two.payment_id).toBe(one.payment_id);
+    await decide(sandbox, one.payment_id, 'slow-fail');
+    expect(await payer.open(pay)).toMatchObject({ payment_id: one.payment_id, status: 'PENDING' });
+    await payer.actor.advance(60);
+    const three = await payer.open(pay);
+    expect(three.payment_id).not.toBe(one.payment_id);
+    await decide(sandbox, three.payment_id, 'pay');
+    await decide(sandbox, three.payment_id, 'pay');
+    expect(await payer.status(three.payment_id)).toMatchObject({ status: 'SUCCESS', amount: 5000 });
     await payer.balance();
   });
 });
@@ -429,7 +455,7 @@ describe('people who pay back', () => {
     ['loan-rejected', { status: 4 }],
     ['loan-returned', { status: 5, reason: 'The loan is not needed.' }],
     ['loan-foreclosed', { status: 6, cashback_eligible: false }],
-    ['loan-settled', { status: 6 }],
+    ['loan-settled', { status: 6, reason: 'settled' }],
     ['status-unknown', { status: 0 }],
   ];
   it.each(banner)('%s', async (persona, expected) => {

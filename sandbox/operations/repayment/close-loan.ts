@@ -30,7 +30,7 @@ export function closeByPayment(book: LoanBook, payment: PaymentRow, at: number):
   if (quote?.kind === 'settlement') {
     const owed = { newInterest: 0, fee: 0, gst: 0, waived: sumOf(book.penalties, chargeLeft) };
     settle(book, payment, Math.min(payment.amount, sumOf(book.lines, principalLeft)), owed, at);
-    endLoan(book, LoanStatus.FORECLOSED, at);
+    endLoan(book, LoanStatus.FORECLOSED, at, 'settled');
     note(book, at, 'loan.settled', { payment_id: payment.id, amount: payment.amount });
   }
   if (quote?.kind === 'return') giveBack(book, payment, quote, at);

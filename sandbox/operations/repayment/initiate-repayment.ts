@@ -54,6 +54,8 @@ async function payLink(call: Call, body: Body, linkId: string): Promise<Initiate
     if (status === 'PAID') return fail(409, 'repayment_link_paid');
     if (status === 'EXPIRED') return fail(409, 'repayment_link_expired');
     const amount = linkRemaining(book, link);
+    const opened = openFor(book, linkId, amount);
+    if (opened !== undefined) return opened;
     const about = { linkId, mode: modeOf(body) };
     if (link.type !== 'foreclosure')
       return openPayment(book, { type: typeOfLink(link.type), amount, upTo: link.upTo, ...about }, call.now);
@@ -63,6 +65,13 @@ async function payLink(call: Call, body: Body, linkId: string): Promise<Initiate
       : openPayment(book, { ...asked, ...about }, call.now);
   });
 }
+
+/** The payment by this link that somebody opened and nobody ended: a reload or a second phone does not open another. */
+const openFor = (book: LoanBook, id: string, amount: number): PaymentRow | undefined =>
+  book.payments.find(
+    (row) =>
+      row.linkId === id && (row.status === 'PENDING' || (row.status === 'CREATED' && row.amount === amount)),
+  );
 
 async function open(
   call: Call,

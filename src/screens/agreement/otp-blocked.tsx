@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
 import { SupportLink } from '../shared/support-link';
-import { clock, useCountdown } from './use-countdown';
+import { clock, useCountdown } from '../shared/use-countdown';
 
 const copy = agreementCopy.blocked;
 

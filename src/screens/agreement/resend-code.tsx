@@ -2,7 +2,7 @@ import type { agreementMachine } from '../../../machines/agreement/machine';
 import { agreementCopy } from '../../copy/agreement';
 import type { ScreenProps } from '../../journey/screen';
 import { TextButton } from '../../ui/text-button';
-import { clock, useCountdown } from './use-countdown';
+import { clock, useCountdown } from '../shared/use-countdown';
 
 const copy = agreementCopy.otp;
 

@@ -1,5 +1,6 @@
 import type { enachMachine } from '../../../machines/enach/machine';
-import { enachCopy, whyMandateFailed } from '../../copy/enach';
+import { enachCopy } from '../../copy/enach';
+import { whyMandateFailed } from '../../copy/enach-reasons';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/button';

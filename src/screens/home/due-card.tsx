@@ -1,43 +1,71 @@
-import { formatDate } from '../../../machines/domain/dates';
-import { type Due, dueLabel, nextDue } from '../../../machines/domain/due';
-import type { Loan } from '../../../machines/domain/loan';
+import type { ComponentType, ReactNode } from 'react';
+
+import { type DueInfo, dueInfo } from '../../../machines/domain/due';
 import { formatMoney } from '../../../machines/domain/money';
+import { type PayableLines, payableLines, payableOf } from '../../../machines/domain/payable';
+import type { HomeFacts } from '../../../machines/home/setup';
 import { homeCopy as copy } from '../../copy/home';
 import { Amount } from '../../ui/amount';
 import { Banner } from '../../ui/banner';
 import { Card } from '../../ui/card';
 import { Stack } from '../../ui/stack';
 import { Ends, Hint, Strong } from '../../ui/text';
+import type { PayablePanelProps } from './later/payable-panel';
+
+type Tone = 'late' | 'due' | 'plain';
 
 const tones = { overdue: 'late', today: 'due', tomorrow: 'due', later: 'plain' } as const satisfies Record<
-  Due['kind'],
-  string
+  DueInfo['kind'],
+  Tone
 >;
 
-/** The next payment: when in words, how much as the biggest thing. Days count by the service's clock. */
-export function DueCard({ loan, now }: { readonly loan: Loan; readonly now: number }) {
-  const due = nextDue(loan, now);
-  if (due === null) return <Banner tone="success">{copy.allPaid}</Banner>;
-  const late = loan.latePenaltiesAdded - loan.latePenaltiesPaid;
+interface DueCardProps {
+  readonly facts: HomeFacts;
+  /** What opens to the lines of the amount; null until it is loaded. */
+  readonly panel: ComponentType<PayablePanelProps> | null;
+  /** Pay, or what stands in its place. */
+  readonly children: ReactNode;
+}
+
+/** The due banner: when in spec 2.4's words, how much as the biggest thing, and Pay. */
+export function DueCard({ facts, panel: Panel, children }: DueCardProps) {
+  const { loan, instalments, readAt } = facts;
+  if (loan === null) return null;
+  const due = dueInfo(loan, readAt);
+  const payable = payableOf(loan, readAt);
+  if (due === null || payable === null) return <Banner tone="success">{copy.allPaid}</Banner>;
+  const lines = payableLines(loan, instalments, payable, readAt);
   const tone = tones[due.kind];
-  const label = dueLabel(loan, now);
-  const hasDate = due.kind !== 'later' && loan.nextDueDate !== null;
   return (
     <Card tone={tone}>
-      <Stack gap="xs">
-        <Ends tone={tone}>
-          {tone === 'plain' ? <Strong>{label}</Strong> : <strong>{label}</strong>}
-          {hasDate && <span>{formatDate(loan.nextDueDate ?? now)}</span>}
-        </Ends>
-        <Amount size="lg">
-          {formatMoney(due.kind === 'overdue' ? loan.totalDue : loan.totalNextDueAmount)}
-        </Amount>
-        <Hint>
-          {copy.instalment(Math.min(loan.instalmentsPaid + 1, loan.totalInstalments), loan.totalInstalments)}
-        </Hint>
-        {due.kind === 'overdue' && late > 0 && <Hint>{copy.lateCharges(formatMoney(late))}</Hint>}
-        {loan.autoDebit.isEnabled && loan.autoDebit.message !== null && <Hint>{loan.autoDebit.message}</Hint>}
+      <Stack gap="sm">
+        <Stack gap="xs">
+          <Ends tone={tone}>
+            {tone === 'plain' ? <Strong>{due.heading}</Strong> : <strong>{due.heading}</strong>}
+            {due.text !== null && <span>{due.text}</span>}
+          </Ends>
+          <Amount size="lg">{formatMoney(payable.amount)}</Amount>
+          {lines !== null && <Hint>{inBrief(lines, loan.totalInstalments)}</Hint>}
+          {due.kind === 'later' && due.isInLastWeek && <Hint>{copy.inDays(due.daysLeft)}</Hint>}
+        </Stack>
+        {children}
+        {Panel !== null && <Panel due={due} payable={payable} lines={lines} />}
       </Stack>
     </Card>
   );
+}
+
+/** "2 instalments ₹4,830 · late charge ₹300"; of a single instalment its number. */
+function inBrief({ instalments, lateCharges, alreadyPaid }: PayableLines, total: number): string {
+  const [first] = instalments;
+  const sum = instalments.reduce((all, { amount }) => all + amount, 0);
+  const isOne = instalments.length === 1 && first !== undefined;
+  return [
+    isOne ? copy.instalment(first.number, total) : '',
+    instalments.length > 1 ? copy.madeUpOf(instalments.length, formatMoney(sum)) : '',
+    lateCharges > 0 ? copy.lateCharge(formatMoney(lateCharges)) : '',
+    alreadyPaid > 0 ? copy.alreadyPaid(formatMoney(alreadyPaid)) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 }

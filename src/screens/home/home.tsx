@@ -3,48 +3,67 @@ import type { homeMachine } from '../../../machines/home/machine';
 import { homeCopy as copy } from '../../copy/home';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import { LenderTag } from '../../ui/lender-tag';
+import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
 import { LoadingScreen } from '../shared/loading-screen';
 import { SupportLink } from '../shared/support-link';
 import { DueCard } from './due-card';
+import { useAside } from './from-aside';
 import { PaidCard } from './paid-card';
+import { PayButtons } from './pay-buttons';
+import { placeLinks } from './place-link';
 
-/** What is due next, what is paid, and who lends. */
+/** What is due, how to pay it, what is paid, and who lends. */
 export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
-  const { facts } = snapshot.context;
-  if (facts === null || facts.loan === null) {
+  const { facts, extras } = snapshot.context;
+  // Where that fails, each new reading loads it again; what is due and what is paid are here without it.
+  const { aside } = useAside(facts?.readAt ?? 0);
+  const loan = facts?.loan ?? null;
+  if (facts === null || loan?.status !== 'DISBURSED') {
     return <LoadingScreen title={copy.greeting} awaiting={copy.loading} />;
   }
-  const { loan, readAt } = facts;
-  const isReading = snapshot.hasTag('pending');
+  const isBusy = snapshot.hasTag('pending');
+  const to = placeLinks({ snapshot, send });
+  const canLink = snapshot.can({ type: 'link.requested' }) || isBusy;
   return (
     <Page
-      title={copy.greeting}
+      title={copy.greet(extras?.merchantName ?? null)}
       backLabel={sharedCopy.back}
-      busy={isReading}
+      busy={isBusy}
       help={
         <>
           <SupportLink />
           <IconButton
             icon="refresh"
             label={copy.refresh}
-            disabled={isReading}
+            disabled={isBusy}
             onClick={() => send({ type: 'retry' })}
           />
         </>
       }
-      action={
-        <Button disabled={isReading} onClick={() => send({ type: 'status.opened' })}>
-          {copy.status}
-        </Button>
-      }
     >
-      <DueCard loan={loan} now={readAt} />
-      <PaidCard loan={loan} />
+      <DueCard facts={facts} panel={aside?.payablePanel ?? null}>
+        <PayButtons snapshot={snapshot} send={send} />
+      </DueCard>
+      <PaidCard loan={loan}>
+        <LinkButton variant="secondary" {...to('schedule')}>
+          {copy.schedule}
+        </LinkButton>
+        <LinkButton variant="secondary" {...to('prepayment')}>
+          {copy.closeEarly}
+        </LinkButton>
+      </PaidCard>
+      {aside !== null && (
+        <aside.moreOfHome
+          facts={facts}
+          extras={extras}
+          to={to}
+          onLink={canLink ? () => send({ type: 'link.requested' }) : undefined}
+        />
+      )}
       <Stack end>
         <LenderTag initials={lenderInitials(loan.nbfc)} name={copy.lender(lenderName(loan.nbfc))} />
       </Stack>

@@ -1,13 +1,22 @@
+import type { ReactNode } from 'react';
+
 import type { Loan } from '../../../machines/domain/loan';
 import { formatMoney } from '../../../machines/domain/money';
 import { homeCopy as copy } from '../../copy/home';
+import { ButtonRow } from '../../ui/button-row';
 import { Card } from '../../ui/card';
 import { Progress } from '../../ui/progress';
 import { Stack } from '../../ui/stack';
 import { Ends, Hint, Strong } from '../../ui/text';
 
+interface PaidCardProps {
+  readonly loan: Loan;
+  /** Where more of it stands. */
+  readonly children: ReactNode;
+}
+
 /** How much of the loan is paid. The whole is what is paid and what may still be paid. */
-export function PaidCard({ loan }: { readonly loan: Loan }) {
+export function PaidCard({ loan, children }: PaidCardProps) {
   const total = loan.totalPaid + loan.maxRepaymentAmount;
   const paid = formatMoney(loan.totalPaid);
   return (
@@ -22,7 +31,11 @@ export function PaidCard({ loan }: { readonly loan: Loan }) {
           max={Math.max(total, 1)}
           label={copy.paidOfTotal(paid, formatMoney(total))}
         />
-        <Hint>{copy.instalmentsPaid(loan.instalmentsPaid, loan.totalInstalments)}</Hint>
+        <Ends>
+          <Hint as="span">{copy.instalmentsPaid(loan.instalmentsPaid, loan.totalInstalments)}</Hint>
+          <Hint as="span">{copy.left(formatMoney(loan.maxRepaymentAmount))}</Hint>
+        </Ends>
+        <ButtonRow>{children}</ButtonRow>
       </Stack>
     </Card>
   );

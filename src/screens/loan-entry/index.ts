@@ -2,7 +2,6 @@ import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
 import { AwaitingLenderScreen } from './awaiting-lender-screen';
-import { BlockedScreen } from './blocked-screen';
 import { EntryUnavailableScreen } from './entry-unavailable-screen';
 import { LoadingEntryScreen } from './loading-entry-screen';
 import { LoanStartScreen } from './loan-start-screen';
@@ -15,7 +14,6 @@ export const screens = {
   loanStart: LoanStartScreen,
   awaitingLender: AwaitingLenderScreen,
   notEligible: NotEligibleScreen,
-  blocked: BlockedScreen,
   entryUnavailable: EntryUnavailableScreen,
   sentOn: LeavingScreen,
   left: LeavingScreen,

@@ -5,6 +5,7 @@ import { coolingOff, loanEntryCopy as copy, fromAmount } from '../../copy/loan-e
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/amount';
+import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Icon, type IconName } from '../../ui/icon';
@@ -22,6 +23,7 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
   const most = config?.maxLoanAmount ?? 0;
   const least = config?.minLoanAmount ?? 0;
   const coolingOffDays = config?.coolingOffDays ?? 0;
+  const mayLook = snapshot.can({ type: 'offers.opened' });
   return (
     <Page
       title={copy.title}
@@ -30,14 +32,12 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       action={
-        <Button
-          disabled={!snapshot.can({ type: 'offers.opened' })}
-          onClick={() => send({ type: 'offers.opened' })}
-        >
-          {copy.seeOffers}
+        <Button onClick={() => send({ type: mayLook ? 'offers.opened' : 'retry' })}>
+          {mayLook ? copy.seeOffers : sharedCopy.checkAgain}
         </Button>
       }
     >
+      {!mayLook && <Banner title={copy.confirmedBefore}>{copy.confirmedBeforeDetail}</Banner>}
       {most > 0 && (
         <Stack gap="xs">
           <Lead>{copy.upTo}</Lead>

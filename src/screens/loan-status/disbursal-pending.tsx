@@ -20,11 +20,14 @@ export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typ
   const isAsking = snapshot.hasTag('pending');
   const signedOn = loan?.createTime ?? null;
   const bank = bankOf(loan);
+  const isUnknown = loan?.status === 'UNKNOWN' && !loan.isManualDisbursalEnabled;
+  const words = isUnknown ? copy.unknown : copy;
+  const lender = lenderName(loan?.nbfc ?? null);
   return (
     <Page
       title={loanStatusCopy.title}
-      heading={copy.heading}
-      lead={copy.lead}
+      heading={words.heading}
+      lead={words.lead}
       status="waiting"
       onBack={back}
       backLabel={sharedCopy.back}
@@ -43,7 +46,7 @@ export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typ
           detail: signedOn === null ? undefined : formatDayAndTime(signedOn),
         }}
         now={{
-          title: copy.sending(lenderName(loan?.nbfc ?? null)),
+          title: isUnknown ? copy.unknown.asking(lender) : copy.sending(lender),
           detail: loan?.isManualDisbursalEnabled === true ? copy.byHand : copy.sendingDetail,
         }}
         next={{ title: copy.inBank, detail: bank ?? undefined }}

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../machines/domain/money';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { loanStatusCopy } from '../../copy/loan-status';
 import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Row, Rows } from '../../ui/rows';
 import { LoanOver } from './loan-over';
@@ -16,7 +17,18 @@ export function LoanEndedScreen({ snapshot, send, back }: ScreenProps<typeof loa
   if (loan === null) return null;
   const lead = copy.lead(lenderName(loan.nbfc));
   return (
-    <LoanOver send={send} back={back} heading={copy.heading} lead={lead} status="success">
+    <LoanOver
+      send={send}
+      back={back}
+      heading={copy.heading}
+      lead={lead}
+      status="success"
+      more={
+        <Button variant="ghost" onClick={() => send({ type: 'papers.opened' })}>
+          {copy.papers}
+        </Button>
+      }
+    >
       <Card>
         <Rows>
           <Row label={copy.paid} value={formatMoney(loan.totalPaid)} strong />

@@ -13,11 +13,13 @@ interface LoanOverProps extends Pick<ScreenProps<typeof loanStatusMachine>, 'sen
   readonly heading: string;
   readonly lead: string;
   readonly status?: Status;
+  /** A second way on, under the way back to the start. */
+  readonly more?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A loan that no money comes from: what became of it, and the way back to the start. */
-export function LoanOver({ send, back, heading, lead, status = 'info', children }: LoanOverProps) {
+export function LoanOver({ send, back, heading, lead, status = 'info', more, children }: LoanOverProps) {
   return (
     <Page
       title={copy.title}
@@ -27,7 +29,12 @@ export function LoanOver({ send, back, heading, lead, status = 'info', children 
       onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'leave' })}>{copy.toStart}</Button>}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'leave' })}>{copy.toStart}</Button>
+          {more}
+        </>
+      }
     >
       {children}
     </Page>

@@ -2,6 +2,7 @@ import { lenderName } from '../../../machines/domain/lenders';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { loanStatusCopy } from '../../copy/loan-status';
 import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
 import { LoanOver } from './loan-over';
 
 const copy = loanStatusCopy.rejected;
@@ -10,6 +11,17 @@ const copy = loanStatusCopy.rejected;
 export function LoanRejectedScreen({ snapshot, send, back }: ScreenProps<typeof loanStatusMachine>) {
   const lender = lenderName(snapshot.context.loan?.nbfc ?? null);
   return (
-    <LoanOver send={send} back={back} heading={copy.heading} lead={copy.lead(lender)} status="failure" />
+    <LoanOver
+      send={send}
+      back={back}
+      heading={copy.heading}
+      lead={copy.lead(lender)}
+      status="failure"
+      more={
+        <Button variant="ghost" onClick={() => send({ type: 'rejection.opened' })}>
+          {copy.why}
+        </Button>
+      }
+    />
   );
 }

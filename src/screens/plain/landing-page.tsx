@@ -10,14 +10,20 @@ import { ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
 import { SectionHeading } from '../../ui/text';
+import { TextLink } from '../../ui/text-link';
 import { SupportLink } from '../shared/support-link';
 import { LandingLenders } from './landing-lenders';
 
 const copy = landingCopy;
 const stepIcons: readonly IconName[] = ['rupee', 'bank', 'document'];
 
+interface LandingPageProps {
+  readonly onStart: () => void;
+  readonly onTerms: () => void;
+}
+
 /** The landing page: what it is, for whom, in three steps, and who lends. It waits for nothing. */
-export function LandingPage({ onStart }: { readonly onStart: () => void }) {
+export function LandingPage({ onStart, onTerms }: LandingPageProps) {
   return (
     <Page
       title={plainCopy.product}
@@ -63,6 +69,18 @@ export function LandingPage({ onStart }: { readonly onStart: () => void }) {
         </Card>
       </Stack>
       <LandingLenders />
+      <Stack align="center">
+        <TextLink
+          alone
+          href="/terms"
+          onClick={(event) => {
+            event.preventDefault();
+            onTerms();
+          }}
+        >
+          {copy.terms}
+        </TextLink>
+      </Stack>
     </Page>
   );
 }

@@ -38,6 +38,8 @@ export interface Merchant {
   readonly clearFaults: () => Promise<void>;
   readonly audit: () => Promise<readonly Audited[]>;
   readonly books: () => Promise<Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>>;
+  /** What does not add up in the books of the loan; empty when all does, also when the merchant was forgotten. */
+  readonly problems: () => Promise<readonly unknown[]>;
   readonly events: () => Promise<readonly Readonly<Record<string, unknown>>[]>;
   /** Calls an operation as this merchant's other phone would. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>;
@@ -71,6 +73,10 @@ export async function createMerchant(request: APIRequestContext, persona: string
     books: async () => {
       // SAFETY: the sandbox answers its tables as lists of rows.
       return (await json(request.get(`${at}/books`, steady))) as Awaited<ReturnType<Merchant['books']>>;
+    },
+    problems: async () => {
+      const answer = await request.get(`${at}/balance-check`, steady);
+      return answer.ok() ? list(await answer.json(), 'problems').problems : [];
     },
     events: async () => list(await json(request.get(`${at}/events`, steady)), 'events').events,
     call: (method, path, body) => {

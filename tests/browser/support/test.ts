@@ -4,6 +4,7 @@ import { test as base, expect } from '@playwright/test';
 import { type Coverage, createCoverage } from '../../paths/kit/coverage';
 import { writeParts } from '../../paths/kit/merge';
 import { charts } from '../../paths/support/charts';
+import { listenToAmounts } from './amounts';
 import { createMerchant, type Merchant } from './lender';
 import { watchCharts } from './watch-charts';
 
@@ -12,6 +13,8 @@ interface Fixtures {
   readonly persona: (name: string) => Promise<Merchant>;
   /** Console complaints that this test causes on purpose, such as the browser's word on a failed request. */
   readonly allowed: RegExp[];
+  /** Amounts that this test leaves on the screen though no answer named them, each with its reason beside it. */
+  readonly ownAmounts: string[];
   readonly strict: undefined;
 }
 
@@ -29,14 +32,25 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
     { scope: 'worker' },
   ],
   persona: async ({ request }, use) => {
-    await use((name) => createMerchant(request, name));
+    const made: Merchant[] = [];
+    await use(async (name) => {
+      const merchant = await createMerchant(request, name);
+      made.push(merchant);
+      return merchant;
+    });
+    // Whatever the test did: no money was made or lost.
+    for (const merchant of made) expect(await merchant.problems(), 'problems of the books').toEqual([]);
   },
   allowed: async ({ browserName: _ }, use) => {
     await use([]);
   },
+  ownAmounts: async ({ browserName: _ }, use) => {
+    await use([]);
+  },
   strict: [
-    async ({ page, allowed, chartCoverage }, use) => {
+    async ({ page, allowed, ownAmounts, chartCoverage }, use) => {
       await watchCharts(page, chartCoverage);
+      const amounts = listenToAmounts(page);
       const complaints: string[] = [];
       const complain = (text: string) => {
         if (!allowed.some((pattern) => pattern.test(text))) complaints.push(text);
@@ -52,7 +66,12 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
         });
       });
       await use(undefined);
+      const unexplained = await amounts.unexplained(page);
       expect(complaints).toEqual([]);
+      expect(
+        unexplained.filter((amount) => !ownAmounts.includes(amount)),
+        'amounts that no answer of the lender names',
+      ).toEqual([]);
     },
     { auto: true },
   ],

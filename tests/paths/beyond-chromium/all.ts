@@ -1,15 +1,28 @@
 import { accountFlow } from './account-flow';
 import { agreement } from './agreement';
+import { autopay } from './autopay';
+import { cancelLoan } from './cancel-loan';
+import { contact } from './contact';
 import { enach } from './enach';
+import { history } from './history';
 import { home } from './home';
 import { load } from './load';
 import { loanApproval } from './loan-approval';
+import { loanDetails } from './loan-details';
 import { loanEntry } from './loan-entry';
 import { loanStatus } from './loan-status';
 import { offerConfirmation } from './offer-confirmation';
 import { offerSelection } from './offer-selection';
+import { payByLink } from './pay-by-link';
+import { paymentStatus } from './payment-status';
+import { prepayment } from './prepayment';
+import { qr } from './qr';
 import { session } from './session';
+import { settled } from './settled';
+import { standing } from './standing';
 import { submission } from './submission';
+import { summary } from './summary';
+import { supplierPayment } from './supplier-payment';
 import { token } from './token';
 
 /** By journey: the transition's label, and why no browser can take it. */
@@ -25,6 +38,19 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   agreement: agreement,
   'loan-status': loanStatus,
   home: home,
+  'payment-status': paymentStatus,
+  'supplier-payment': supplierPayment,
+  prepayment: prepayment,
+  settled: settled,
+  standing: standing,
+  contact: contact,
+  'pay-by-link': payByLink,
+  'cancel-loan': cancelLoan,
+  history: history,
+  'loan-details': loanDetails,
+  summary: summary,
+  autopay: autopay,
+  qr: qr,
   load: load,
   submission: submission,
 };

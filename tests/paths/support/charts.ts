@@ -3,17 +3,30 @@ import type { AnyStateMachine } from 'xstate';
 
 import { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { agreementMachine } from '../../../machines/agreement/machine';
+import { autopayMachine } from '../../../machines/autopay/machine';
+import { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
+import { contactMachine } from '../../../machines/contact/machine';
 import { enachMachine } from '../../../machines/enach/machine';
+import { historyMachine } from '../../../machines/history/machine';
 import { homeMachine } from '../../../machines/home/machine';
 import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
+import { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
 import { offerSelectionMachine } from '../../../machines/offer-selection/machine';
+import { payByLinkMachine } from '../../../machines/pay-by-link/machine';
+import { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { qrMachine } from '../../../machines/qr/machine';
 import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
+import { settledMachine } from '../../../machines/settled/machine';
 import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
+import { standingMachine } from '../../../machines/standing/machine';
+import { summaryMachine } from '../../../machines/summary/machine';
+import { supplierPaymentMachine } from '../../../machines/supplier-payment/machine';
 
 /** Journeys, and the two charts that make every call. */
 export const charts: readonly AnyStateMachine[] = [
@@ -28,6 +41,19 @@ export const charts: readonly AnyStateMachine[] = [
   agreementMachine,
   loanStatusMachine,
   homeMachine,
+  paymentStatusMachine,
+  supplierPaymentMachine,
+  prepaymentMachine,
+  settledMachine,
+  standingMachine,
+  contactMachine,
+  payByLinkMachine,
+  cancelLoanMachine,
+  historyMachine,
+  loanDetailsMachine,
+  summaryMachine,
+  autopayMachine,
+  qrMachine,
   createLoad(),
   createSubmission(),
 ];

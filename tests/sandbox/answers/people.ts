@@ -187,6 +187,10 @@ export const peopleAnswers: AnswersOf = {
     happy: as('offers', destination('ramesh@okbank')),
     failures: { invalid_payment_address: as('offers', destination('nobody@upi')) },
   },
+  getLenderContact: {
+    happy: as('offers', (actor) => actor.get('/lenderContact/ARTHMATE')),
+    failures: { lender_not_found: as('offers', (actor) => actor.get('/lenderContact/NOBODY')) },
+  },
   getLoanEligibility: reads('/loanEligibility'),
   listLoanOffers: reads('/loanOffers/APPROVED'),
   getNbfcFeatureConfig: reads('/v1/nbfcFeatureConfig'),

@@ -1,0 +1,193 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import { isLoanOver, type Loan } from '../domain/loan';
+import {
+  isMandateInForce,
+  isMandateLost,
+  type Mandate,
+  type MandateStatus,
+  type MandateType,
+} from '../domain/mandate';
+import type {
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  SharedEvent,
+  WriteKeys,
+} from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { port, typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+
+/** URLs that open this journey. */
+export type AutopayDoor = '/autopay' | '/autopay/status';
+
+/** Where the merchant's autopay stands: the latest loan, and its mandate; null while none was ever asked for. */
+export interface AutopayStanding {
+  readonly loan: Loan | null;
+  readonly mandate: Mandate | null;
+}
+
+/** Whose mandate is asked for, and which way it is given. */
+export interface MandateWish {
+  readonly nbfc: string;
+  readonly type: MandateType;
+  readonly isRenewed: boolean;
+}
+
+/** Whose consent is withdrawn. */
+export interface Withdrawal {
+  readonly merchantId: string | null;
+  readonly nbfc: string;
+}
+
+interface Input {
+  readonly door: AutopayDoor;
+  readonly requestSeed: string;
+}
+
+interface Context extends Input, WriteKeys, AutopayStanding {
+  /** The way that the merchant chose; nothing is chosen for them. */
+  readonly way: MandateType | null;
+  /** Ways that the lender does not offer for this loan. */
+  readonly closedWays: readonly MandateType[];
+  /** The last mandate is over, and the merchant asked for a new one. */
+  readonly isRenewed: boolean;
+  /** The merchant was at the bank's page: what is not approved yet may still become so. A hint only. */
+  readonly awaitsBank: boolean;
+  /** Questions asked of the bank by the page itself, the first one not counted. */
+  readonly polls: number;
+  readonly failure: Failure | null;
+  readonly startBy: 'sending' | 'asking';
+  readonly redirectTo: Redirect;
+}
+
+type Withdrawn = SubmissionResult<Mandate>;
+
+/** A crash of our own code in a child chart, as a failure. */
+export const crashed: Failure = failure('malformed');
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    loan: null,
+    mandate: null,
+    way: null,
+    closedWays: [],
+    isRenewed: false,
+    awaitsBank: input.door === '/autopay/status',
+    polls: 0,
+    failure: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    redirectTo: '/termloan/home',
+  };
+}
+
+/** The lender whose mandate it is; of a mandate that names none, the loan's. */
+export function lenderOf({ loan, mandate }: AutopayStanding): string {
+  return mandate?.nbfc ?? loan?.nbfc ?? '';
+}
+
+function stands({ mandate }: AutopayStanding, status: MandateStatus): boolean {
+  return mandate?.status === status;
+}
+
+/** The service opens no mandate: the loan has none to offer, or no offer was confirmed. */
+function isRefusedToOffer(outcome: Outcome<Mandate>): boolean {
+  const code = outcome.ok ? null : outcome.failure.code;
+  return code === 'mandate_not_found' || code === 'offer_not_confirmed';
+}
+
+/** The words of autopay's chart: its ports, guards and actions. */
+export const autopayJourney = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | { type: 'way.chosen'; way: MandateType }
+      | { type: 'mandate.started' }
+      | { type: 'setup.reopened' }
+      | { type: 'withdrawal.opened' }
+      | { type: 'withdrawal.confirmed' }
+      | { type: 'withdrawal.dismissed' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    /** The latest loan, and where its mandate stands (getLoan, getMandateStatus). */
+    loadStanding: createLoad<AutopayStanding>(),
+    getAutopayMandate: createLoad<Mandate, MandateWish>(),
+    updateAutopayMandate: createSubmission<Mandate, Withdrawal>(),
+    /** Leaves for the bank's page or the UPI app's; it never resolves when the page is really left. */
+    openBankPage: port<void, { readonly url: string | null }>(),
+    /**
+     * Resolves when the bank is to be asked again: after so many milliseconds on a page that is shown and online, and
+     * at once when the merchant comes back to it; null waits for that alone.
+     */
+    waitToAsk: port<void, { readonly wait: number | null }>(),
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    isNotOffered: (_, outcome: Outcome<Mandate>) => isRefusedToOffer(outcome),
+    hasNoLoan: ({ context }) => context.loan === null,
+    isLoanOver: ({ context }) => context.loan !== null && isLoanOver(context.loan),
+    isActive: ({ context }) => stands(context, 'ACTIVE'),
+    isPaused: ({ context }) => stands(context, 'PAUSED'),
+    isUndecided: ({ context }) =>
+      stands(context, 'PENDING') || (context.awaitsBank && stands(context, 'INITIATED')),
+    isOpened: ({ context }) => stands(context, 'INITIATED'),
+    isOver: ({ context }) => context.mandate !== null && isMandateLost(context.mandate),
+    isInForce: ({ context }) => context.mandate !== null && isMandateInForce(context.mandate),
+    isOfThisWay: ({ context }, way: MandateType) => context.mandate?.type === way,
+    isWayOpen: ({ context }, way: MandateType) => !context.closedWays.includes(way),
+    hasWay: ({ context }) => context.way !== null && context.way === context.mandate?.type,
+    isOfferMissing: ({ context }) => context.failure?.code === 'offer_not_confirmed',
+    isStopped: (_, result: Withdrawn) => result.kind === 'accepted' && isMandateLost(result.data),
+    isUnanswered: (_, result: Withdrawn) => result.kind === 'unanswered',
+  },
+  actions: {
+    keepStanding: assign((_, outcome: Outcome<AutopayStanding>) =>
+      outcome.ok ? { ...outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    keepMandate: assign((_, outcome: Outcome<Mandate>) =>
+      outcome.ok
+        ? { mandate: outcome.data, failure: null, isRenewed: false, awaitsBank: false }
+        : { failure: outcome.failure },
+    ),
+    chooseWay: assign({ way: (_, way: MandateType) => way, failure: null }),
+    /** The lender's mandate says which way it is given: another one than was asked for closes that one. */
+    keepWay: assign({
+      way: ({ context }, outcome: Outcome<Mandate>) =>
+        outcome.ok && outcome.data.type === context.way ? context.way : null,
+      closedWays: ({ context }, outcome: Outcome<Mandate>) => {
+        const { way, closedWays } = context;
+        const isClosed = outcome.ok ? outcome.data.type !== way : isRefusedToOffer(outcome);
+        return isClosed && way !== null ? [...closedWays, way] : closedWays;
+      },
+    }),
+    forgetWay: assign({ way: null }),
+    renew: assign({ isRenewed: true, way: null, closedWays: [], polls: 0, failure: null }),
+    awaitBank: assign({ awaitsBank: true, polls: 0, failure: null }),
+    reopenSetup: assign({ awaitsBank: false, way: null, failure: null }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    clearFailure: assign({ failure: null }),
+    keepWithdrawn: assign((_, result: Withdrawn) =>
+      result.kind === 'accepted' ? { mandate: result.data, failure: null } : {},
+    ),
+    keepRefusal: assign({
+      failure: (_, result: Withdrawn) =>
+        result.kind === 'accepted' ? failure('refused', { code: 'still_active' }) : result.failure,
+    }),
+    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
+    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    askFirst: assign({ startBy: 'asking' }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+  },
+  delays: { leaveTimeout: 8_000 },
+});

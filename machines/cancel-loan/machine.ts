@@ -1,0 +1,167 @@
+import { writeKey } from '../shared/journey';
+import { cancelLoanJourney, crashed, initialContext, untilQuoteEnds } from './setup';
+
+const meta = { path: '/termloan/cancel-loan/$loanId' } as const;
+
+/** Giving a loan back (spec 2.2, /termloan/cancel-loan): free before the money comes, at its cost in the cooling-off period. */
+export const cancelLoanMachine = cancelLoanJourney.createMachine({
+  id: 'cancel-loan',
+  context: initialContext,
+  initial: 'loadingCancellation',
+  states: {
+    loadingCancellation: {
+      description: 'The service is asked whether the loan can be given back, and what for.',
+      tags: 'pending',
+      invoke: {
+        id: 'getCancellation',
+        src: 'getCancellation',
+        input: ({ context }) => ({ loanId: context.loanId }),
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingCancellation',
+            actions: { type: 'keepStart', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => event.output },
+            target: 'loanNotFound',
+            actions: { type: 'keepStart', params: ({ event }) => event.output },
+          },
+          {
+            target: 'cancellationUnavailable',
+            actions: { type: 'keepStart', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'cancellationUnavailable', actions: { type: 'keepFailure', params: crashed } },
+      },
+    },
+    routingCancellation: {
+      description: "The service's word on the loan decides what is shown.",
+      always: [
+        { guard: 'isFree', target: 'freeCancellation' },
+        { guard: 'isOffered', target: 'coolingOff' },
+        { guard: 'isCancelled', target: 'loanCancelled' },
+        { guard: 'isEnded', target: 'loanEnded' },
+        { guard: 'isTooLate', target: 'coolingOffOver' },
+        { target: 'cancellationUnavailable' },
+      ],
+    },
+    freeCancellation: {
+      description: 'The money was not sent yet: the merchant may cancel for nothing.',
+      meta,
+      on: {
+        'cancellation.accepted': { target: 'submittingCancellation', actions: 'clearNotice' },
+        back: 'left',
+      },
+    },
+    coolingOff: {
+      description:
+        'The merchant reads what giving the loan back costs, and until when; the quote is asked for again when it runs out.',
+      meta,
+      invoke: {
+        id: 'wait',
+        src: 'wait',
+        input: ({ context }) => ({ ms: untilQuoteEnds(context) }),
+        onDone: 'loadingCancellation',
+        onError: 'loadingCancellation',
+      },
+      on: {
+        'cancellation.accepted': { target: 'submittingCancellation', actions: 'clearNotice' },
+        back: 'left',
+      },
+    },
+    submittingCancellation: {
+      description: 'The service gives the loan back, or opens the payment for it, once.',
+      tags: ['pending', 'committing'],
+      invoke: {
+        id: 'cancelLoan',
+        src: 'cancelLoan',
+        input: ({ context }) => ({
+          key: writeKey(context),
+          args: { loanId: context.loanId },
+          startBy: context.startBy,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => event.output },
+            target: 'loanCancelled',
+            actions: 'renewKey',
+          },
+          {
+            guard: { type: 'isPaymentAgreed', params: ({ event }) => event.output },
+            target: 'paymentOpened',
+            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'loadingCancellation',
+            actions: ['noticeChange', 'renewKey'],
+          },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'cancellationUnanswered',
+          },
+          {
+            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'tooLate' }) },
+            target: 'coolingOffOver',
+            actions: 'renewKey',
+          },
+          {
+            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'notFound' }) },
+            target: 'loanNotFound',
+            actions: 'renewKey',
+          },
+          {
+            // Also when it has ended meanwhile: how, the service is asked.
+            target: 'loadingCancellation',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          },
+        ],
+        onError: 'cancellationUnanswered',
+      },
+    },
+    cancellationUnanswered: {
+      description: 'Nobody knows yet whether the loan is cancelled; the merchant may ask again.',
+      meta,
+      on: {
+        retry: { target: 'submittingCancellation', actions: 'askFirst' },
+        back: { target: 'loadingCancellation', actions: ['clearNotice', 'renewKey'] },
+      },
+    },
+    loanCancelled: {
+      description: "The loan is cancelled, by the service's word.",
+      meta,
+      tags: 'committed',
+      on: { 'home.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan' } } },
+    },
+    coolingOffOver: {
+      description: 'It is too late to give the loan back; closing it early is still possible.',
+      meta,
+      on: {
+        'foreclosure.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/prepayment' } },
+        back: 'left',
+      },
+    },
+    loanEnded: {
+      description: 'The loan has ended already: there is nothing to give back.',
+      meta,
+      on: { 'ending.opened': { target: 'left', actions: 'goToEnding' }, back: 'left' },
+    },
+    loanNotFound: {
+      description: 'The merchant has no such loan.',
+      meta,
+      on: { 'home.opened': 'left', back: 'left' },
+    },
+    cancellationUnavailable: {
+      description: 'The service did not answer; the merchant may ask again.',
+      meta,
+      on: { retry: { target: 'loadingCancellation', actions: 'clearNotice' }, back: 'left' },
+    },
+    paymentOpened: {
+      description: 'The payment that gives the loan back is open: it is paid and followed on its own page.',
+      type: 'final',
+    },
+    left: { description: 'The merchant left for another page.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo, committed: context.isCommitted }),
+});

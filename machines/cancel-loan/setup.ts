@@ -1,0 +1,148 @@
+import { assign, setup } from 'xstate';
+
+import type { Cancellation, CancelledLoan } from '../domain/cancellation';
+import { isAsAgreed, quoteLife } from '../domain/cancellation-quote';
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { Loan } from '../domain/loan';
+import { repaymentStatusPath } from '../domain/payment-link';
+import type {
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  SharedEvent,
+  WriteKeys,
+} from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { port, typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+import { type CancelRefusal, cancelRefusal } from './failures';
+
+/** The quote, and what is known of the loan behind it. */
+export interface CancellationStart {
+  readonly quote: Cancellation;
+  /** The merchant's loan: who lent, and how it stands; null when the latest one is another. */
+  readonly loan: Pick<Loan, 'nbfc' | 'status'> | null;
+  /** The service's clock when the quote came, in milliseconds. */
+  readonly askedAt: number;
+}
+
+interface Input {
+  readonly loanId: string;
+  readonly requestSeed: string;
+}
+
+interface Context extends Input, WriteKeys {
+  readonly start: CancellationStart | null;
+  /** What happened to the last try, for the page that comes after it. */
+  readonly notice: 'refused' | 'changed' | null;
+  readonly failure: Failure | null;
+  readonly startBy: 'sending' | 'asking';
+  readonly redirectTo: Redirect;
+  readonly isCommitted: boolean;
+}
+
+type StartOutcome = Outcome<CancellationStart>;
+type Answer = SubmissionResult<CancelledLoan>;
+
+function reasonOf({ start }: Context): CancelRefusal | null {
+  return start === null || start.quote.canCancel ? null : cancelRefusal({ code: start.quote.reason });
+}
+
+function refusalOf(result: Answer): CancelRefusal | null {
+  return result.kind === 'refused' ? cancelRefusal(result.failure) : null;
+}
+
+/** The payment that gives the loan back, when it is the one that the merchant agreed to. */
+function agreedPayment({ start }: Context, result: Answer) {
+  const repayment = result.kind === 'accepted' ? result.data.repayment : null;
+  return repayment !== null && isAsAgreed(start?.quote ?? null, repayment) ? repayment : null;
+}
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    start: null,
+    notice: null,
+    failure: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    redirectTo: '/termloan/home',
+    isCommitted: false,
+  };
+}
+
+/** Milliseconds until the quote has to be asked for again. */
+export function untilQuoteEnds({ start }: Pick<Context, 'start'>): number {
+  return start === null ? 0 : quoteLife(start.quote, start.askedAt);
+}
+
+/** The words of the chart of giving a loan back: its ports, guards and actions. */
+export const cancelLoanJourney = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | { type: 'cancellation.accepted' }
+      | { type: 'foreclosure.opened' }
+      | { type: 'ending.opened' }
+      | { type: 'home.opened' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    getCancellation: createLoad<CancellationStart, { readonly loanId: string }>(),
+    cancelLoan: createSubmission<CancelledLoan, { readonly loanId: string }>(),
+    /** Resolves after this many milliseconds of the service's clock, also when the phone slept meanwhile. */
+    wait: port<void, { readonly ms: number }>(),
+  },
+  guards: {
+    isReady: (_, outcome: StartOutcome) => outcome.ok,
+    isNotFound: (_, outcome: StartOutcome) => !outcome.ok && cancelRefusal(outcome.failure) === 'notFound',
+    isFree: ({ context }) => context.start?.quote.canCancel === true && context.start.quote.isFree,
+    isOffered: ({ context }) => context.start?.quote.canCancel === true,
+    isCancelled: ({ context }) => context.start?.loan?.status === 'CANCELLED',
+    isEnded: ({ context }) => reasonOf(context) === 'ended',
+    isTooLate: ({ context }) => reasonOf(context) === 'tooLate',
+    isDone: (_, result: Answer) =>
+      result.kind === 'accepted' && result.data.repayment === null && result.data.status === 'CANCELLED',
+    isPaymentAgreed: ({ context }, result: Answer) => agreedPayment(context, result) !== null,
+    isAccepted: (_, result: Answer) => result.kind === 'accepted',
+    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
+    isRefusedAs: (_, { result, as }: { readonly result: Answer; readonly as: CancelRefusal }) =>
+      refusalOf(result) === as,
+  },
+  actions: {
+    keepStart: assign((_, outcome: StartOutcome) =>
+      outcome.ok ? { start: outcome.data } : { start: null, failure: outcome.failure },
+    ),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    keepRefusal: assign({
+      notice: 'refused',
+      failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),
+    }),
+    keepPayment: assign({
+      redirectTo: ({ context }, result: Answer) => {
+        const payment = agreedPayment(context, result);
+        return payment === null ? context.redirectTo : repaymentStatusPath(payment.id, 'full');
+      },
+      isCommitted: true,
+    }),
+    noticeChange: assign({ notice: 'changed', failure: null }),
+    clearNotice: assign({ notice: null, failure: null, startBy: 'sending' }),
+    askFirst: assign({ startBy: 'asking' }),
+    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
+    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    /** Where it stands how the loan ended: repaid or closed, or never paid out. */
+    goToEnding: assign({
+      redirectTo: ({ context }): Redirect =>
+        context.start?.loan?.status === 'REJECTED' ? '/termloan/loan-status' : '/termloan/settled',
+    }),
+  },
+});
+
+/** A crash of our own code in a child chart, as a failure. */
+export const crashed: Failure = failure('malformed');

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+import { dueInfo } from './due';
+import type { Loan } from './loan';
+import { payableOf } from './payable';
+
+/**
+ * What is kept of a loan for a time without an answer: figures and dates; no account number, no phone, no picture.
+ * Money in paise, times in milliseconds.
+ */
+export const lastKnownLoan = v.strictObject({
+  loanId: v.string(),
+  nbfc: v.nullable(v.string()),
+  /** When the service said all this. */
+  asOf: v.number(),
+  /** To be paid next; 0 when nothing was. */
+  due: v.number(),
+  dueOn: v.nullable(v.number()),
+  paid: v.number(),
+  left: v.number(),
+  instalmentsPaid: v.number(),
+  totalInstalments: v.number(),
+});
+
+export type LastKnownLoan = v.InferOutput<typeof lastKnownLoan>;
+
+/** What is kept of a running loan. @param now milliseconds, by the service's clock */
+export function lastKnownOf(loan: Loan, now: number): LastKnownLoan {
+  return {
+    loanId: loan.id,
+    nbfc: loan.nbfc,
+    asOf: now,
+    due: payableOf(loan, now)?.amount ?? 0,
+    dueOn: dueInfo(loan, now)?.on ?? null,
+    paid: loan.totalPaid,
+    left: loan.maxRepaymentAmount,
+    instalmentsPaid: loan.instalmentsPaid,
+    totalInstalments: loan.totalInstalments,
+  };
+}
+
+/** Reads what was kept; what does not read as it was written, from another release or by another hand, is as good as absent. */
+export function readLastKnown(kept: unknown): LastKnownLoan | null {
+  const read = v.safeParse(lastKnownLoan, kept);
+  return read.success ? read.output : null;
+}

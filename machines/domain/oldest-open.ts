@@ -1,0 +1,12 @@
+import type { Instalment } from './instalment';
+
+type Line = Pick<Instalment, 'number' | 'amount' | 'amountPaid'>;
+
+/** The oldest instalment that still asks for money; null when all are paid. */
+export function oldestOpen<TLine extends Line>(schedule: readonly TLine[]): TLine | null {
+  const open = schedule.filter((line) => line.amount > line.amountPaid);
+  return open.reduce<TLine | null>(
+    (oldest, line) => (oldest === null || line.number < oldest.number ? line : oldest),
+    null,
+  );
+}

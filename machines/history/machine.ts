@@ -1,0 +1,195 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import {
+  type HistoryFilter,
+  type PaymentEntry,
+  paymentStatusPath,
+  paymentTypeOfEntry,
+} from '../domain/history';
+import type { LoanDetails } from '../domain/loan-details';
+import type { Transactions } from '../domain/transactions';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { port, typesOf } from '../shared/port';
+
+/** The loan, its schedule and its statement, and the service's time when they were read (ms). */
+export interface HistoryFacts {
+  readonly details: LoanDetails;
+  readonly readAt: number;
+}
+
+interface Context {
+  readonly facts: HistoryFacts | null;
+  readonly transactions: Transactions | null;
+  readonly filter: HistoryFilter;
+  /** WhatsApp did not open: the merchant is told. */
+  readonly hasShareFailed: boolean;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+type Events =
+  | SharedEvent
+  | { type: 'filter.chosen'; filter: HistoryFilter }
+  | { type: 'payment.opened'; payment: Pick<PaymentEntry, 'id' | 'isForeclosure'> }
+  | { type: 'statement.shared'; text: string };
+
+const toHome = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;
+
+/** What was paid and what was charged (spec 2.2, /termloan/history): a pending payment is found again here. */
+export const historyMachine = setup({
+  types: typesOf<{
+    context: Context;
+    events: Events;
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    getLoanDetails: createLoad<HistoryFacts>(),
+    listTransactions: createLoad<Transactions, { readonly loanId: string }>(),
+    shareOnWhatsApp: port<boolean, { readonly text: string }>(),
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    hasNoLoan: ({ context }) => context.facts === null || context.facts.details.loan === null,
+    isEmpty: ({ context }) =>
+      context.transactions !== null &&
+      context.transactions.repayments.length + context.transactions.penalties.length === 0,
+    hasOpened: (_, hasOpened: boolean) => hasOpened,
+  },
+  actions: {
+    keepFacts: assign((_, outcome: Outcome<HistoryFacts>) =>
+      outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    keepTransactions: assign((_, outcome: Outcome<Transactions>) =>
+      outcome.ok ? { transactions: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    keepFilter: assign({ filter: (_, filter: HistoryFilter) => filter }),
+    noteShare: assign({ hasShareFailed: (_, hasShareFailed: boolean) => hasShareFailed }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    goToPayment: assign({
+      redirectTo: (_, payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) =>
+        paymentStatusPath(payment.id, paymentTypeOfEntry(payment)),
+    }),
+  },
+}).createMachine({
+  id: 'history',
+  context: {
+    facts: null,
+    transactions: null,
+    filter: 'all',
+    hasShareFailed: false,
+    failure: null,
+    redirectTo: '/termloan',
+  },
+  initial: 'loadingLoan',
+  states: {
+    loadingLoan: {
+      description: 'The service is asked for the latest loan, its schedule and its statement.',
+      tags: 'pending',
+      invoke: {
+        id: 'getLoanDetails',
+        src: 'getLoanDetails',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingLoan',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+          {
+            target: 'historyUnavailable',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'historyUnavailable',
+          actions: { type: 'keepFacts', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    routingLoan: {
+      description: 'Without a loan there is no history.',
+      always: [{ guard: 'hasNoLoan', target: 'noLoan' }, { target: 'loadingTransactions' }],
+    },
+    loadingTransactions: {
+      description: "The service is asked for the loan's payments and late charges.",
+      tags: 'pending',
+      invoke: {
+        id: 'listTransactions',
+        src: 'listTransactions',
+        input: ({ context }) => ({ loanId: context.facts?.details.loan?.id ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingHistory',
+            actions: { type: 'keepTransactions', params: ({ event }) => event.output },
+          },
+          {
+            target: 'historyUnavailable',
+            actions: { type: 'keepTransactions', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'historyUnavailable',
+          actions: { type: 'keepTransactions', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    routingHistory: {
+      description: 'A loan on which nothing happened yet says so.',
+      always: [{ guard: 'isEmpty', target: 'historyEmpty' }, { target: 'history' }],
+    },
+    history: {
+      description: 'The merchant reads payments and late charges, newest first, and may narrow them.',
+      meta: { path: '/termloan/history' },
+      on: {
+        retry: 'loadingLoan',
+        'filter.chosen': { actions: { type: 'keepFilter', params: ({ event }) => event.filter } },
+        'payment.opened': {
+          target: 'left',
+          actions: { type: 'goToPayment', params: ({ event }) => event.payment },
+        },
+        'statement.shared': 'openingWhatsApp',
+        back: toHome,
+      },
+    },
+    openingWhatsApp: {
+      description:
+        'The host or the browser opens WhatsApp with the statement; the bridge ends the wait by itself.',
+      tags: 'pending',
+      invoke: {
+        id: 'shareOnWhatsApp',
+        src: 'shareOnWhatsApp',
+        input: ({ event }) => ({ text: event.type === 'statement.shared' ? event.text : '' }),
+        onDone: [
+          {
+            guard: { type: 'hasOpened', params: ({ event }) => event.output },
+            target: 'history',
+            actions: { type: 'noteShare', params: false },
+          },
+          { target: 'history', actions: { type: 'noteShare', params: true } },
+        ],
+        onError: { target: 'history', actions: { type: 'noteShare', params: true } },
+      },
+    },
+    historyEmpty: {
+      description: 'Nothing was paid and nothing was charged yet.',
+      meta: { path: '/termloan/history' },
+      on: { retry: 'loadingLoan', leave: toHome, back: toHome },
+    },
+    noLoan: {
+      description: 'There is no loan that could have a history.',
+      meta: { path: '/termloan/history' },
+      on: { leave: 'left', back: toHome },
+    },
+    historyUnavailable: {
+      description: 'The service did not answer; the merchant may ask again.',
+      meta: { path: '/termloan/history' },
+      on: { retry: 'loadingLoan', back: toHome },
+    },
+    left: { description: 'The merchant goes on to another page.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

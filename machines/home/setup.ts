@@ -1,0 +1,205 @@
+import { assign, setup } from 'xstate';
+
+import type { Cancellation } from '../domain/cancellation';
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { LastKnownLoan } from '../domain/last-known-loan';
+import type { Loan, LoanStatus } from '../domain/loan';
+import type { LoanDetails } from '../domain/loan-details';
+import { type Payable, payableOf } from '../domain/payable';
+import type { InitiatedRepayment, RepaymentLink } from '../domain/repayment';
+import { resumePath } from '../domain/resume';
+import type { UserState } from '../domain/user-state';
+import type {
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  SharedEvent,
+  WriteKeys,
+} from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { port, typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+import { type PaymentFailure, paymentFailure } from './failures';
+import { type HomePlace, paymentPath, placePath } from './places';
+
+/** The loan with its schedule, and the service's time when it was read (ms): due days are counted by it. */
+export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'pendingPayment'> {
+  readonly readAt: number;
+}
+
+/** What home can do without; null where the service did not say. */
+export interface HomeExtras {
+  /** Which facts they belong to. */
+  readonly readAt: number;
+  readonly merchantName: string | null;
+  readonly isQrOn: boolean;
+  readonly cancellation: Cancellation | null;
+}
+
+/** What the extras are asked with; `known` ones of the same reading are not asked again. */
+export interface ExtrasAsked {
+  readonly loan: Loan | null;
+  readonly readAt: number;
+  readonly known: HomeExtras | null;
+}
+
+interface Input {
+  readonly requestSeed: string;
+}
+
+interface Context extends Input, WriteKeys {
+  readonly facts: HomeFacts | null;
+  readonly extras: HomeExtras | null;
+  readonly userState: UserState | null;
+  readonly lastKnown: LastKnownLoan | null;
+  /** What the merchant saw when they tapped Pay; the same for as long as the answer is unknown. */
+  readonly payable: Payable | null;
+  readonly payment: InitiatedRepayment | null;
+  readonly link: RepaymentLink | null;
+  readonly isShareFailed: boolean;
+  readonly failure: Failure | null;
+  readonly paymentFailure: PaymentFailure | null;
+  readonly startBy: 'sending' | 'asking';
+  readonly redirectTo: Redirect;
+}
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    facts: null,
+    extras: null,
+    userState: null,
+    lastKnown: null,
+    payable: null,
+    payment: null,
+    link: null,
+    isShareFailed: false,
+    failure: null,
+    paymentFailure: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    redirectTo: '/termloan',
+  };
+}
+
+function stands({ facts }: Context, ...statuses: readonly LoanStatus[]): boolean {
+  return facts?.loan != null && statuses.includes(facts.loan.status);
+}
+
+function payableNow({ facts }: Context): Payable | null {
+  return facts?.loan == null ? null : payableOf(facts.loan, facts.readAt);
+}
+
+type Answer = SubmissionResult<InitiatedRepayment>;
+
+/** The words of home's chart: its ports, guards and actions. */
+export const homeJourney = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | { type: 'payment.requested' }
+      | { type: 'payment.confirmed' }
+      | { type: 'payment.seen' }
+      | { type: 'link.requested' }
+      | { type: 'link.shared'; text: string }
+      | { type: 'place.opened'; place: HomePlace };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    getLoanDetails: createLoad<HomeFacts>(),
+    loadExtras: createLoad<HomeExtras, ExtrasAsked>(),
+    getUserState: createLoad<UserState>(),
+    initiateRepayment: createSubmission<InitiatedRepayment, Payable>(),
+    getRepaymentLink: createLoad<RepaymentLink, Payable>(),
+    /** Shares a text on WhatsApp; false when nothing was opened. */
+    shareOnWhatsApp: port<boolean, { readonly text: string }>(),
+    /** What was kept of the loan on this phone; null when nothing was. */
+    readLastKnown: port<LastKnownLoan | null>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    isRepaying: ({ context }) => stands(context, 'DISBURSED'),
+    isAwaitingMoney: ({ context }) => stands(context, 'CREATED', 'UNKNOWN'),
+    isBlocked: ({ context }) => context.userState?.processState === 'BLOCKED',
+    hasStepToResume: ({ context }) => context.userState !== null && resumePath(context.userState) !== null,
+    hasEndedLoan: ({ context }) => context.facts?.loan != null,
+    isKnown: (_, loan: LastKnownLoan | null) => loan !== null,
+    canPay: ({ context }) => payableNow(context) !== null,
+    wouldPayTwice: ({ context }) => context.facts?.pendingPayment != null && payableNow(context) !== null,
+    hasPendingPayment: ({ context }) => context.facts?.pendingPayment != null,
+    isAsShown: ({ context }, result: Answer) =>
+      result.kind === 'accepted' && result.data.amount === context.payable?.amount,
+    isAccepted: (_, result: Answer) => result.kind === 'accepted',
+    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
+    isOpened: (_, opened: boolean) => opened,
+  },
+  actions: {
+    keepFacts: assign((_, outcome: Outcome<HomeFacts>) =>
+      outcome.ok
+        ? { facts: outcome.data, failure: null, paymentFailure: null }
+        : { failure: outcome.failure, facts: null },
+    ),
+    keepExtras: assign((_, outcome: Outcome<HomeExtras>) => (outcome.ok ? { extras: outcome.data } : {})),
+    keepUserState: assign({
+      userState: (_, outcome: Outcome<UserState>) => (outcome.ok ? outcome.data : null),
+    }),
+    keepLastKnown: assign({ lastKnown: (_, loan: LastKnownLoan | null) => loan }),
+    /** A new payment is asked for: what was shown is what is asked. */
+    askForPayable: assign(({ context }) => ({
+      payable: payableNow(context),
+      payment: null,
+      paymentFailure: null,
+      startBy: 'sending' as const,
+    })),
+    keepPayment: assign({
+      payment: (_, result: Answer) => (result.kind === 'accepted' ? result.data : null),
+    }),
+    keepRefusal: assign({
+      paymentFailure: (_, result: Answer) =>
+        result.kind === 'accepted' ? null : paymentFailure(result.failure),
+    }),
+    askForLink: assign(({ context }) => ({ payable: payableNow(context), link: null, isShareFailed: false })),
+    keepLink: assign((_, outcome: Outcome<RepaymentLink>) =>
+      outcome.ok
+        ? { link: outcome.data, paymentFailure: null }
+        : { paymentFailure: paymentFailure(outcome.failure) },
+    ),
+    keepSharing: assign({ isShareFailed: (_, isOpened: boolean) => !isOpened }),
+    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
+    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    askFirst: assign({ startBy: 'asking' }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    goToPlace: assign({
+      redirectTo: ({ context }, place: HomePlace) => placePath(place, context.facts?.loan?.id ?? ''),
+    }),
+    goToStep: assign({
+      redirectTo: ({ context }): Redirect =>
+        (context.userState && resumePath(context.userState)) ?? '/termloan',
+    }),
+    goToPendingPayment: assign({
+      redirectTo: ({ context }): Redirect => {
+        const pending = context.facts?.pendingPayment;
+        return pending == null ? '/termloan/home' : paymentPath(pending.id, pending.paymentType);
+      },
+    }),
+    goToPayment: assign({
+      redirectTo: ({ context }): Redirect =>
+        context.payment === null
+          ? '/termloan/home'
+          : paymentPath(context.payment.id, context.payable?.type ?? 'instalment'),
+    }),
+  },
+});
+
+/** Nothing to pay: asked for all the same, it is refused. */
+export const nothingPayable: Payable = { amount: 0, type: 'instalment' };
+
+/** A crash of our own code in a child chart, as a failed read. */
+export const crashed = { ok: false, failure: failure('malformed') } as const;

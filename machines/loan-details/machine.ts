@@ -1,0 +1,153 @@
+import { assign, setup } from 'xstate';
+
+import type { Agreement } from '../domain/agreement';
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { KycDocument } from '../domain/kyc-document';
+import type { Loan } from '../domain/loan';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+
+/** The agreement, and the loan that came of it: the bank account stands there. */
+export interface Terms {
+  readonly agreement: Agreement | null;
+  readonly loan: Loan | null;
+}
+
+interface Context {
+  readonly terms: Terms | null;
+  readonly documents: readonly KycDocument[] | null;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+type Events =
+  | SharedEvent
+  | { type: 'documents.opened' }
+  | { type: 'summary.opened' }
+  | { type: 'agreement.opened' };
+
+const to = (path: Redirect) => ({ target: 'left', actions: { type: 'goTo', params: path } }) as const;
+
+/** The agreement view of a loan (spec 3; /termloan/loan-details), and the preview of the identity documents (spec 2.4). */
+export const loanDetailsMachine = setup({
+  types: typesOf<{
+    context: Context;
+    events: Events;
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    getAgreementInfo: createLoad<Terms>(),
+    listKycDocuments: createLoad<readonly KycDocument[]>(),
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    hasNoAgreement: ({ context }) => context.terms === null || context.terms.agreement === null,
+    isUnsigned: ({ context }) => context.terms?.agreement?.isOpen === true,
+  },
+  actions: {
+    keepTerms: assign((_, outcome: Outcome<Terms>) =>
+      outcome.ok ? { terms: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    keepDocuments: assign((_, outcome: Outcome<readonly KycDocument[]>) =>
+      outcome.ok ? { documents: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    goTo: assign({ redirectTo: (_, path: Redirect) => path }),
+  },
+}).createMachine({
+  id: 'loan-details',
+  context: { terms: null, documents: null, failure: null, redirectTo: '/termloan' },
+  initial: 'loadingTerms',
+  states: {
+    loadingTerms: {
+      description: 'The service is asked for the agreement, and for the loan that came of it.',
+      tags: 'pending',
+      invoke: {
+        id: 'getAgreementInfo',
+        src: 'getAgreementInfo',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingTerms',
+            actions: { type: 'keepTerms', params: ({ event }) => event.output },
+          },
+          {
+            target: 'termsUnavailable',
+            actions: { type: 'keepTerms', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'termsUnavailable',
+          actions: { type: 'keepTerms', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    routingTerms: {
+      description: 'Without an agreement there are no terms; one that waits for its signature leads to it.',
+      always: [
+        { guard: 'hasNoAgreement', target: 'noAgreement' },
+        { guard: 'isUnsigned', target: 'unsignedTerms' },
+        { target: 'terms' },
+      ],
+    },
+    terms: {
+      description: 'The merchant reads the terms of the loan and opens its papers.',
+      meta: { path: '/termloan/loan-details' },
+      on: {
+        'documents.opened': 'loadingDocuments',
+        'summary.opened': to('/termloan/summary'),
+        back: to('/termloan/home'),
+      },
+    },
+    unsignedTerms: {
+      description: 'The same before the signature: nothing is agreed yet.',
+      meta: { path: '/termloan/loan-details' },
+      on: { 'agreement.opened': to('/termloan/agreement'), back: to('/termloan/home') },
+    },
+    loadingDocuments: {
+      description: 'The service is asked for the identity documents that were handed in.',
+      tags: 'pending',
+      invoke: {
+        id: 'listKycDocuments',
+        src: 'listKycDocuments',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'documents',
+            actions: { type: 'keepDocuments', params: ({ event }) => event.output },
+          },
+          {
+            target: 'documentsUnavailable',
+            actions: { type: 'keepDocuments', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'documentsUnavailable',
+          actions: { type: 'keepDocuments', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    documents: {
+      description: 'The merchant sees Aadhaar front, Aadhaar back and selfie as the lender keeps them.',
+      on: { back: 'terms' },
+    },
+    documentsUnavailable: {
+      description: 'The documents could not be read; the merchant may ask again.',
+      on: { retry: 'loadingDocuments', back: 'terms' },
+    },
+    noAgreement: {
+      description: 'No agreement was drawn up: there is a loan to take.',
+      meta: { path: '/termloan/loan-details' },
+      on: { leave: 'left', back: to('/termloan/home') },
+    },
+    termsUnavailable: {
+      description: 'The service did not answer; the merchant may ask again.',
+      meta: { path: '/termloan/loan-details' },
+      on: { retry: 'loadingTerms', back: to('/termloan/home') },
+    },
+    left: { description: 'The merchant goes on to another page.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

@@ -1,0 +1,147 @@
+import { writeKey } from '../shared/journey';
+import { crashed, initialContext, payByLinkJourney } from './setup';
+
+const meta = { path: '/pay/$linkId' } as const;
+
+/** Paying for somebody by a link (spec 2.1): who is paid and how much, then one payment. Its words stand in `setup.ts`. */
+export const payByLinkMachine = payByLinkJourney.createMachine({
+  id: 'pay-by-link',
+  context: initialContext,
+  initial: 'loadingLink',
+  states: {
+    loadingLink: {
+      description: 'The service is asked what the link is for.',
+      tags: 'pending',
+      invoke: {
+        id: 'getRepaymentLinkDetails',
+        src: 'getRepaymentLinkDetails',
+        input: ({ context }) => ({ linkId: context.linkId }),
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingLink',
+            actions: { type: 'keepLink', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => event.output },
+            target: 'linkNotFound',
+            actions: { type: 'keepLink', params: ({ event }) => event.output },
+          },
+          {
+            target: 'linkUnavailable',
+            actions: { type: 'keepLink', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'linkUnavailable', actions: { type: 'keepFailure', params: crashed } },
+      },
+    },
+    routingLink: {
+      description: "The service's word on the link decides what is shown.",
+      always: [
+        { guard: 'isPaid', target: 'linkPaid' },
+        { guard: 'isExpired', target: 'linkExpired' },
+        { target: 'bill' },
+      ],
+    },
+    bill: {
+      description: 'The payer reads who is paid, for whom and how much, and decides.',
+      meta,
+      on: {
+        'payment.started': { target: 'submittingPayment', actions: 'clearFailure' },
+        back: 'left',
+      },
+    },
+    submittingPayment: {
+      description: 'The service opens the payment, once.',
+      tags: ['pending', 'committing'],
+      invoke: {
+        id: 'initiateRepayment',
+        src: 'initiateRepayment',
+        input: ({ context }) => ({
+          key: writeKey(context),
+          args: { linkId: context.linkId, link: context.link },
+          startBy: context.startBy,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'paymentOpened',
+            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'paymentUnanswered',
+          },
+          {
+            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'paid' }) },
+            target: 'linkPaid',
+            actions: 'renewKey',
+          },
+          {
+            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'expired' }) },
+            target: 'linkExpired',
+            actions: 'renewKey',
+          },
+          {
+            guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'notFound' }) },
+            target: 'linkNotFound',
+            actions: 'renewKey',
+          },
+          {
+            guard: {
+              type: 'isRefusedAs',
+              params: ({ event }) => ({ result: event.output, as: 'amountChanged' }),
+            },
+            target: 'amountChanged',
+            actions: 'renewKey',
+          },
+          {
+            target: 'bill',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          },
+        ],
+        onError: 'paymentUnanswered',
+      },
+    },
+    paymentUnanswered: {
+      description:
+        'Nobody knows yet whether the payment was opened; no money has moved, and the payer may ask again.',
+      meta,
+      on: {
+        retry: { target: 'submittingPayment', actions: 'askFirst' },
+        back: 'left',
+      },
+    },
+    amountChanged: {
+      description: 'The lender asks for another amount by now: the payer looks at the link again.',
+      meta,
+      on: { retry: 'loadingLink', back: 'left' },
+    },
+    linkPaid: {
+      description: "The lender has the money, by the service's word: nothing is to be done.",
+      meta,
+      on: { back: 'left', leave: 'left' },
+    },
+    linkExpired: {
+      description: 'The link is too old to pay by; whoever sent it can send a new one.',
+      meta,
+      on: { back: 'left', leave: 'left' },
+    },
+    linkNotFound: {
+      description: 'The service knows no such link.',
+      meta,
+      on: { back: 'left', leave: 'left' },
+    },
+    linkUnavailable: {
+      description: 'The service did not answer; the payer may ask again.',
+      meta,
+      on: { retry: 'loadingLink', back: 'left' },
+    },
+    paymentOpened: {
+      description: "A payment is open, by the service's word: it is paid and followed on its own page.",
+      type: 'final',
+    },
+    left: { description: 'The payer goes elsewhere.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo, committed: context.isCommitted }),
+});

@@ -1,0 +1,108 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import { linkStanding, repaymentStatusPath } from '../domain/payment-link';
+import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/repayment';
+import type {
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  SharedEvent,
+  WriteKeys,
+} from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+import { type LinkRefusal, linkRefusal } from './failures';
+
+interface Input {
+  readonly linkId: string;
+  /** What the URL says is to be paid, in paise; shown only where the service says otherwise. */
+  readonly saidAmount: number | null;
+  readonly requestSeed: string;
+}
+
+interface Context extends Input, WriteKeys {
+  readonly link: RepaymentLinkDetails | null;
+  readonly failure: Failure | null;
+  readonly startBy: 'sending' | 'asking';
+  readonly redirectTo: Redirect;
+  readonly isCommitted: boolean;
+}
+
+type LinkOutcome = Outcome<RepaymentLinkDetails>;
+type Answer = SubmissionResult<InitiatedRepayment>;
+
+function refusalOf(result: Answer): LinkRefusal | null {
+  return result.kind === 'refused' ? linkRefusal(result.failure) : null;
+}
+
+function stands({ link }: Context, standing: ReturnType<typeof linkStanding>): boolean {
+  return link !== null && linkStanding(link) === standing;
+}
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    link: null,
+    failure: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    redirectTo: '/',
+    isCommitted: false,
+  };
+}
+
+/** The words of the chart of paying by a link: its ports, guards and actions. */
+export const payByLinkJourney = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events: SharedEvent | { type: 'payment.started' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    getRepaymentLinkDetails: createLoad<RepaymentLinkDetails, { readonly linkId: string }>(),
+    initiateRepayment: createSubmission<
+      InitiatedRepayment,
+      { readonly linkId: string; readonly link: RepaymentLinkDetails | null }
+    >(),
+  },
+  guards: {
+    isReady: (_, outcome: LinkOutcome) => outcome.ok,
+    isNotFound: (_, outcome: LinkOutcome) => !outcome.ok && linkRefusal(outcome.failure) === 'notFound',
+    isPaid: ({ context }) => stands(context, 'paid'),
+    isExpired: ({ context }) => stands(context, 'expired'),
+    isAccepted: (_, result: Answer) => result.kind === 'accepted',
+    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
+    isRefusedAs: (_, { result, as }: { readonly result: Answer; readonly as: LinkRefusal }) =>
+      refusalOf(result) === as,
+  },
+  actions: {
+    keepLink: assign((_, outcome: LinkOutcome) =>
+      outcome.ok ? { link: outcome.data, failure: null } : { link: null, failure: outcome.failure },
+    ),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    /** Why it was not opened, and an amount that holds no more, are of use; a link that is over is shown without. */
+    keepRefusal: assign({
+      failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),
+    }),
+    keepPayment: assign({
+      redirectTo: ({ context }, result: Answer) =>
+        result.kind === 'accepted'
+          ? repaymentStatusPath(result.data.id, context.link?.paymentType ?? 'instalment')
+          : context.redirectTo,
+      isCommitted: true,
+    }),
+    clearFailure: assign({ failure: null, startBy: 'sending' }),
+    askFirst: assign({ startBy: 'asking' }),
+    /** The next payment is a new request: the last one has its answer. */
+    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+  },
+});
+
+/** A crash of our own code in a child chart, as a failure. */
+export const crashed: Failure = failure('malformed');

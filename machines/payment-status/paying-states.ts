@@ -1,0 +1,114 @@
+import { writeKey } from '../shared/journey';
+import { here, paymentStatusJourney } from './setup';
+
+// The states in which nobody has paid yet: from the ways to pay to the way that was taken.
+
+export const loadingWays = paymentStatusJourney.createStateConfig({
+  description: 'The payment is taken up again, for the ways to pay it; it never makes another.',
+  tags: ['pending', 'committing'],
+  invoke: {
+    id: 'initiateRepayment',
+    src: 'initiateRepayment',
+    input: ({ context }) => ({
+      key: writeKey(context),
+      args: { paymentId: context.paymentId, amount: context.payment?.amount ?? 0 },
+      startBy: context.startBy,
+    }),
+    onDone: [
+      {
+        guard: { type: 'isPayable', params: ({ event }) => event.output },
+        target: 'waysToPay',
+        actions: [{ type: 'keepWays', params: ({ event }) => event.output }, 'renewKey'],
+      },
+      {
+        guard: { type: 'isDecided', params: ({ event }) => event.output },
+        target: 'checkingPayment',
+        actions: [{ type: 'take', params: 'page' }, 'renewKey'],
+      },
+      {
+        guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+        target: 'waysUnavailable',
+        actions: [{ type: 'keepWaysFailure', params: ({ event }) => event.output }, 'askFirst'],
+      },
+      {
+        target: 'waysUnavailable',
+        actions: [{ type: 'keepWaysFailure', params: ({ event }) => event.output }, 'renewKey'],
+      },
+    ],
+    onError: { target: 'waysUnavailable', actions: 'askFirst' },
+  },
+});
+
+export const waysToPay = paymentStatusJourney.createStateConfig({
+  description: 'The payer chooses how to pay; a payment that is over by its time is asked about.',
+  meta: here,
+  invoke: [
+    {
+      id: 'expiry',
+      src: 'waitUntil',
+      input: ({ context }) => ({ time: context.ways?.expiresAt ?? null }),
+      onDone: 'checkingPayment',
+      onError: {},
+    },
+    { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'checkingPayment', onError: {} },
+  ],
+  on: {
+    'upi.chosen': { guard: 'hasUpi', target: 'openingUpi', actions: { type: 'take', params: 'upi' } },
+    'qr.chosen': { guard: 'hasQr', target: 'awaitingBank', actions: { type: 'take', params: 'qr' } },
+    'page.chosen': { guard: 'hasPage', target: 'openingPage', actions: { type: 'take', params: 'page' } },
+    // Paid before this page was opened: the bank is asked, not the payer.
+    retry: { target: 'checkingPayment', actions: { type: 'take', params: 'page' } },
+    back: 'left',
+  },
+});
+
+export const waysUnavailable = paymentStatusJourney.createStateConfig({
+  description: 'The ways to pay could not be read; nothing was paid, and the payer may ask again.',
+  meta: here,
+  on: { retry: 'loadingWays', back: 'left' },
+});
+
+export const openingUpi = paymentStatusJourney.createStateConfig({
+  description: 'A UPI app is opened; without one, a second phone can scan the code.',
+  tags: 'pending',
+  invoke: {
+    id: 'openUpiIntent',
+    src: 'openUpiIntent',
+    input: ({ context }) => ({ url: context.ways?.upiIntentUrl ?? null }),
+    onDone: [
+      { guard: { type: 'isOpened', params: ({ event }) => event.output }, target: 'pageHidden' },
+      {
+        target: 'awaitingBank',
+        actions: [
+          { type: 'take', params: 'qr' },
+          { type: 'tellProblem', params: 'upi' },
+        ],
+      },
+    ],
+    onError: {
+      target: 'awaitingBank',
+      actions: [
+        { type: 'take', params: 'qr' },
+        { type: 'tellProblem', params: 'upi' },
+      ],
+    },
+  },
+});
+
+export const openingPage = paymentStatusJourney.createStateConfig({
+  description: 'The payer is on the hosted page, which comes back to this URL.',
+  tags: 'pending',
+  invoke: {
+    id: 'openPaymentPage',
+    src: 'openPaymentPage',
+    input: ({ context }) => ({ url: context.ways?.paymentUrl ?? null }),
+    onDone: 'checkingPayment',
+    onError: {
+      target: 'waysToPay',
+      actions: [
+        { type: 'take', params: 'none' },
+        { type: 'tellProblem', params: 'page' },
+      ],
+    },
+  },
+});

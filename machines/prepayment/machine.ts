@@ -1,0 +1,237 @@
+import { writeKey } from '../shared/journey';
+import { askedOf, crashed, initialContext, offerEnds, prepaymentJourney } from './setup';
+
+const home = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;
+const start = { target: 'left', actions: { type: 'goTo', params: '/termloan' } } as const;
+
+/** Paying more or all: what to pay, what it clears, closing early (spec 2.2, /termloan/prepayment). Words: `setup.ts`. */
+export const prepaymentMachine = prepaymentJourney.createMachine({
+  id: 'prepayment',
+  context: initialContext,
+  initial: 'loadingPrepayment',
+  states: {
+    loadingPrepayment: {
+      description: 'The service is asked for the loan, its schedule, what is switched on, and the quote.',
+      tags: 'pending',
+      invoke: {
+        id: 'loadPrepayment',
+        src: 'loadPrepayment',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingPrepayment',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+          {
+            target: 'prepaymentUnavailable',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'prepaymentUnavailable', actions: { type: 'keepFailure', params: crashed } },
+      },
+    },
+    routingPrepayment: {
+      description: 'Only a loan that runs is paid; a payment under way is told of first.',
+      always: [
+        { guard: 'hasNoLoan', target: 'noLoan' },
+        { guard: 'hasEnded', target: 'left', actions: { type: 'goTo', params: '/termloan/settled' } },
+        { guard: 'isNotRunning', target: 'left', actions: { type: 'goTo', params: '/termloan/loan-status' } },
+        { guard: 'hasPendingPayment', target: 'pendingPayment' },
+        { guard: 'isNothingLeft', target: 'nothingLeft' },
+        { target: 'choice' },
+      ],
+    },
+    noLoan: {
+      description: 'There is no loan to pay.',
+      meta: { path: '/termloan/prepayment' },
+      on: { leave: start, back: start },
+    },
+    nothingLeft: {
+      description: 'Nothing is left to pay on this loan.',
+      meta: { path: '/termloan/prepayment' },
+      on: { leave: home, back: home },
+    },
+    pendingPayment: {
+      description: 'A payment is under way: the merchant is warned before they start another.',
+      meta: { path: '/termloan/prepayment' },
+      on: {
+        'payment.followed': { target: 'left', actions: 'goToPending' },
+        'payment.continued': 'choice',
+        back: home,
+      },
+    },
+    choice: {
+      description: 'The merchant chooses what to pay.',
+      meta: { path: '/termloan/prepayment' },
+      entry: 'forgetPlan',
+      on: {
+        'amount.chosen': {
+          target: 'confirmation',
+          actions: { type: 'keepNamed', params: ({ event }) => event.kind },
+        },
+        'ownAmount.chosen': 'ownAmount',
+        'closing.chosen': 'routingClosing',
+        'settlement.chosen': { guard: 'hasSettlement', target: 'settlement', actions: 'planSettling' },
+        back: home,
+      },
+    },
+    ownAmount: {
+      description: 'The merchant types an amount, and sees what it clears first.',
+      on: {
+        'ownAmount.given': {
+          guard: { type: 'isPayable', params: ({ event }) => event.amount },
+          target: 'confirmation',
+          actions: { type: 'keepOwn', params: ({ event }) => event.amount },
+        },
+        back: 'choice',
+      },
+    },
+    routingClosing: {
+      description: 'Closing or settling rests on a quote; closing may be switched off.',
+      always: [
+        { guard: 'isSettling', target: 'settlement' },
+        { guard: 'isClosingOff', target: 'foreclosureUnavailable' },
+        { guard: 'hasQuote', target: 'foreclosure' },
+        { target: 'loadingForeclosure' },
+      ],
+    },
+    loadingForeclosure: {
+      description: 'The service is asked what closing the loan costs on a day.',
+      tags: 'pending',
+      invoke: {
+        id: 'getForeclosure',
+        src: 'getForeclosure',
+        input: ({ context }) => ({ date: context.askedDate }),
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingClosing',
+            actions: { type: 'keepQuote', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isDateRefused', params: ({ event }) => event.output },
+            target: 'foreclosure',
+            actions: 'refuseDate',
+          },
+          {
+            target: 'foreclosureUnavailable',
+            actions: { type: 'keepQuote', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'foreclosureUnavailable', actions: { type: 'keepFailure', params: crashed } },
+      },
+    },
+    foreclosure: {
+      description: 'The merchant reads what closing costs, line by line, today or on another day.',
+      invoke: offerEnds('quoteEnd'),
+      on: {
+        'day.chosen': [
+          {
+            guard: { type: 'isToday', params: ({ event }) => event.date },
+            actions: 'lookAtToday',
+          },
+          {
+            target: 'loadingForeclosure',
+            actions: { type: 'askForDay', params: ({ event }) => event.date },
+          },
+        ],
+        'closing.accepted': { guard: 'isTodays', target: 'closingConfirmation', actions: 'planClosing' },
+        back: 'choice',
+      },
+    },
+    settlement: {
+      description: 'The merchant reads for how much the lender settles, and what that does to their record.',
+      invoke: offerEnds('settlementEnd'),
+      on: {
+        'settlement.accepted': { target: 'closingConfirmation', actions: 'planSettling' },
+        back: 'choice',
+      },
+    },
+    foreclosureUnavailable: {
+      description: 'There is no quote: why, and the other ways to pay.',
+      on: {
+        retry: { guard: 'isClosingOn', target: 'loadingForeclosure' },
+        leave: 'choice',
+        back: 'choice',
+      },
+    },
+    confirmation: {
+      description: 'The merchant reads amount, lender and effect once more, and pays.',
+      on: {
+        'payment.confirmed': 'submittingRepayment',
+        back: [{ guard: 'isOwnAmount', target: 'ownAmount' }, { target: 'choice' }],
+      },
+    },
+    closingConfirmation: {
+      description: 'The same for a payment that ends the loan, while its quote holds.',
+      invoke: offerEnds('confirmedEnd'),
+      on: { 'payment.confirmed': 'submittingRepayment', back: 'routingClosing' },
+    },
+    submittingRepayment: {
+      description: 'The service opens the payment, once.',
+      tags: ['pending', 'committing'],
+      invoke: {
+        id: 'initiateRepayment',
+        src: 'initiateRepayment',
+        input: ({ context }) => ({
+          key: writeKey(context),
+          args: askedOf(context),
+          startBy: context.startBy,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAsAsked', params: ({ event }) => event.output },
+            target: 'initiated',
+            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'amountChanged',
+            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isQuoteChanged', params: ({ event }) => event.output },
+            target: 'loadingForeclosure',
+            actions: [{ type: 'askAnew', params: 'changed' }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'repaymentUnanswered',
+          },
+          {
+            target: 'repaymentRefused',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          },
+        ],
+        onError: 'repaymentUnanswered',
+      },
+    },
+    amountChanged: {
+      description: "The service opened the payment with another amount than was shown: the lender's counts.",
+      on: { 'payment.continued': 'initiated', back: 'loadingPrepayment' },
+    },
+    repaymentUnanswered: {
+      description: 'Nobody knows yet whether the payment was opened; the merchant may ask again.',
+      on: {
+        retry: { target: 'submittingRepayment', actions: 'askFirst' },
+        back: { target: 'loadingPrepayment', actions: 'renewKey' },
+      },
+    },
+    repaymentRefused: {
+      description: 'The service opened no payment, and says why.',
+      on: { retry: 'loadingPrepayment', back: home },
+    },
+    prepaymentUnavailable: {
+      description: 'The loan could not be read; the merchant may ask again.',
+      meta: { path: '/termloan/prepayment' },
+      on: { retry: 'loadingPrepayment', back: home },
+    },
+    initiated: {
+      description: "The payment is open, by the service's word: it is made on its own page.",
+      type: 'final',
+      entry: 'goToPayment',
+    },
+    left: { description: 'The merchant goes on to another page.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo, committed: context.payment !== null }),
+});

@@ -1,0 +1,249 @@
+import { assign, setup } from 'xstate';
+
+import { endOfPromise, type Quote } from '../domain/closing';
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import { type Features, isOn, isSettlementOfferOn } from '../domain/features';
+import type { Loan } from '../domain/loan';
+import type { LoanDetails } from '../domain/loan-details';
+import type { InitiatedRepayment, RepaymentToInitiate } from '../domain/repayment';
+import type {
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  SharedEvent,
+  WriteKeys,
+} from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { port, typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+import { type NamedAmount, namedAmount, type Plan, statusPath, typeOf } from './plan';
+
+/** What is read before the merchant chooses. */
+export interface PrepaymentFacts {
+  readonly details: LoanDetails;
+  readonly features: Features;
+  /** Today's quote for closing; null when the lender was not asked, since it offers neither closing nor settling. */
+  readonly quote: Outcome<Quote> | null;
+  /** Milliseconds, by the service's clock. */
+  readonly readAt: number;
+}
+
+interface Input {
+  readonly requestSeed: string;
+}
+
+interface Context extends Input, WriteKeys {
+  readonly facts: PrepaymentFacts | null;
+  /** Today's: the only one that can be paid. */
+  readonly quote: Quote | null;
+  /** Another day's, to look at; null while today's is looked at. */
+  readonly dayQuote: Quote | null;
+  /** `YYYY-MM-DD`, the day a quote was asked for; null for today. */
+  readonly askedDate: string | null;
+  /** The lender quotes nothing for the day that was asked for. */
+  readonly isDateRefused: boolean;
+  /** Why another quote is shown than the merchant saw before. */
+  readonly notice: 'changed' | 'expired' | null;
+  readonly plan: Plan | null;
+  readonly failure: Failure | null;
+  /** The payment as the service opened it. */
+  readonly payment: InitiatedRepayment | null;
+  readonly startBy: 'sending' | 'asking';
+  readonly redirectTo: Redirect;
+}
+
+/** Amount and type, as the service is asked. */
+type Asked = Pick<RepaymentToInitiate, 'amount' | 'paymentType'>;
+type Answer = SubmissionResult<InitiatedRepayment>;
+
+/** What is sent to open the payment. */
+export function askedOf({ plan }: Pick<Context, 'plan'>): Asked {
+  return plan === null ? { amount: 0 } : { amount: plan.amount, paymentType: typeOf(plan) };
+}
+
+/** When the offer on the screen runs out, by the service's clock (ms). */
+function promiseEnd({ plan, quote }: Pick<Context, 'plan' | 'quote'>): number | null {
+  if (quote === null) return null;
+  const { foreclosure, readAt } = quote;
+  const { settlement, validUntil } = foreclosure;
+  const isSettling = plan?.kind === 'settlement' && settlement !== null;
+  return endOfPromise(isSettling ? settlement.validUntil : validUntil, readAt);
+}
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    facts: null,
+    quote: null,
+    dayQuote: null,
+    askedDate: null,
+    isDateRefused: false,
+    notice: null,
+    plan: null,
+    failure: null,
+    payment: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    redirectTo: '/termloan/home',
+  };
+}
+
+const loanOf = ({ facts }: Pick<Context, 'facts'>): Loan | null => facts?.details.loan ?? null;
+const pendingOf = ({ facts }: Pick<Context, 'facts'>) => facts?.details.pendingPayment ?? null;
+const codeOf = (result: Answer) => (result.kind === 'refused' ? result.failure.code : null);
+
+/** The words of the prepayment's chart: its ports, guards and actions. */
+export const prepaymentJourney = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | { type: 'amount.chosen'; kind: NamedAmount }
+      | { type: 'ownAmount.chosen' }
+      | { type: 'ownAmount.given'; amount: number }
+      | { type: 'closing.chosen' }
+      | { type: 'closing.accepted' }
+      | { type: 'settlement.chosen' }
+      | { type: 'settlement.accepted' }
+      | { type: 'day.chosen'; date: string | null }
+      | { type: 'payment.confirmed' }
+      | { type: 'payment.continued' }
+      | { type: 'payment.followed' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    loadPrepayment: createLoad<PrepaymentFacts>(),
+    getForeclosure: createLoad<Quote, { readonly date: string | null }>(),
+    initiateRepayment: createSubmission<InitiatedRepayment, Asked>(),
+    /** Resolves at this time of the service's clock (ms), also when the phone slept meanwhile; never for null. */
+    waitUntil: port<void, { readonly at: number | null }>(),
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    hasNoLoan: ({ context }) => loanOf(context) === null,
+    hasEnded: ({ context }) =>
+      ['COMPLETE', 'FORECLOSED', 'CANCELLED'].includes(loanOf(context)?.status ?? ''),
+    isNotRunning: ({ context }) => loanOf(context)?.status !== 'DISBURSED',
+    hasPendingPayment: ({ context }) => pendingOf(context) !== null,
+    isNothingLeft: ({ context }) => loanOf(context)?.maxRepaymentAmount === 0,
+    isPayable: ({ context }, amount: number) =>
+      Number.isSafeInteger(amount) && amount >= 100 && amount <= (loanOf(context)?.maxRepaymentAmount ?? 0),
+    isOwnAmount: ({ context }) => context.plan?.kind === 'custom',
+    isClosingOff: ({ context }) => !isOn(context.facts?.features ?? nothingOn, 'PRE_CLOSURE'),
+    isClosingOn: ({ context }) => isOn(context.facts?.features ?? nothingOn, 'PRE_CLOSURE'),
+    hasQuote: ({ context }) => context.quote !== null,
+    hasSettlement: ({ context }) => hasSettlement(context),
+    isSettling: ({ context }) => context.plan?.kind === 'settlement' && hasSettlement(context),
+    isToday: (_, date: string | null) => date === null,
+    isTodays: ({ context }) => context.quote !== null && context.dayQuote === null,
+    isDateRefused: ({ context }, outcome: Outcome<unknown>) =>
+      !outcome.ok && outcome.failure.code === 'date_out_of_range' && context.quote !== null,
+    isAsAsked: ({ context }, result: Answer) =>
+      result.kind === 'accepted' && result.data.amount === context.plan?.amount,
+    isAccepted: (_, result: Answer) => result.kind === 'accepted',
+    isQuoteChanged: (_, result: Answer) => codeOf(result) === 'foreclosure_quote_changed',
+    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
+  },
+  actions: {
+    keepFacts: assign((_, outcome: Outcome<PrepaymentFacts>) => {
+      if (!outcome.ok) return { failure: outcome.failure };
+      const { quote } = outcome.data;
+      return {
+        ...forgotten,
+        facts: outcome.data,
+        quote: quote?.ok === true ? quote.data : null,
+      };
+    }),
+    keepNamed: assign({
+      plan: ({ context }, kind: NamedAmount) => {
+        const loan = loanOf(context);
+        return loan === null ? null : { kind, amount: namedAmount(loan, kind) };
+      },
+    }),
+    keepOwn: assign({ plan: (_, amount: number) => ({ kind: 'custom' as const, amount }) }),
+    planClosing: assign({
+      plan: ({ context }) =>
+        context.quote && { kind: 'foreclosure' as const, amount: context.quote.foreclosure.total },
+      notice: null,
+    }),
+    planSettling: assign({
+      plan: ({ context }) => {
+        const settlement = context.quote?.foreclosure.settlement ?? null;
+        return settlement && { kind: 'settlement' as const, amount: settlement.amount };
+      },
+      notice: null,
+    }),
+    forgetPlan: assign({ plan: null, notice: null, dayQuote: null, askedDate: null, isDateRefused: false }),
+    askForDay: assign({ askedDate: (_, date: string | null) => date, isDateRefused: false, notice: null }),
+    lookAtToday: assign({ askedDate: null, dayQuote: null, isDateRefused: false }),
+    askAnew: assign({ askedDate: null, dayQuote: null, notice: (_, why: Context['notice']) => why }),
+    keepQuote: assign(({ context }, outcome: Outcome<Quote>) => {
+      if (!outcome.ok) return { failure: outcome.failure };
+      const kept = context.askedDate === null ? { quote: outcome.data, dayQuote: null } : null;
+      return { ...(kept ?? { dayQuote: outcome.data }), failure: null, isDateRefused: false };
+    }),
+    refuseDate: assign({ isDateRefused: true, askedDate: null, dayQuote: null }),
+    keepPayment: assign({
+      payment: (_, result: Answer) => (result.kind === 'accepted' ? result.data : null),
+      failure: null,
+    }),
+    keepRefusal: assign({
+      failure: (_, result: Answer) => (result.kind === 'accepted' ? null : result.failure),
+    }),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
+    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    askFirst: assign({ startBy: 'asking' }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    goToPayment: assign({
+      redirectTo: ({ context }) =>
+        context.payment && context.plan
+          ? statusPath(context.payment, typeOf(context.plan))
+          : '/termloan/home',
+    }),
+    goToPending: assign({
+      redirectTo: ({ context }) => {
+        const pending = pendingOf(context);
+        return pending === null ? '/termloan/home' : statusPath(pending, pending.paymentType);
+      },
+    }),
+  },
+});
+
+const nothingOn: Features = { flags: {}, experiments: {} };
+
+/** What a fresh reading of the loan leaves nothing of. */
+const forgotten = {
+  dayQuote: null,
+  askedDate: null,
+  isDateRefused: false,
+  notice: null,
+  plan: null,
+  failure: null,
+  payment: null,
+} as const;
+
+function hasSettlement({ facts, quote }: Pick<Context, 'facts' | 'quote'>): boolean {
+  return isSettlementOfferOn(facts?.features ?? nothingOn) && quote?.foreclosure.settlement != null;
+}
+
+/** An offer that has run out is never paid: it is asked for again. */
+const runOut = { target: 'loadingForeclosure', actions: { type: 'askAnew', params: 'expired' } } as const;
+
+/** Waits for the end of the offer on the screen. @param id of the wait */
+export function offerEnds<const TId extends string>(id: TId) {
+  return {
+    id,
+    src: 'waitUntil',
+    input: ({ context }: { context: Context }) => ({ at: promiseEnd(context) }),
+    onDone: runOut,
+    onError: runOut,
+  } as const;
+}
+
+/** A crash of our own code in a child chart, as a failure. */
+export const crashed: Failure = failure('malformed');

@@ -1,0 +1,100 @@
+import { writeKey } from '../shared/journey';
+import { crashed, initialContext, qrJourney } from './setup';
+
+/** The printed QR (spec 2.4): what it is, when it comes, where money paid to it goes. Its words stand in `setup.ts`. */
+export const qrMachine = qrJourney.createMachine({
+  id: 'qr',
+  context: initialContext,
+  initial: 'loadingQr',
+  states: {
+    loadingQr: {
+      description:
+        'The service is asked for the experiments, the shop’s address, the destination and the accounts.',
+      tags: 'pending',
+      invoke: {
+        id: 'loadQr',
+        src: 'loadQr',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingQr',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+          {
+            target: 'qrUnavailable',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'qrUnavailable', actions: { type: 'keepFailure', params: crashed } },
+      },
+    },
+    routingQr: {
+      description: 'The QR screens are shown to merchants of the experiment only.',
+      always: [{ guard: 'isOffered', target: 'qrIntro' }, { target: 'qrNotOffered' }],
+    },
+    qrIntro: {
+      description: 'The merchant sees the QR, where its money goes, and when the printed one comes.',
+      meta: { path: '/termloan/qr-intro' },
+      on: { 'change.opened': { target: 'destinationForm', actions: 'openForm' }, back: 'left' },
+    },
+    destinationForm: {
+      description: 'The merchant chooses an account on file, or types a UPI id, for the money of the QR.',
+      on: {
+        'destination.submitted': {
+          target: 'submittingDestination',
+          actions: { type: 'keepWanted', params: ({ event }) => event.destination },
+        },
+        back: { target: 'qrIntro', actions: 'closeForm' },
+      },
+    },
+    submittingDestination: {
+      description: 'The service sets the destination, once.',
+      tags: ['pending', 'committing'],
+      invoke: {
+        id: 'setPaymentDestination',
+        src: 'setPaymentDestination',
+        input: ({ context }) => ({
+          key: writeKey(context),
+          args: context.wanted,
+          startBy: context.startBy,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isSet', params: ({ event }) => event.output },
+            target: 'qrIntro',
+            actions: [{ type: 'keepDestination', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'destinationUnanswered',
+          },
+          {
+            target: 'destinationForm',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          },
+        ],
+        onError: 'destinationUnanswered',
+      },
+    },
+    destinationUnanswered: {
+      description: 'Nobody knows yet whether the destination was set; the merchant may ask again.',
+      entry: 'askFirst',
+      on: {
+        retry: 'submittingDestination',
+        back: { target: 'loadingQr', actions: ['closeForm', 'renewKey'] },
+      },
+    },
+    qrNotOffered: {
+      description: 'The printed QR is not offered to this merchant yet.',
+      meta: { path: '/termloan/qr-intro' },
+      on: { leave: 'left', back: 'left' },
+    },
+    qrUnavailable: {
+      description: 'The service did not answer; the merchant may ask again.',
+      meta: { path: '/termloan/qr-intro' },
+      on: { retry: 'loadingQr', back: 'left' },
+    },
+    left: { description: 'The merchant left for another page.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

@@ -1,0 +1,114 @@
+import { assign, setup } from 'xstate';
+
+import type { BankAccount } from '../domain/bank-account';
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { MerchantAddress } from '../domain/merchant-address';
+import type { NewPaymentDestination, PaymentDestination } from '../domain/payment-destination';
+import type {
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  SharedEvent,
+  WriteKeys,
+} from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+
+/** All that is known of the merchant's printed QR. */
+export interface QrFacts {
+  /** The experiment PHYSICAL_QR is at status 1 (spec 6). */
+  readonly isOffered: boolean;
+  /** Where the QR is sent; null while there is no address. */
+  readonly address: MerchantAddress | null;
+  /** Where money paid to it goes; null while nothing is set. */
+  readonly destination: PaymentDestination | null;
+  readonly accounts: readonly BankAccount[];
+  /** The service's time when it was read, ms: delivery is counted by it. */
+  readonly readAt: number;
+}
+
+interface Input {
+  readonly requestSeed: string;
+}
+
+interface Context extends Input, WriteKeys {
+  readonly facts: QrFacts | null;
+  /** What the merchant asks to be set; held until its answer. */
+  readonly wanted: NewPaymentDestination | null;
+  /** The service has just set it. */
+  readonly isChanged: boolean;
+  readonly failure: Failure | null;
+  readonly startBy: 'sending' | 'asking';
+  readonly redirectTo: Redirect;
+}
+
+type Answer = SubmissionResult<PaymentDestination | null>;
+
+/** A crash of our own code in a child chart, as a failure. */
+export const crashed: Failure = failure('malformed');
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    facts: null,
+    wanted: null,
+    isChanged: false,
+    failure: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    redirectTo: '/termloan/home',
+  };
+}
+
+/** The words of the printed QR's chart: its ports, guards and actions. */
+export const qrJourney = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | { type: 'change.opened' }
+      | { type: 'destination.submitted'; destination: NewPaymentDestination };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    /** The experiments, the shop's address, the destination and the accounts on file. */
+    loadQr: createLoad<QrFacts>(),
+    setPaymentDestination: createSubmission<PaymentDestination | null, NewPaymentDestination | null>(),
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    isOffered: ({ context }) => context.facts?.isOffered === true,
+    isSet: (_, result: Answer) => result.kind === 'accepted' && result.data !== null,
+    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
+  },
+  actions: {
+    keepFacts: assign((_, outcome: Outcome<QrFacts>) =>
+      outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    keepWanted: assign({ wanted: (_, wanted: NewPaymentDestination) => wanted, failure: null }),
+    keepDestination: assign({
+      facts: ({ context }, result: Answer) =>
+        context.facts !== null && result.kind === 'accepted'
+          ? { ...context.facts, destination: result.data }
+          : context.facts,
+      wanted: null,
+      isChanged: true,
+      failure: null,
+    }),
+    /** An answer without a destination set nothing, whatever else it said. */
+    keepRefusal: assign({
+      failure: (_, result: Answer) => (result.kind === 'accepted' ? failure('refused') : result.failure),
+    }),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    openForm: assign({ wanted: null, isChanged: false, failure: null }),
+    closeForm: assign({ wanted: null, failure: null }),
+    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
+    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    askFirst: assign({ startBy: 'asking' }),
+  },
+});

@@ -1,0 +1,113 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import { isOpenLoan } from '../domain/loan';
+import type { LoanDetails } from '../domain/loan-details';
+import type { Mandate } from '../domain/mandate';
+import type { Transactions } from '../domain/transactions';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+
+/** All that is told of a loan that has ended. What the bank or the history did not answer is told as such. */
+export interface SettledFacts {
+  readonly details: LoanDetails;
+  /** Null inside when there was none; null itself when the loan still runs, and nobody was asked. */
+  readonly mandate: Outcome<Mandate | null> | null;
+  readonly transactions: Outcome<Transactions> | null;
+}
+
+interface Context {
+  readonly facts: SettledFacts | null;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+/** The loan has ended: what was paid, the letter, and what becomes of autopay (spec 2.2, /termloan/settled). */
+export const settledMachine = setup({
+  types: typesOf<{
+    context: Context;
+    events: SharedEvent | { type: 'newLoan.opened' } | { type: 'history.opened' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: { loadSettled: createLoad<SettledFacts>() },
+  guards: {
+    isReady: (_, outcome: Outcome<SettledFacts>) => outcome.ok,
+    hasNoLoan: ({ context }) => context.facts?.details.loan == null,
+    isDisbursed: ({ context }) => context.facts?.details.loan?.status === 'DISBURSED',
+    isNotEnded: ({ context }) => {
+      const loan = context.facts?.details.loan ?? null;
+      return loan !== null && (isOpenLoan(loan) || loan.status === 'UNKNOWN' || loan.status === 'REJECTED');
+    },
+  },
+  actions: {
+    keepFacts: assign((_, outcome: Outcome<SettledFacts>) =>
+      outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+  },
+}).createMachine({
+  id: 'settled',
+  context: { facts: null, failure: null, redirectTo: '/termloan' },
+  initial: 'loadingSettled',
+  states: {
+    loadingSettled: {
+      description: 'The service is asked for the loan, its payments, and the mandate.',
+      tags: 'pending',
+      invoke: {
+        id: 'loadSettled',
+        src: 'loadSettled',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingSettled',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+          {
+            target: 'settledUnavailable',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'settledUnavailable',
+          actions: { type: 'keepFacts', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    routingSettled: {
+      description: 'A loan that runs has a home, one on its way or refused has its status.',
+      always: [
+        { guard: 'hasNoLoan', target: 'noLoan' },
+        { guard: 'isDisbursed', target: 'left', actions: { type: 'goTo', params: '/termloan/home' } },
+        { guard: 'isNotEnded', target: 'left', actions: { type: 'goTo', params: '/termloan/loan-status' } },
+        { target: 'settled' },
+      ],
+    },
+    settled: {
+      description:
+        'The merchant reads how the loan ended, takes its papers, and may ask again for what is late.',
+      meta: { path: '/termloan/settled' },
+      on: {
+        retry: 'loadingSettled',
+        'newLoan.opened': 'left',
+        'history.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/history' } },
+        // Not to the entry: that would be a new loan.
+        back: { target: 'left', actions: { type: 'goTo', params: '/' } },
+      },
+    },
+    noLoan: {
+      description: 'There is no loan that could have ended.',
+      meta: { path: '/termloan/settled' },
+      on: { leave: 'left', back: { target: 'left', actions: { type: 'goTo', params: '/' } } },
+    },
+    settledUnavailable: {
+      description: 'The loan could not be read; the merchant may ask again.',
+      meta: { path: '/termloan/settled' },
+      on: { retry: 'loadingSettled', back: { target: 'left', actions: { type: 'goTo', params: '/' } } },
+    },
+    left: { description: 'The merchant goes on to another page.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

@@ -1,0 +1,150 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import { paymentStatusPath } from '../domain/history';
+import type { LoanDetails } from '../domain/loan-details';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+
+/** The loan with its schedule, and the service's time when it was read (ms): the present is told by it. */
+export interface SummaryFacts {
+  readonly details: LoanDetails;
+  readonly readAt: number;
+}
+
+interface Context {
+  readonly facts: SummaryFacts | null;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+type Events =
+  | SharedEvent
+  | { type: 'prepayment.opened' }
+  | { type: 'payment.opened' }
+  | { type: 'history.opened' }
+  | { type: 'details.opened' }
+  | { type: 'status.opened' }
+  | { type: 'papers.opened' };
+
+const to = (path: Redirect) => ({ target: 'left', actions: { type: 'goTo', params: path } }) as const;
+
+/** The account of a loan and its schedule (spec 2.2, /termloan/summary): paid, due, left, and every instalment. */
+export const summaryMachine = setup({
+  types: typesOf<{
+    context: Context;
+    events: Events;
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: { getLoanDetails: createLoad<SummaryFacts>() },
+  guards: {
+    isReady: (_, outcome: Outcome<SummaryFacts>) => outcome.ok,
+    hasNoLoan: ({ context }) => context.facts === null || context.facts.details.loan === null,
+    wasNotSent: ({ context }) => context.facts?.details.loan?.disbursedOn === null,
+    isOver: ({ context }) => context.facts?.details.loan?.endedOn !== null,
+    isPaymentPending: ({ context }) => context.facts?.details.pendingPayment != null,
+  },
+  actions: {
+    keepFacts: assign((_, outcome: Outcome<SummaryFacts>) =>
+      outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    goTo: assign({ redirectTo: (_, path: Redirect) => path }),
+    goToPayment: assign(({ context }) => {
+      const payment = context.facts?.details.pendingPayment ?? null;
+      return payment === null ? {} : { redirectTo: paymentStatusPath(payment.id, payment.paymentType) };
+    }),
+  },
+}).createMachine({
+  id: 'summary',
+  context: { facts: null, failure: null, redirectTo: '/termloan' },
+  initial: 'loadingSummary',
+  states: {
+    loadingSummary: {
+      description: 'The service is asked for the loan and its schedule.',
+      tags: 'pending',
+      invoke: {
+        id: 'getLoanDetails',
+        src: 'getLoanDetails',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingSummary',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+          {
+            target: 'summaryUnavailable',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'summaryUnavailable',
+          actions: { type: 'keepFacts', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    routingSummary: {
+      description:
+        'A schedule begins when the money was sent; an ended loan has nothing to pay; money on its way comes first.',
+      always: [
+        { guard: 'hasNoLoan', target: 'noLoan' },
+        { guard: 'wasNotSent', target: 'notSent' },
+        { guard: 'isOver', target: 'loanOver' },
+        { guard: 'isPaymentPending', target: 'paymentPending' },
+        { target: 'summary' },
+      ],
+    },
+    summary: {
+      description: 'The merchant reads what is paid, due and left, and every instalment.',
+      meta: { path: '/termloan/summary' },
+      on: {
+        retry: 'loadingSummary',
+        'prepayment.opened': to('/termloan/prepayment'),
+        'history.opened': to('/termloan/history'),
+        'details.opened': to('/termloan/loan-details'),
+        back: to('/termloan/home'),
+      },
+    },
+    paymentPending: {
+      description:
+        'The same while a payment is under way: its status is what can be opened, not another payment.',
+      meta: { path: '/termloan/summary' },
+      on: {
+        retry: 'loadingSummary',
+        'payment.opened': { target: 'left', actions: 'goToPayment' },
+        'history.opened': to('/termloan/history'),
+        'details.opened': to('/termloan/loan-details'),
+        back: to('/termloan/home'),
+      },
+    },
+    loanOver: {
+      description: 'The same for a loan that has ended: nothing is to be paid, its papers can be opened.',
+      meta: { path: '/termloan/summary' },
+      on: {
+        'papers.opened': to('/termloan/settled'),
+        'history.opened': to('/termloan/history'),
+        'details.opened': to('/termloan/loan-details'),
+        back: to('/termloan/home'),
+      },
+    },
+    notSent: {
+      description: 'The money was not sent: there is no schedule yet, or there will be none.',
+      meta: { path: '/termloan/summary' },
+      on: { 'status.opened': to('/termloan/loan-status'), back: to('/termloan/home') },
+    },
+    noLoan: {
+      description: 'There is no loan that could have a schedule.',
+      meta: { path: '/termloan/summary' },
+      on: { leave: 'left', back: to('/termloan/home') },
+    },
+    summaryUnavailable: {
+      description: 'The service did not answer; the merchant may ask again.',
+      meta: { path: '/termloan/summary' },
+      on: { retry: 'loadingSummary', back: to('/termloan/home') },
+    },
+    left: { description: 'The merchant goes on to another page.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

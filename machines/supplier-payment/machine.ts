@@ -1,0 +1,152 @@
+import { crashed, initialContext, resultOf, supplierPaymentChart, transactionOf, under } from './setup';
+
+export type { SupplierPaymentInput, SupplierPaymentResult } from './setup';
+
+/** A payment to a supplier on credit (spec 4, Payment): sealed, paid on the hosted page, opened, confirmed. */
+export const supplierPaymentMachine = supplierPaymentChart.createMachine({
+  id: 'supplier-payment',
+  context: initialContext,
+  initial: 'routingStart',
+  states: {
+    routingStart: {
+      description: 'A new payment is sealed; one that comes back from the hosted page is opened.',
+      always: [
+        { guard: 'startsByEncrypting', target: 'encrypting' },
+        { guard: 'startsByDecrypting', target: 'decrypting' },
+        { target: 'routingOpened' },
+      ],
+    },
+    encrypting: {
+      description: 'The service seals the payment for the hosted page, once.',
+      tags: 'pending',
+      invoke: {
+        id: 'encryptPayment',
+        src: 'encryptPayment',
+        input: ({ context }) => under(context, context.at.step === 'encrypting' ? context.at.payment : null),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'openingPage',
+            actions: [{ type: 'keepSealed', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          { target: 'undecided', actions: 'askFirst' },
+        ],
+        onError: { target: 'undecided', actions: 'askFirst' },
+      },
+    },
+    openingPage: {
+      description: 'The merchant is on the hosted page; who comes back without its answer has not paid here.',
+      tags: 'pending',
+      invoke: {
+        id: 'openPayLaterPage',
+        src: 'openPayLaterPage',
+        input: ({ context }) => ({ sealed: context.sealed }),
+        // The browser brought this very page back: what was done on the other one is not known here.
+        onDone: 'undecided',
+        onError: { target: 'failed', actions: { type: 'keepFailure', params: crashed } },
+      },
+    },
+    decrypting: {
+      description: 'The service opens what the hosted page came back with.',
+      tags: 'pending',
+      invoke: {
+        id: 'decryptPayment',
+        src: 'decryptPayment',
+        input: ({ context }) => under(context, context.at.step === 'decrypting' ? context.at.secret : null),
+        onDone: [
+          {
+            guard: { type: 'isOpenedAsFailure', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: [{ type: 'keepOpenedFailure', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'routingOpened',
+            actions: [{ type: 'keepOpened', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          { target: 'undecided', actions: 'askFirst' },
+        ],
+        onError: { target: 'undecided', actions: 'askFirst' },
+      },
+    },
+    routingOpened: {
+      description:
+        'What was paid is confirmed; without the names of what was paid nobody can, and nobody says that it failed.',
+      always: [{ guard: 'isTransactionNamed', target: 'confirming' }, { target: 'undecided' }],
+    },
+    confirming: {
+      description: 'The service confirms the transaction; confirming it twice is harmless.',
+      tags: 'pending',
+      invoke: {
+        id: 'confirmTransaction',
+        src: 'confirmTransaction',
+        input: ({ context }) => under(context, transactionOf(context)),
+        onDone: [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => event.output },
+            target: 'completed',
+            actions: 'renewKey',
+          },
+          {
+            guard: { type: 'isFailed', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: [{ type: 'keepUnsuccessful', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isPending', params: ({ event }) => event.output },
+            target: 'routingPending',
+            actions: 'renewKey',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          { target: 'undecided', actions: 'askFirst' },
+        ],
+        onError: { target: 'undecided', actions: 'askFirst' },
+      },
+    },
+    routingPending: {
+      description: 'A payment that is still on its way is asked about again, for five minutes.',
+      always: [{ guard: 'mayAskAgain', target: 'waitingToAsk' }, { target: 'undecided' }],
+    },
+    waitingToAsk: {
+      description: 'The supplier is being paid; the service is asked again in a moment.',
+      tags: 'pending',
+      after: { pollDelay: { target: 'waitingForPage', actions: 'countPoll' } },
+    },
+    waitingForPage: {
+      description: 'Nobody is asked while the page is hidden or offline.',
+      tags: 'pending',
+      invoke: {
+        id: 'whenPageIsShown',
+        src: 'whenPageIsShown',
+        onDone: 'confirming',
+        onError: 'confirming',
+      },
+    },
+    completed: {
+      description: "The supplier is paid, by the service's word.",
+      type: 'final',
+      entry: { type: 'endAs', params: 'completed' },
+    },
+    failed: {
+      description: 'The service said no, and the merchant reads why.',
+      type: 'final',
+      entry: { type: 'endAs', params: 'failed' },
+    },
+    undecided: { description: 'Nobody knows yet; the merchant may ask again.', type: 'final' },
+  },
+  output: ({ context }) => resultOf(context),
+});

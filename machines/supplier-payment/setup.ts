@@ -1,0 +1,151 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure } from '../domain/failure';
+import { pollWait } from '../domain/polling';
+import {
+  type ConfirmedTransaction,
+  type DecryptedPayment,
+  isTransactionFailed,
+  type PaymentSecret,
+  type PaymentToSeal,
+  type SealedPayment,
+  type TransactionToConfirm,
+} from '../domain/supplier-payment';
+import { type WriteKeys, writeKey } from '../shared/journey';
+import { port, typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+
+/** Where the payment is taken up: sealed for the hosted page, opened on the way back from it, or confirmed. */
+export type SupplierPaymentStep =
+  | { readonly step: 'encrypting'; readonly payment: PaymentToSeal }
+  | { readonly step: 'decrypting'; readonly secret: PaymentSecret }
+  | { readonly step: 'confirming'; readonly opened: DecryptedPayment };
+
+/** A step, under its keys; a write whose answer was lost is asked for before it is sent again. */
+export type SupplierPaymentInput = SupplierPaymentStep &
+  WriteKeys & { readonly startBy: 'sending' | 'asking' };
+
+/** How a supplier payment ended. `undecided` is no failure: `next` goes on where it was left, under the same keys. */
+export type SupplierPaymentResult =
+  | { readonly kind: 'completed'; readonly opened: DecryptedPayment }
+  | { readonly kind: 'failed'; readonly failure: Failure; readonly opened: DecryptedPayment | null }
+  | {
+      readonly kind: 'undecided';
+      readonly next: SupplierPaymentInput;
+      readonly opened: DecryptedPayment | null;
+    };
+
+interface Context extends WriteKeys {
+  readonly at: SupplierPaymentStep;
+  readonly startBy: 'sending' | 'asking';
+  readonly sealed: SealedPayment | null;
+  readonly polls: number;
+  readonly failure: Failure | null;
+  readonly end: SupplierPaymentResult['kind'];
+}
+
+type Answer = SubmissionResult<unknown>;
+type Confirmed = SubmissionResult<ConfirmedTransaction>;
+type Opened = SubmissionResult<DecryptedPayment>;
+
+/** Spec 8. */
+const UNSUCCESSFUL = 'Payment Unsuccessful';
+
+/** What was opened on the way back, once it was. */
+function openedOf({ at }: Pick<Context, 'at'>): DecryptedPayment | null {
+  return at.step === 'confirming' ? at.opened : null;
+}
+
+/** What is confirmed; null when the hosted page's answer leaves out what names it. */
+export function transactionOf({ at }: Pick<Context, 'at'>): TransactionToConfirm | null {
+  if (at.step !== 'confirming') return null;
+  const { supplierId, transactionId, epaylaterId } = at.opened;
+  if (supplierId === null || transactionId === null || epaylaterId === null) return null;
+  return { supplierId, transactionId, epaylaterId };
+}
+
+export function initialContext({ input }: { input: SupplierPaymentInput }): Context {
+  const { requestSeed, settledWrites, startBy, ...at } = input;
+  return { at, requestSeed, settledWrites, startBy, sealed: null, polls: 0, failure: null, end: 'undecided' };
+}
+
+/** The result as the chart's end and its context tell it. */
+export function resultOf(context: Context): SupplierPaymentResult {
+  const opened = openedOf(context);
+  if (context.end === 'completed' && opened !== null) return { kind: 'completed', opened };
+  if (context.end === 'failed')
+    return { kind: 'failed', failure: context.failure ?? failure('malformed'), opened };
+  const { at, requestSeed, settledWrites, startBy } = context;
+  return { kind: 'undecided', next: { ...at, requestSeed, settledWrites, startBy }, opened };
+}
+
+/** The words of the supplier payment's chart: its ports, guards and actions. */
+export const supplierPaymentChart = setup({
+  types: typesOf<{
+    context: Context;
+    input: SupplierPaymentInput;
+    output: SupplierPaymentResult;
+    tags: 'pending';
+  }>(),
+  actors: {
+    encryptPayment: createSubmission<SealedPayment, PaymentToSeal | null>(),
+    decryptPayment: createSubmission<DecryptedPayment, PaymentSecret | null>(),
+    confirmTransaction: createSubmission<ConfirmedTransaction, TransactionToConfirm | null>(),
+    /** Leaves for the hosted page; resolves only when the merchant is back on this one. */
+    openPayLaterPage: port<void, { readonly sealed: SealedPayment | null }>(),
+    whenPageIsShown: port<void>(),
+  },
+  guards: {
+    startsByEncrypting: ({ context }) => context.at.step === 'encrypting',
+    startsByDecrypting: ({ context }) => context.at.step === 'decrypting',
+    isAccepted: (_, result: Answer) => result.kind === 'accepted',
+    /** Who asked may not be known any more: that says nothing about the payment. */
+    isRefused: (_, result: Answer) => result.kind === 'refused' && result.failure.reason !== 'session-ended',
+    /** Spec 4: status Failure is a failure, otherwise success. */
+    isOpenedAsFailure: (_, result: Opened) => result.kind === 'accepted' && !result.data.isSuccess,
+    isTransactionNamed: ({ context }) => transactionOf(context) !== null,
+    isConfirmed: (_, result: Confirmed) => result.kind === 'accepted' && result.data.status === 'SUCCESS',
+    /** Spec 4: a confirmation with status FAILED is an error. */
+    isFailed: (_, result: Confirmed) => result.kind === 'accepted' && isTransactionFailed(result.data),
+    isPending: (_, result: Confirmed) => result.kind === 'accepted' && result.data.status === 'PENDING',
+    mayAskAgain: ({ context }) => pollWait('payment', context.polls) !== null,
+  },
+  actions: {
+    keepSealed: assign((_, result: SubmissionResult<SealedPayment>) =>
+      result.kind === 'accepted' ? { sealed: result.data } : {},
+    ),
+    keepOpened: assign((_, result: Opened) =>
+      result.kind === 'accepted' ? { at: { step: 'confirming' as const, opened: result.data } } : {},
+    ),
+    keepRefusal: assign({
+      failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),
+    }),
+    keepOpenedFailure: assign({
+      failure: (_, result: Opened) =>
+        failure('refused', { message: result.kind === 'accepted' ? result.data.message : null }),
+    }),
+    keepUnsuccessful: assign({
+      failure: (_, result: Confirmed) =>
+        failure('refused', {
+          code: 'FAILED',
+          message: (result.kind === 'accepted' ? result.data.message : null) ?? UNSUCCESSFUL,
+        }),
+    }),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    /** The next write is a new request: the last one has its definitive answer. */
+    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    /** Nobody knows: whoever goes on asks for it by its key first. */
+    askFirst: assign({ startBy: 'asking' }),
+    endAs: assign({ end: (_, end: Context['end']) => end }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+  },
+  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0 },
+});
+
+/** A write of the chart: under the key that is due, sent or first asked for. */
+export function under<TArgs>(context: Context, args: TArgs) {
+  return { key: writeKey(context), args, startBy: context.startBy };
+}
+
+/** A crash of our own code in a child chart, or a page that may not be left for, as a failure. */
+export const crashed: Failure = failure('malformed');

@@ -1,0 +1,20 @@
+import { listedLender } from '../people/lenders';
+import { fail, type Operation, ok } from '../wire/operation';
+
+/** The same people as the lender's papers print. */
+export const getLenderContact: Operation<'getLenderContact'> = async (_, { path }) => {
+  const lender = listedLender(path.nbfc);
+  if (lender === undefined) return fail(404, 'lender_not_found');
+  return ok({
+    nbfc: lender.code,
+    legal_name: lender.name,
+    customer_care: { phone: lender.carePhone, email: lender.careEmail, hours: 'Every day, 9 am to 7 pm' },
+    grievance_officer: {
+      name: lender.grievanceOfficer,
+      phone: lender.grievancePhone,
+      email: lender.grievanceEmail,
+      hours: 'Monday to Friday, 10 am to 5 pm',
+      address: lender.registeredOffice,
+    },
+  });
+};

@@ -1,0 +1,65 @@
+import { fromPromise } from 'xstate';
+
+import { autopayMachine } from '../../machines/autopay/machine';
+import type { AutopayDoor, AutopayStanding, MandateWish, Withdrawal } from '../../machines/autopay/setup';
+import type { Outcome } from '../../machines/domain/failure';
+import { type Mandate, mandate } from '../../machines/domain/mandate';
+import { createLoad } from '../../machines/shared/load';
+import { getLoan } from '../api/operations/loan';
+import { getAutopayMandate, getMandateStatus, updateAutopayMandate } from '../api/operations/mandate';
+import { getMerchant } from '../api/operations/merchant';
+import type { AdaptedJourney, App } from './app';
+import { write } from './writes';
+
+/** Where the bank's page comes back to; whatever it adds is a hint, the service knows what happened. */
+const RETURN_TO = '/autopay/status';
+
+/** Fills autopay: the mandate of the loan, the trip to the bank, and the consent taken back. */
+export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayDoor> {
+  const { termloan } = app;
+  return {
+    machine: autopayMachine.provide({
+      actors: {
+        loadStanding: createLoad<AutopayStanding>((_, signal) => loadStanding(app, signal)),
+        getAutopayMandate: createLoad<Mandate, MandateWish>((wish, signal) =>
+          getAutopayMandate(termloan, wish, signal),
+        ),
+        updateAutopayMandate: write(app, mandate, (of: Withdrawal, key, signal) =>
+          withdraw(app, of, key, signal),
+        ),
+        // The trip to the bank is loaded when it is made: the terms, which come first, do without.
+        openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input }) => {
+          const { leaveForBank } = await import('./bank-pages');
+          return leaveForBank(app, input.url, RETURN_TO);
+        }),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
+          const { waitToAsk } = await import('./bank-pages');
+          return waitToAsk(app, input.wait, signal);
+        }),
+      },
+    }),
+    input: ({ door }) => ({ door, requestSeed: app.newRequestSeed() }),
+  };
+}
+
+async function loadStanding({ termloan }: App, signal: AbortSignal): Promise<Outcome<AutopayStanding>> {
+  const loan = await getLoan(termloan, signal);
+  if (!loan.ok) return loan;
+  if (loan.data === null) return { ok: true, data: { loan: null, mandate: null } };
+  const asked = { loanId: loan.data.id, subscriptionId: null };
+  const of = await getMandateStatus(termloan, asked, signal);
+  return of.ok ? { ok: true, data: { loan: loan.data, mandate: of.data.mandate } } : of;
+}
+
+/** The loan names its merchant as a rule; where it does not, the merchant's own service does. */
+async function withdraw(
+  { termloan, merchant }: App,
+  { merchantId, nbfc }: Withdrawal,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<Mandate>> {
+  if (merchantId !== null) return updateAutopayMandate(termloan, { merchantId, nbfc }, key, signal);
+  const self = await getMerchant(merchant, signal);
+  if (!self.ok) return self;
+  return updateAutopayMandate(termloan, { merchantId: self.data.id, nbfc }, key, signal);
+}

@@ -1,0 +1,35 @@
+import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
+import { isPage } from '../bridge/pages';
+import type { App } from './app';
+
+/**
+ * Leaves for a page of a bank or a UPI app, which comes back to a path of this app.
+ * @returns rejected for an address that is no page: only https, or our own origin, is opened
+ */
+export function leaveForBank(
+  app: Pick<App, 'leaveFor'>,
+  url: string | null,
+  returnTo: string,
+): Promise<void> {
+  if (url === null || !isPage(url, window.location.origin)) {
+    return Promise.reject(new Error('The mandate has no page.'));
+  }
+  const mark = url.includes('?') ? '&' : '?';
+  return app.leaveFor(`${url}${mark}return_to=${encodeURIComponent(returnTo)}`);
+}
+
+/**
+ * Resolves when a bank is to be asked again: after the wait, on a page that is shown and online, and at once when the
+ * merchant comes back to it.
+ * @param wait milliseconds; null when the page has asked long enough, and only the merchant's return asks again
+ */
+export async function waitToAsk(
+  { clock }: Pick<App, 'clock'>,
+  wait: number | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const returned = whenPageReturns(window, signal);
+  if (wait === null) return returned;
+  await Promise.race([clock.wait(wait, signal), returned]);
+  return whenPageIsShown(window, signal);
+}

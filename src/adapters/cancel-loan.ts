@@ -1,0 +1,50 @@
+import { fromPromise } from 'xstate';
+
+import { cancelLoanMachine } from '../../machines/cancel-loan/machine';
+import type { CancellationStart } from '../../machines/cancel-loan/setup';
+import { cancelledLoan } from '../../machines/domain/cancellation';
+import type { Outcome } from '../../machines/domain/failure';
+import { createLoad } from '../../machines/shared/load';
+import { cancelLoan, getCancellation } from '../api/operations/cancellation';
+import { getLoan } from '../api/operations/loan';
+import type { AdaptedJourney, App } from './app';
+import { write } from './writes';
+
+interface Asked {
+  readonly loanId: string;
+}
+
+/** Fills giving a loan back. */
+export function adapt(app: App): AdaptedJourney<typeof cancelLoanMachine> {
+  const { termloan, clock } = app;
+  return {
+    machine: cancelLoanMachine.provide({
+      actors: {
+        getCancellation: createLoad<CancellationStart, Asked>((asked, signal) =>
+          loadCancellation(app, asked, signal),
+        ),
+        cancelLoan: write(app, cancelledLoan, (asked: Asked, key, signal) =>
+          cancelLoan(termloan, asked, key, signal),
+        ),
+        wait: fromPromise<void, { readonly ms: number }>(({ input, signal }) => clock.wait(input.ms, signal)),
+      },
+    }),
+    input: ({ params }) => ({ loanId: params.loanId ?? '', requestSeed: app.newRequestSeed() }),
+  };
+}
+
+/** The quote, and the loan behind it: the quote names no lender. */
+async function loadCancellation(
+  { termloan, clock }: App,
+  { loanId }: Asked,
+  signal: AbortSignal,
+): Promise<Outcome<CancellationStart>> {
+  const [quote, latest] = await Promise.all([
+    getCancellation(termloan, loanId, signal),
+    getLoan(termloan, signal),
+  ]);
+  if (!quote.ok) return quote;
+  if (!latest.ok) return latest;
+  const loan = latest.data?.id === loanId ? latest.data : null;
+  return { ok: true, data: { quote: quote.data, loan, askedAt: clock.now() } };
+}

@@ -1,0 +1,95 @@
+import { fromPromise } from 'xstate';
+
+import { contactMachine } from '../../machines/contact/machine';
+import type { ContactFacts } from '../../machines/contact/setup';
+import { failure, type Outcome } from '../../machines/domain/failure';
+import type { LenderContact } from '../../machines/domain/lender-contact';
+import { type WhatsappOptin, whatsappOptin } from '../../machines/domain/whatsapp-optin';
+import { createLoad } from '../../machines/shared/load';
+import { getLenderContact } from '../api/operations/lender-contact';
+import { getLoan } from '../api/operations/loan';
+import { getLoanConfig } from '../api/operations/loan-config';
+import { getMerchant } from '../api/operations/merchant';
+import { getUserState } from '../api/operations/user-state';
+import { getWhatsappOptin, setWhatsappOptin } from '../api/operations/whatsapp-optin';
+import type { AdaptedJourney, App } from './app';
+import { write } from './writes';
+
+type ContactDoor = '/termloan/contact/$partnerId';
+
+/** The bottom navigation's Help: the lender of the merchant's own loan. */
+const MINE = 'mine';
+
+/** Fills the partner contact. The merchant's mobile is read where it is sent, and kept nowhere. */
+export function adapt(app: App): AdaptedJourney<typeof contactMachine, ContactDoor> {
+  return {
+    machine: contactMachine.provide({
+      actors: {
+        loadContact: createLoad<ContactFacts, { readonly partnerId: string }>(({ partnerId }, signal) =>
+          loadContact(app, partnerId, signal),
+        ),
+        getWhatsappOptin: createLoad<WhatsappOptin>((_, signal) => readConsent(app, signal)),
+        setWhatsappOptin: write(
+          app,
+          whatsappOptin,
+          ({ isOptedIn }: { readonly isOptedIn: boolean }, key, signal) =>
+            tellConsent(app, isOptedIn, key, signal),
+        ),
+        call: fromPromise<boolean, { readonly phone: string }>(async ({ input }) => {
+          const abilities = await app.bridge.abilities();
+          return (await abilities.call(input.phone)).outcome === 'done';
+        }),
+      },
+    }),
+    input: ({ params }) => ({ partnerId: params.partnerId ?? MINE, requestSeed: app.newRequestSeed() }),
+  };
+}
+
+async function loadContact(app: App, partnerId: string, signal: AbortSignal): Promise<Outcome<ContactFacts>> {
+  const { termloan } = app;
+  const [userState, loan, config, optin] = await Promise.all([
+    getUserState(termloan, signal),
+    getLoan(termloan, signal),
+    getLoanConfig(termloan, false, signal),
+    readConsent(app, signal),
+  ]);
+  if (!userState.ok) return userState;
+  if (!loan.ok) return loan;
+  if (!config.ok) return config;
+  const ownNbfc = loan.data?.nbfc ?? userState.data.primaryNbfc;
+  const nbfc = partnerId === MINE ? ownNbfc : partnerId;
+  const contact = await readContact(app, nbfc, signal);
+  if (!contact.ok) return contact;
+  const { supportHours } = config.data;
+  return { ok: true, data: { nbfc, ownNbfc, contact: contact.data, supportHours, optin } };
+}
+
+/** A lender that the service does not know has no contact: that is an answer. */
+async function readContact(
+  { termloan }: App,
+  nbfc: string | null,
+  signal: AbortSignal,
+): Promise<Outcome<LenderContact | null>> {
+  if (nbfc === null) return { ok: true, data: null };
+  const contact = await getLenderContact(termloan, nbfc, signal);
+  if (contact.ok || contact.failure.code !== 'lender_not_found') return contact;
+  return { ok: true, data: null };
+}
+
+async function readConsent(app: App, signal: AbortSignal): Promise<Outcome<WhatsappOptin>> {
+  const merchant = await getMerchant(app.merchant, signal);
+  return merchant.ok ? getWhatsappOptin(app.termloan, merchant.data.id, signal) : merchant;
+}
+
+async function tellConsent(
+  app: App,
+  isOptedIn: boolean,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<WhatsappOptin>> {
+  const merchant = await getMerchant(app.merchant, signal);
+  if (!merchant.ok) return merchant;
+  const { mobile } = merchant.data;
+  if (mobile === null) return { ok: false, failure: failure('refused', { code: 'mobile_not_registered' }) };
+  return setWhatsappOptin(app.termloan, { mobile, isOptedIn }, key, signal);
+}

@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+
+import type { Outcome } from '../../machines/domain/failure';
+import type { Transactions } from '../../machines/domain/transactions';
+import { type HistoryFacts, historyMachine } from '../../machines/history/machine';
+import { createLoad } from '../../machines/shared/load';
+import { getLoanDetails } from '../api/operations/loan-details';
+import { listTransactions } from '../api/operations/repayment';
+import type { AdaptedJourney, App } from './app';
+import { shareOnWhatsApp } from './sharing';
+
+/** Fills the history: the statement's sums are told with the service's time of the answer. */
+export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
+  return {
+    machine: historyMachine.provide({
+      actors: {
+        getLoanDetails: createLoad<HistoryFacts>((_, signal) => loadDetails(app, signal)),
+        listTransactions: createLoad<Transactions, { readonly loanId: string }>(({ loanId }, signal) =>
+          listTransactions(app.termloan, loanId, signal),
+        ),
+        shareOnWhatsApp: fromPromise<boolean, { text: string }>(({ input }) =>
+          shareOnWhatsApp(app, input.text),
+        ),
+      },
+    }),
+    input: () => undefined,
+  };
+}
+
+async function loadDetails({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<HistoryFacts>> {
+  const details = await getLoanDetails(termloan, signal);
+  return details.ok ? { ok: true, data: { details: details.data, readAt: clock.now() } } : details;
+}

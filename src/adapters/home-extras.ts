@@ -1,0 +1,35 @@
+import type { Outcome } from '../../machines/domain/failure';
+import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/features';
+import type { ExtrasAsked, HomeExtras } from '../../machines/home/setup';
+import { getCancellation } from '../api/operations/cancellation';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
+import { getMerchant } from '../api/operations/merchant';
+import { getAbProfile } from '../api/operations/merchant-data';
+import type { App } from './app';
+
+/** What home can do without: a call that fails leaves its part out. */
+export async function loadExtras(
+  { termloan, merchant }: App,
+  { loan, readAt, known }: ExtrasAsked,
+  signal: AbortSignal,
+): Promise<Outcome<HomeExtras>> {
+  if (known?.readAt === readAt) return { ok: true, data: known };
+  const merchantId = loan?.merchantId ?? null;
+  const [who, features, profile, cancellation] = await Promise.all([
+    getMerchant(merchant, signal),
+    getNbfcFeatureConfig(termloan, signal),
+    merchantId === null ? null : getAbProfile(termloan, merchantId, signal),
+    loan === null ? null : getCancellation(termloan, loan.id, signal),
+  ]);
+  const switched = features.ok ? features.data : { flags: {}, experiments: {} };
+  const all = profile?.ok === true ? withAbProfile(switched, profile.data) : switched;
+  return {
+    ok: true,
+    data: {
+      readAt,
+      merchantName: who.ok ? who.data.displayName : null,
+      isQrOn: isPhysicalQrOn(all),
+      cancellation: cancellation?.ok === true ? cancellation.data : null,
+    },
+  };
+}

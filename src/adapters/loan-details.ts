@@ -1,0 +1,35 @@
+import type { Outcome } from '../../machines/domain/failure';
+import type { KycDocument } from '../../machines/domain/kyc-document';
+import { loanDetailsMachine, type Terms } from '../../machines/loan-details/machine';
+import { createLoad } from '../../machines/shared/load';
+import { getAgreementInfo } from '../api/operations/agreement';
+import { listKycDocuments } from '../api/operations/kyc';
+import { getLoan } from '../api/operations/loan';
+import type { AdaptedJourney, App } from './app';
+
+/** Fills the agreement view: the agreement and its loan are asked for at once. */
+export function adapt(app: App): AdaptedJourney<typeof loanDetailsMachine> {
+  return {
+    machine: loanDetailsMachine.provide({
+      actors: {
+        getAgreementInfo: createLoad<Terms>((_, signal) => loadTerms(app, signal)),
+        listKycDocuments: createLoad<readonly KycDocument[]>((_, signal) =>
+          listKycDocuments(app.termloan, signal),
+        ),
+      },
+    }),
+    input: () => undefined,
+  };
+}
+
+async function loadTerms({ termloan }: App, signal: AbortSignal): Promise<Outcome<Terms>> {
+  const [agreement, loan] = await Promise.all([
+    getAgreementInfo(termloan, signal),
+    getLoan(termloan, signal),
+  ]);
+  if (!agreement.ok) return agreement;
+  if (!loan.ok) return loan;
+  // A loan of another agreement says nothing about this one.
+  const isItsLoan = loan.data?.agreementId === agreement.data?.id;
+  return { ok: true, data: { agreement: agreement.data, loan: isItsLoan ? loan.data : null } };
+}

@@ -1,0 +1,69 @@
+import { fromPromise } from 'xstate';
+
+import type { Quote } from '../../machines/domain/closing';
+import type { Outcome } from '../../machines/domain/failure';
+import { isOn, isSettlementOfferOn } from '../../machines/domain/features';
+import { initiatedRepayment, type RepaymentToInitiate } from '../../machines/domain/repayment';
+import { prepaymentMachine } from '../../machines/prepayment/machine';
+import type { PrepaymentFacts } from '../../machines/prepayment/setup';
+import { createLoad } from '../../machines/shared/load';
+import { getForeclosure } from '../api/operations/foreclosure';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
+import { getLoanDetails } from '../api/operations/loan-details';
+import { initiateRepayment } from '../api/operations/repayment';
+import type { AdaptedJourney, App } from './app';
+import { write } from './writes';
+
+/** Fills the prepayment: due days and countdowns go by the service's clock at the moment of the answer. */
+export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
+  const { termloan, clock } = app;
+  return {
+    machine: prepaymentMachine.provide({
+      actors: {
+        loadPrepayment: createLoad<PrepaymentFacts>((_, signal) => loadPrepayment(app, signal)),
+        getForeclosure: createLoad<Quote, { readonly date: string | null }>(({ date }, signal) =>
+          quoteFor(app, date, signal),
+        ),
+        initiateRepayment: write(
+          app,
+          initiatedRepayment,
+          (asked: Pick<RepaymentToInitiate, 'amount' | 'paymentType'>, key, signal) =>
+            initiateRepayment(termloan, asked, key, signal),
+        ),
+        waitUntil: fromPromise<void, { readonly at: number | null }>(({ input: { at }, signal }) =>
+          at === null ? new Promise(() => {}) : clock.wait(at - clock.now(), signal),
+        ),
+      },
+    }),
+    input: () => ({ requestSeed: app.newRequestSeed() }),
+  };
+}
+
+async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<PrepaymentFacts>> {
+  const [details, features] = await Promise.all([
+    getLoanDetails(app.termloan, signal),
+    getNbfcFeatureConfig(app.termloan, signal),
+  ]);
+  if (!details.ok) return details;
+  if (!features.ok) return features;
+  const isRunning = details.data.loan?.status === 'DISBURSED';
+  // A lender that offers neither would only refuse to quote.
+  const isOffered = isOn(features.data, 'PRE_CLOSURE') || isSettlementOfferOn(features.data);
+  const quote = isRunning && isOffered ? await quoteFor(app, null, signal) : null;
+  return {
+    ok: true,
+    data: { details: details.data, features: features.data, quote, readAt: app.clock.now() },
+  };
+}
+
+async function quoteFor(
+  { termloan, clock }: App,
+  date: string | null,
+  signal: AbortSignal,
+): Promise<Outcome<Quote>> {
+  const foreclosure = await getForeclosure(termloan, date, signal);
+  if (!foreclosure.ok) return foreclosure;
+  const readAt = clock.now();
+  // The phone's clock only serves to tell how far it is from the service's.
+  return { ok: true, data: { foreclosure: foreclosure.data, readAt, clockAhead: readAt - Date.now() } };
+}

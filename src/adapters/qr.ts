@@ -1,0 +1,67 @@
+import { failure, type Outcome } from '../../machines/domain/failure';
+import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/features';
+import { type NewPaymentDestination, paymentDestination } from '../../machines/domain/payment-destination';
+import { qrMachine } from '../../machines/qr/machine';
+import type { QrFacts } from '../../machines/qr/setup';
+import { createLoad } from '../../machines/shared/load';
+import { listBankDetails } from '../api/operations/bank-details';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
+import { getMerchant } from '../api/operations/merchant';
+import { getAbProfile, getMerchantAddress } from '../api/operations/merchant-data';
+import { getPaymentDestination, setPaymentDestination } from '../api/operations/payment-destination';
+import type { AdaptedJourney, App } from './app';
+import { write } from './writes';
+
+/** Fills the printed QR. */
+export function adapt(app: App): AdaptedJourney<typeof qrMachine> {
+  return {
+    machine: qrMachine.provide({
+      actors: {
+        loadQr: createLoad<QrFacts>((_, signal) => loadQr(app, signal)),
+        setPaymentDestination: write(
+          app,
+          paymentDestination,
+          (wanted: NewPaymentDestination | null, key, signal) =>
+            wanted === null
+              ? Promise.resolve({ ok: false as const, failure: failure('refused') })
+              : setPaymentDestination(app.termloan, wanted, key, signal),
+        ),
+      },
+    }),
+    input: () => ({ requestSeed: app.newRequestSeed() }),
+  };
+}
+
+/** Whoever is not in the experiment is asked nothing more. */
+async function loadQr({ termloan, merchant, clock }: App, signal: AbortSignal): Promise<Outcome<QrFacts>> {
+  const [self, features] = await Promise.all([
+    getMerchant(merchant, signal),
+    getNbfcFeatureConfig(termloan, signal),
+  ]);
+  if (!self.ok) return self;
+  if (!features.ok) return features;
+  const profile = await getAbProfile(termloan, self.data.id, signal);
+  if (!profile.ok) return profile;
+  if (!isPhysicalQrOn(withAbProfile(features.data, profile.data))) {
+    const data = { isOffered: false, address: null, destination: null, accounts: [], readAt: clock.now() };
+    return { ok: true, data };
+  }
+  const [address, destination, accounts] = await Promise.all([
+    getMerchantAddress(termloan, signal),
+    getPaymentDestination(termloan, self.data.id, signal),
+    listBankDetails(termloan, signal),
+  ]);
+  if (!address.ok) return address;
+  if (!destination.ok) return destination;
+  if (!accounts.ok) return accounts;
+  return {
+    ok: true,
+    data: {
+      isOffered: true,
+      address: address.data,
+      destination: destination.data,
+      accounts: accounts.data,
+      readAt: clock.now(),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Outcome } from '../../machines/domain/failure';
+import type { Mandate } from '../../machines/domain/mandate';
+import { type SettledFacts, settledMachine } from '../../machines/settled/machine';
+import { createLoad } from '../../machines/shared/load';
+import { getLoanDetails } from '../api/operations/loan-details';
+import { getMandateStatus } from '../api/operations/mandate';
+import { listTransactions } from '../api/operations/repayment';
+import type { AdaptedJourney, App } from './app';
+
+/** Fills the end of a loan: the loan must be known, its mandate and payments may be told as not known. */
+export function adapt(app: App): AdaptedJourney<typeof settledMachine> {
+  return {
+    machine: settledMachine.provide({
+      actors: { loadSettled: createLoad<SettledFacts>((_, signal) => loadSettled(app, signal)) },
+    }),
+    input: () => undefined,
+  };
+}
+
+async function loadSettled({ termloan }: App, signal: AbortSignal): Promise<Outcome<SettledFacts>> {
+  const details = await getLoanDetails(termloan, signal);
+  if (!details.ok) return details;
+  const { loan } = details.data;
+  if (loan === null || loan.endedOn === null) {
+    return { ok: true, data: { details: details.data, mandate: null, transactions: null } };
+  }
+  const [of, transactions] = await Promise.all([
+    getMandateStatus(termloan, { loanId: loan.id, subscriptionId: null }, signal),
+    listTransactions(termloan, loan.id, signal),
+  ]);
+  const mandate: Outcome<Mandate | null> = of.ok ? { ok: true, data: of.data.mandate } : of;
+  return { ok: true, data: { details: details.data, mandate, transactions } };
+}

@@ -1,0 +1,51 @@
+import type { Outcome } from '../../machines/domain/failure';
+import { createLoad } from '../../machines/shared/load';
+import { type StandingFacts, standingMachine } from '../../machines/standing/machine';
+import { listBankDetails } from '../api/operations/bank-details';
+import { getLoanEligibility } from '../api/operations/eligibility';
+import { getLoan } from '../api/operations/loan';
+import { listLoanOffers } from '../api/operations/offers';
+import { getUserState } from '../api/operations/user-state';
+import type { AdaptedJourney, App } from './app';
+
+/** Fills the standing: its calls go out together, and the first that fails names the failure. */
+export function adapt(app: App): AdaptedJourney<typeof standingMachine> {
+  return {
+    machine: standingMachine.provide({
+      actors: { loadStanding: createLoad<StandingFacts>((_, signal) => loadStanding(app, signal)) },
+    }),
+    input: () => undefined,
+  };
+}
+
+async function loadStanding(
+  { termloan, kept, clock }: App,
+  signal: AbortSignal,
+): Promise<Outcome<StandingFacts>> {
+  const [userState, loan, selected, accounts, eligibility] = await Promise.all([
+    getUserState(termloan, signal),
+    getLoan(termloan, signal),
+    listLoanOffers(termloan, 'SELECTED', signal),
+    listBankDetails(termloan, signal),
+    getLoanEligibility(termloan, signal),
+  ]);
+  if (!userState.ok) return userState;
+  if (!loan.ok) return loan;
+  if (!selected.ok) return selected;
+  if (!accounts.ok) return accounts;
+  const asOf = clock.now();
+  // The day to ask again is a help: the page says what it knows without it.
+  const retryOn = eligibility.ok ? eligibility.data.retryOn : null;
+  return {
+    ok: true,
+    data: {
+      userState: userState.data,
+      loan: loan.data,
+      selectedOffer: selected.data.offers[0] ?? null,
+      accounts: accounts.data,
+      isOfferKept: kept.readOfferId() !== null,
+      retryOn: retryOn !== null && retryOn > asOf ? retryOn : null,
+      asOf,
+    },
+  };
+}

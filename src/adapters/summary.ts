@@ -1,0 +1,20 @@
+import type { Outcome } from '../../machines/domain/failure';
+import { createLoad } from '../../machines/shared/load';
+import { type SummaryFacts, summaryMachine } from '../../machines/summary/machine';
+import { getLoanDetails } from '../api/operations/loan-details';
+import type { AdaptedJourney, App } from './app';
+
+/** Fills the account view: the present is told by the service's clock at the moment of the answer. */
+export function adapt(app: App): AdaptedJourney<typeof summaryMachine> {
+  return {
+    machine: summaryMachine.provide({
+      actors: { getLoanDetails: createLoad<SummaryFacts>((_, signal) => loadSummary(app, signal)) },
+    }),
+    input: () => undefined,
+  };
+}
+
+async function loadSummary({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<SummaryFacts>> {
+  const details = await getLoanDetails(termloan, signal);
+  return details.ok ? { ok: true, data: { details: details.data, readAt: clock.now() } } : details;
+}

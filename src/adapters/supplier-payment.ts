@@ -1,0 +1,56 @@
+import { fromPromise } from 'xstate';
+
+import { failure } from '../../machines/domain/failure';
+import { safePageAddress } from '../../machines/domain/page-address';
+import {
+  confirmedTransaction,
+  decryptedPayment,
+  type PaymentSecret,
+  type PaymentToSeal,
+  paymentSecret,
+  type SealedPayment,
+  type TransactionToConfirm,
+} from '../../machines/domain/supplier-payment';
+import { supplierPaymentMachine } from '../../machines/supplier-payment/machine';
+import { confirmTransaction, decryptPayment, encryptPayment } from '../api/operations/supplier-payment';
+import { whenPageIsShown } from '../bridge/page-life';
+import type { App } from './app';
+import { write } from './writes';
+
+/** Fills the supplier payment, a chart that others invoke. */
+export function supplierPayment(app: App): typeof supplierPaymentMachine {
+  const { account } = app;
+  return supplierPaymentMachine.provide({
+    actors: {
+      encryptPayment: write(app, paymentSecret, (payment: PaymentToSeal | null, key, signal) =>
+        payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
+      ),
+      decryptPayment: write(app, decryptedPayment, (secret: PaymentSecret | null, key, signal) =>
+        secret === null ? notGiven() : decryptPayment(account, secret, key, signal),
+      ),
+      confirmTransaction: write(app, confirmedTransaction, (of: TransactionToConfirm | null, key, signal) =>
+        of === null ? notGiven() : confirmTransaction(account, of, key, signal),
+      ),
+      openPayLaterPage: fromPromise<void, { readonly sealed: SealedPayment | null }>(({ input }) => {
+        const url = input.sealed && hostedPage(input.sealed, window.location.origin);
+        return url === null
+          ? Promise.reject(new Error('The hosted page is not safe to leave for.'))
+          : app.leaveFor(url);
+      }),
+      whenPageIsShown: fromPromise<void, undefined>(({ signal }) => whenPageIsShown(window, signal)),
+    },
+  });
+}
+
+/** The hosted page with the sealed payment, as it is handed over; null when it is no address to leave for. */
+function hostedPage({ paymentUrl, secret }: SealedPayment, origin: string): string | null {
+  const address = safePageAddress(paymentUrl, origin);
+  if (address === null) return null;
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(secret)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+function notGiven() {
+  return Promise.resolve({ ok: false as const, failure: failure('refused') });
+}

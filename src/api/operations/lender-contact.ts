@@ -1,0 +1,14 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type LenderContact, lenderContact } from '../../../machines/domain/lender-contact';
+import { call, type TermloanService } from '../service';
+
+/** Customer care and grievance officer of a lender; refused with `lender_not_found` for one that nobody knows. */
+export function getLenderContact(
+  service: TermloanService,
+  nbfc: string,
+  signal: AbortSignal,
+): Promise<Outcome<LenderContact>> {
+  return call(service, { operation: 'getLenderContact', schema: lenderContact, signal }, (init) =>
+    service.client.GET('/lenderContact/{nbfc}', { ...init, params: { ...init.params, path: { nbfc } } }),
+  );
+}

@@ -1,0 +1,91 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** "1 day 22 h", "3 h 05 min", and by the second in the last hour: "12:05". @param ms milliseconds */
+export function timeLeft(ms: number): string {
+  const [days, hours] = [Math.floor(ms / DAY), Math.floor((ms % DAY) / HOUR)];
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;
+  const minutes = Math.floor((ms % HOUR) / MINUTE);
+  if (hours > 0) return `${hours} h ${String(minutes).padStart(2, '0')} min`;
+  const seconds = Math.floor((ms % MINUTE) / 1_000);
+  return `${minutes}:${String(seconds).padStart(2, '0')}`;
+}
+
+/** Words of giving a loan back. */
+export const cancelLoanCopy = {
+  title: 'Cancel loan',
+  loading: 'Asking the lender if the loan can be cancelled',
+  consent: {
+    summary: 'Check one thing',
+    missing: 'Tick the box if you want to cancel this loan.',
+    keep: 'Keep the loan',
+  },
+  notice: {
+    changed: {
+      title: 'This has changed',
+      words: 'The lender asks for something else by now. Nothing was paid. Read it again, then decide.',
+    },
+    refused: 'The loan is not cancelled',
+  },
+  free: {
+    heading: 'Cancel before the money comes',
+    youPay: 'You pay',
+    lead: (lender: string) => `${lender} has not sent the money yet. Cancelling is free.`,
+    whatHappens: [
+      'The lender will not send the money.',
+      'You pay nothing: no fee, no interest, no late charge.',
+      'You can ask for a new loan later.',
+    ],
+    consent: (lender: string) => `I want to cancel this loan from ${lender}.`,
+    action: 'Cancel the loan',
+  },
+  coolingOff: {
+    heading: 'Give the loan back',
+    lead: 'You may return it in its first days: no fee, no penalty.',
+    youPay: 'You pay now, in all',
+    timeLeft: 'Time left',
+    until: (time: string) => `Until ${time}`,
+    principal: 'Loan amount',
+    principalHint: 'The money you got, and the fees taken from it',
+    cost: 'Interest for the days you had it',
+    fees: 'Fee and late charges',
+    alreadyPaid: 'You paid already',
+    sentBack: 'The lender sends back to you',
+    total: 'You pay',
+    tomorrow: 'The interest grows each day. This amount is for today.',
+    consent: (lender: string) =>
+      `I want to give this loan back to ${lender}. It is cancelled only when my payment arrives.`,
+    action: (amount: string) => `Go on to pay ${amount}`,
+    actionForNothing: 'Cancel the loan',
+  },
+  unanswered: {
+    heading: 'We do not know yet if it is cancelled',
+    lead: 'The answer did not reach us. You did not pay anything yet. Tap Check again: we ask the lender.',
+  },
+  cancelled: {
+    heading: 'Your loan is cancelled',
+    lead: (lender: string) => `${lender} has cancelled it. You owe nothing for it.`,
+    action: 'Go to your loans',
+  },
+  tooLate: {
+    heading: 'It is too late to cancel',
+    lead: (until: string) => `You could give this loan back until ${until}.`,
+    leadWithoutTime: 'The days in which you can give this loan back are over.',
+    instead: 'You can still end it early',
+    insteadWords: (lender: string) =>
+      `Pay all that is left to ${lender} at once. You see the full cost first, fee and interest included.`,
+    action: 'See what closing early costs',
+  },
+  ended: {
+    heading: 'This loan has ended already',
+    lead: 'There is nothing to cancel.',
+    action: 'See how it ended',
+  },
+  notFound: {
+    heading: 'This is not one of your loans',
+    lead: 'We found no such loan on your account. Look at your own loan.',
+    action: 'Go to your loan',
+  },
+  unavailable: { heading: 'We could not ask the lender' },
+} as const;

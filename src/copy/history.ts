@@ -1,0 +1,106 @@
+import { formatDate, formatMonth } from '../../machines/domain/dates';
+import type { HistoryEntry, HistoryFilter } from '../../machines/domain/history';
+import { formatMoney } from '../../machines/domain/money';
+import type { PaymentStatus } from '../../machines/domain/payment-words';
+
+/** Words of the history: what was paid, what was charged. */
+export const historyCopy = {
+  title: 'History',
+  loading: 'Getting your payments',
+  refresh: 'Refresh',
+  paidInAll: 'You paid in all',
+  lender: (name: string) => `Lender: ${name}`,
+  lateCharges: 'Late charges',
+  lateChargesHint: 'All that were added',
+  lateChargesPaid: 'Paid of them',
+  statement: 'Statement',
+  statementHint: 'Your lender’s paper with every payment',
+  open: 'Open',
+  share: 'Share',
+  print: 'Print',
+  shareFailed: 'WhatsApp did not open. Open the statement and share it from there.',
+  filter: 'Show',
+  list: 'Payments and late charges, newest first',
+  nothingHere: 'Nothing of this kind so far.',
+  withoutDate: 'Without a date',
+  reference: (text: string) => `Ref ${text}`,
+  ofInstalment: (number: number) => `For instalment ${number}`,
+  empty: {
+    heading: 'Nothing here yet',
+    lead: 'When you pay an instalment, you see it here at once.',
+    action: 'Go to home',
+  },
+  none: {
+    heading: 'You have no loan now',
+    lead: 'When you take a loan, every payment stands here.',
+    action: 'See offers',
+  },
+  unavailable: 'We could not open your history',
+} as const;
+
+export const filterNames: Readonly<Record<HistoryFilter, string>> = {
+  all: 'All',
+  payments: 'Payments',
+  autopay: 'Autopay',
+  'late-charges': 'Late charges',
+  foreclosure: 'Closed early',
+};
+
+/** Where a payment stands, in the merchant's words. */
+export const paymentStatusWords: Readonly<Record<PaymentStatus, string>> = {
+  CREATED: 'Not paid yet',
+  PENDING: 'Bank is confirming',
+  SUCCESS: 'Paid',
+  FAILED: 'Failed',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Not paid in time',
+  REFUND_INITIATED: 'Money is coming back',
+  REFUNDED: 'Money came back',
+};
+
+/** What an entry is. */
+export function entryTitle(entry: HistoryEntry): string {
+  if (entry.kind === 'late-charge') return 'Late charge';
+  if (entry.isForeclosure) return 'Closing payment';
+  return entry.isAutopay ? 'Autopay payment' : 'Payment';
+}
+
+/**
+ * Where a late charge stands. Amounts in paise.
+ * @param isOver the loan has ended: what was not paid is not asked for any more
+ */
+export function lateChargeStatus(
+  { amount, amountPaid }: { readonly amount: number; readonly amountPaid: number },
+  isOver: boolean,
+): string {
+  if (amountPaid >= amount) return 'Paid';
+  if (isOver) return 'Let off';
+  return amountPaid > 0 ? `${formatMoney(amountPaid)} paid` : 'Not paid yet';
+}
+
+/** Heading of a month. @param at milliseconds */
+export function monthName(at: number | null): string {
+  return at === null ? historyCopy.withoutDate : formatMonth(at);
+}
+
+interface Statement {
+  readonly lender: string;
+  readonly paid: number;
+  readonly left: number;
+  readonly lateCharges: number;
+  /** Milliseconds; when the lender said so. */
+  readonly on: number;
+  /** Only one that may be sent to somebody else. */
+  readonly link: string | null;
+}
+
+/** The statement as it is shared: sums in plain words, nothing that says who the merchant is. Amounts in paise. */
+export function statementText({ lender, paid, left, lateCharges, on, link }: Statement): string {
+  const lines = [
+    `My loan with ${lender} on ${formatDate(on)}`,
+    `Paid: ${formatMoney(paid)}`,
+    `Left to pay: ${formatMoney(left)}`,
+    `Late charges so far: ${formatMoney(lateCharges)}`,
+  ];
+  return [...lines, ...(link === null ? [] : [`Statement: ${link}`])].join('\n');
+}

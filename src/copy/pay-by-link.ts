@@ -1,0 +1,67 @@
+import type { PaymentType } from '../../machines/domain/payment-words';
+
+const purposes: Readonly<Record<PaymentType, string>> = {
+  instalment: 'One instalment',
+  overdue: 'All that is due today',
+  full: 'All that is left to pay',
+  foreclosure: 'Closing the loan early',
+  custom: 'Part of the loan',
+  supplier: 'A supplier’s bill',
+};
+
+/** Whose loan it is; the service need not say. */
+function whose(name: string | null): string {
+  return name ?? 'this shop';
+}
+
+/** Words of paying by a link, for people who have never seen this app. */
+export const payByLinkCopy = {
+  title: 'Pay by link',
+  loading: 'Asking the lender what this link is for',
+  purpose: (type: PaymentType) => purposes[type],
+  bill: {
+    heading: (name: string | null) => `Pay for ${whose(name)}`,
+    lead: (lender: string) => `The money goes to the lender, ${lender}. You need no account.`,
+    paidTo: 'Paid to',
+    loanOf: 'Loan of',
+    purpose: 'For',
+    goodUntil: 'Link good until',
+    asksFor: 'Link asks for',
+    alreadyPaid: 'Already paid',
+    left: 'You pay',
+    otherAmount: (said: string, asked: string) =>
+      `This link says ${said}. The lender asks for ${asked}; that is what you pay.`,
+    safety: 'Only pay if you know this shop. We never ask for your PIN or a code on this page.',
+    refused: 'The payment was not opened',
+    action: (amount: string) => `Pay ${amount}`,
+  },
+  unanswered: {
+    heading: 'We are not sure yet',
+    lead: 'The answer did not reach us. No money has moved. Tap Check again: we ask the lender. You never pay twice.',
+  },
+  amountChanged: {
+    heading: 'The amount has changed',
+    lead: (name: string | null) =>
+      `The lender asks for another amount by now. Nothing was paid. Look again, or ask ${whose(name)} for a new link.`,
+    action: 'See the amount now',
+  },
+  paid: {
+    heading: 'This link is paid',
+    lead: (lender: string, name: string | null) =>
+      `${lender} has the money for the loan of ${whose(name)}. You have nothing to do.`,
+  },
+  expired: {
+    heading: 'This link is too old',
+    lead: (name: string | null) => `You cannot pay by it any more. Ask ${whose(name)} for a new link.`,
+    goodUntil: 'It was good until',
+  },
+  notFound: {
+    heading: 'We do not know this link',
+    lead: 'Open the whole link, to its last letter. If it still does not work, ask for a new one.',
+  },
+  unavailable: { heading: 'We could not open this link' },
+  askForLink: 'Ask for a new link',
+  /** Prefilled in WhatsApp; the payer chooses who gets it. */
+  askForLinkMessage: 'Your payment link does not work any more. Please send me a new one.',
+  toStart: 'Go to the start page',
+} as const;

@@ -1,0 +1,151 @@
+import type { Failure } from '../../machines/domain/failure';
+import type { PaymentStatus } from '../../machines/domain/payment-words';
+import { paymentMessages } from './payment-status';
+
+/** Words of what comes after the ways to pay: loaded while the payer pays. */
+export const laterCopy = {
+  waysUnavailable: {
+    heading: 'We could not open the ways to pay',
+    nothing: 'Nothing was paid.',
+  },
+  qr: {
+    heading: 'Scan to pay',
+    lead: (lender: string) => `Open any UPI app on another phone and scan. The money goes to ${lender}.`,
+    label: (amount: string, lender: string) => `QR code to pay ${amount} to ${lender} by UPI`,
+    waiting: 'This page changes by itself when the lender has the money.',
+    noApp: 'No UPI app opened. Scan the code with another phone, or choose another way.',
+    noCode: 'No UPI app opened. Choose another way to pay.',
+    check: 'I have paid',
+    others: 'Other ways to pay',
+  },
+  pending: {
+    heading: 'Your bank has not answered yet',
+    lead: (amount: string) =>
+      `${amount} may have left your bank account. It is not lost. Please do not pay again.`,
+    unseenHeading: 'The lender has no money yet',
+    unseenLead: (amount: string) =>
+      `If your UPI app or bank says that ${amount} is paid, do not pay again. It can take longer to arrive.`,
+    askedAt: 'We asked last',
+    askBank: 'If not settled, ask your bank from',
+    started: 'You started the payment',
+    bank: 'Your bank is confirming',
+    bankDetail: 'Until then your bank holds the money',
+    unseen: 'We wait for your payment',
+    unseenDetail: 'The money is with you or with your bank',
+    next: (lender: string) => `${lender} gets the money`,
+    nextDetail: 'Or your bank sends it back to you. Your receipt comes here',
+  },
+  paid: {
+    to: 'Paid to',
+    time: 'Paid on',
+    cleared: 'What it paid for',
+    principal: 'Loan amount (principal)',
+    interest: 'Interest',
+    lateCharges: 'Late charges',
+    fees: 'Fees',
+    total: 'Total',
+    print: 'Print',
+    share: 'Share on WhatsApp',
+    shareFailed: 'WhatsApp did not open. You can copy the reference.',
+    /** No personal data: what was paid, to whom, when, and the bank's reference. */
+    shared: (what: { amount: string; lender: string; purpose: string; time: string; reference: string }) =>
+      `Paid ${what.amount} to ${what.lender} (${what.purpose}) on ${what.time}. Reference: ${what.reference}`,
+    home: 'Go to home',
+    done: 'Done',
+  },
+  refund: {
+    comingHeading: 'Your money is coming back',
+    comingLead: (amount: string) =>
+      `Your bank took ${amount}, but the payment did not go through. All of it goes back to the account you paid from.`,
+    backHeading: 'Your money went back',
+    backLead: (amount: string) =>
+      `${amount} went back to the account you paid from. The payment does not count.`,
+    why: 'Why',
+    since: 'On its way since',
+    on: 'Sent back on',
+    askBank: 'If not back, ask your bank from',
+  },
+  lost: {
+    cancelledHeading: 'You cancelled this payment',
+    expiredHeading: 'This payment is over',
+    expiredText: 'Nobody paid it in time.',
+    nothing: 'No money was taken.',
+    again: 'Pay again',
+    done: 'Done',
+    link: 'To pay again, open the payment link that you were sent.',
+  },
+  unknown: {
+    heading: 'We do not know this payment',
+    lead: 'Check that the address is complete. If money left your bank account, ask us with the reference of your bank.',
+  },
+  other: {
+    heading: 'We cannot follow this payment here',
+    lead: 'Opening this page changed nothing. If it is a loan payment, we can look for it.',
+    action: 'Look for it',
+    reference: 'Payment',
+  },
+  supplier: {
+    paidTo: 'Paid to your supplier',
+    toHome: 'Go on',
+    transaction: 'Transaction',
+    undecidedHeading: 'Your supplier’s payment is not confirmed yet',
+    undecidedLead: 'It is not lost. Please do not pay again. Ask again in a moment.',
+    later: 'Leave, I look here later',
+    credit: 'If it fails, your credit is free again.',
+  },
+} as const;
+
+/** Why a payment came to nothing, and what helps. A reason that is not here is never shown as it came. */
+const reasons: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    insufficient_funds: 'There was not enough money in the bank account.',
+    incorrect_pin: 'The UPI PIN was wrong.',
+    payment_timed_out: 'The bank did not answer in time.',
+    bank_technical_error: 'The bank had a technical problem.',
+    authentication_failed: 'The bank could not check that it was you.',
+    transaction_limit_exceeded: 'The amount is over the limit of the bank account.',
+    debit_instrument_blocked: 'The bank has blocked this card or account.',
+    bank_account_invalid: 'The bank does not know this account.',
+    payment_cancelled: 'The payment was cancelled.',
+    nothing_due: 'There was nothing left to pay when the money came.',
+    loan_already_ended: 'The loan was already closed when the money came.',
+    more_than_owed: 'It was more than was owed.',
+  }),
+);
+
+/** The reason in plain words; null for none, and for one that we do not know. */
+export function reasonWords(reason: string | null): string | null {
+  return reason === null ? null : (reasons.get(reason) ?? null);
+}
+
+/** Heading and text of a payment that came to nothing (spec 2.4 for one that failed). */
+export function lostWords({
+  status,
+  failureReason,
+}: {
+  readonly status: PaymentStatus;
+  readonly failureReason: string | null;
+}): { readonly heading: string; readonly text: string } {
+  const { lost } = laterCopy;
+  if (status === 'CANCELLED') return { heading: lost.cancelledHeading, text: lost.nothing };
+  if (status === 'EXPIRED')
+    return { heading: lost.expiredHeading, text: `${lost.expiredText} ${lost.nothing}` };
+  const { heading, text } = paymentMessages.failed;
+  return { heading, text: reasonWords(failureReason) ?? text };
+}
+
+/** Heading and text of a supplier payment that the service refused: what it said, in the spec's frame. */
+export function supplierFailure({ code, message }: Failure): {
+  readonly heading: string;
+  readonly text: string;
+} {
+  const { failed, error } = paymentMessages;
+  if (code === 'payment_secret_invalid' || code === 'transaction_not_found' || code === null)
+    return message === null ? error : { heading: failed.heading, text: message };
+  if (code === 'invoice_required')
+    return {
+      heading: error.heading,
+      text: 'Your supplier’s invoice is needed first. Add it to the payment.',
+    };
+  return { heading: failed.heading, text: message ?? failed.text };
+}

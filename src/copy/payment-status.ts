@@ -1,0 +1,62 @@
+import type { PaymentType } from '../../machines/domain/payment-words';
+
+/** Spec 2.4, letter for letter: what the payment screen says, and beside it. */
+export const paymentMessages = {
+  processing: { heading: 'Processing Payment...', text: 'Please wait.' },
+  confirming: { heading: 'Confirming Payment...' },
+  confirmed: { heading: 'Payment Confirmed.', text: 'Payment Successful.' },
+  failed: { heading: 'Payment Failed.', text: 'An error occurred while confirming your payment' },
+  error: { heading: 'Error Occurred', text: 'An error occurred while processing your payment' },
+} as const;
+
+/** Words of where a payment stands, and of the ways to pay it. */
+export const paymentStatusCopy = {
+  title: 'Payment',
+  amount: 'Amount',
+  lender: 'Lender',
+  purpose: 'For',
+  reference: 'Reference',
+  copyReference: 'Copy the reference',
+  changed: {
+    title: 'The amount is not the same',
+    text: (told: string, now: string) =>
+      `We told you ${told} before. The lender says ${now}. The lender’s amount counts.`,
+  },
+  askFailed: 'We could not ask the lender just now. Your payment is not changed by this.',
+  ways: {
+    heading: (lender: string) => `Pay ${lender}`,
+    before: 'Pay before',
+    upi: 'Pay with a UPI app',
+    qr: 'Scan with another phone',
+    qrDetail: 'We show a QR code',
+    page: 'Net banking, card and more',
+    pageDetail: 'Opens the lender’s payment page',
+    pageAction: 'Open the payment page',
+    others: 'Other ways to pay',
+    note: 'Nothing is paid before you approve it.',
+    already: 'I have paid already',
+    unsafe: 'We did not open the payment page: its address is not safe. Choose another way.',
+  },
+  confirming: {
+    lead: (lender: string) => `We ask ${lender} if the money has come. This can take a minute.`,
+    stay: 'You can close this page. The payment goes on, and you find it here again.',
+    hidden: 'No internet, or this page was hidden. We ask again as soon as it is back.',
+    home: 'Back to home, tell me later',
+    leave: 'Leave, I look here later',
+    notPaid: 'I did not pay. Show the ways to pay',
+  },
+} as const;
+
+const purposes: Readonly<Record<PaymentType, string>> = {
+  instalment: 'Loan instalment',
+  overdue: 'All dues to date',
+  full: 'The whole loan',
+  foreclosure: 'Closing the loan early',
+  custom: 'Part of the loan',
+  supplier: 'Payment to a supplier',
+};
+
+/** What a payment is for, in a payer's words. */
+export function purposeOf(type: PaymentType): string {
+  return purposes[type];
+}

@@ -1,0 +1,32 @@
+/** Words of paying more or all. */
+export const prepaymentCopy = {
+  title: 'Pay',
+  loading: 'Getting your loan and today’s amounts',
+  loadingNext: 'Opening the next step',
+  lender: (name: string) => `You pay ${name}`,
+  summary: 'Check one thing',
+  choice: {
+    heading: 'What do you want to pay?',
+    legend: 'What you pay',
+    missing: 'Choose what you want to pay.',
+    instalment: 'Next instalment',
+    oldest: 'Oldest open instalment',
+    instalmentDetail: (number: number, due: string) => `Instalment ${number}, due ${due}`,
+    overdue: 'All that is due until today',
+    overdueDetail: (lateCharges: string) => `With late charges of ${lateCharges}`,
+    overdueDetailPlain: 'No late charges',
+    full: 'All instalments to the end',
+    fullDetail: (count: number) =>
+      `${count === 1 ? '1 instalment' : `${count} instalments`}, with all interest to the end`,
+    custom: 'An amount of your own',
+    customDetail: (most: string) => `From ₹1 to ${most}`,
+    closing: 'Close the loan early',
+    closingSaves: (saving: string) => `Today. You save ${saving} against paying to the end.`,
+    closingPlain: 'Today. The loan ends.',
+    closingOff: 'Not offered for this loan now',
+    closingUnknown: 'We could not get the amount. Choose it to ask again.',
+    settlement: 'Settle for less',
+    settlementDetail: 'The loan ends, but it stays on your credit record. Read this first.',
+    action: 'Continue',
+  },
+} as const;

@@ -1,0 +1,100 @@
+import { formatDate, formatMonth } from '../../machines/domain/dates';
+import type { InstalmentStatus } from '../../machines/domain/instalment';
+import { formatMoney } from '../../machines/domain/money';
+
+/** Words of the account view and its schedule. */
+export const summaryCopy = {
+  title: 'My loan',
+  loading: 'Getting your instalments',
+  refresh: 'Refresh',
+  left: 'Left to pay',
+  closed: 'You paid in all',
+  paid: (amount: string) => `${amount} paid`,
+  of: (amount: string) => `of ${amount}`,
+  paidOfTotal: (paid: string, total: string) => `${paid} of ${total} paid`,
+  instalmentsPaid: (paid: number, total: number) => `${paid} of ${total} instalments paid`,
+  account: 'Account',
+  dueNow: 'Due now',
+  dueNowHint: 'Instalments until today and late charges',
+  nothingDue: 'Nothing is due today',
+  leftInstalments: 'Instalments left',
+  leftLateCharges: 'Late charges left',
+  lateAdded: 'Late charges so far',
+  latePaid: 'Late charges paid',
+  lastDay: 'Last instalment',
+  endedOn: 'Closed on',
+  loanAccount: 'Loan account',
+  lender: 'Lender',
+  schedule: 'All instalments',
+  tapForMore: 'Tap one to see interest and late charges.',
+  next: 'Next',
+  pay: 'Make a payment',
+  seePayment: 'See your payment',
+  pending: 'Your bank is confirming a payment. Please do not pay again.',
+  pendingTitle: (amount: string) => `${amount} is on its way`,
+  over: 'This loan is closed. Nothing is left to pay.',
+  papers: 'See the closing papers',
+  more: 'More about this loan',
+  history: 'History',
+  historyDetail: 'Payments and late charges',
+  details: 'Loan details',
+  detailsDetail: 'Terms, papers and documents',
+  withoutDate: 'Without a date',
+  instalment: {
+    title: (number: number) => `Instalment ${number}`,
+    due: 'Due on',
+    status: 'Status',
+    amount: 'Amount',
+    principal: 'Loan part',
+    principalHint: 'Principal',
+    interest: 'Interest',
+    paid: 'Paid',
+    paidOn: 'Paid on',
+    left: 'Left',
+    lateCharge: 'Late charge',
+    lateChargePaid: 'Late charge paid',
+    order:
+      'A payment goes to the oldest instalment first: interest, then the loan part. Late charges come last.',
+  },
+  notSent: {
+    heading: 'No instalments yet',
+    lead: 'Your instalments stand here when the lender has sent the money.',
+    action: 'Where is my money?',
+  },
+  none: {
+    heading: 'You have no loan now',
+    lead: 'When you take a loan, all instalments stand here.',
+    action: 'See offers',
+  },
+  unavailable: 'We could not open your instalments',
+} as const;
+
+/** Where an instalment stands, in the merchant's words. */
+export const instalmentStatusWords: Readonly<Record<InstalmentStatus, string>> = {
+  PAID: 'Paid',
+  PARTLY_PAID: 'Partly paid',
+  LATE: 'Late',
+  DUE: 'Due today',
+  UPCOMING: 'To come',
+};
+
+/** Heading of a group of instalments. @param at milliseconds */
+export function groupTitle(at: number | null, isYear: boolean): string {
+  if (at === null) return summaryCopy.withoutDate;
+  const month = formatMonth(at);
+  return isYear ? month.slice(-4) : month;
+}
+
+/** What is in a group, in a line: "4 instalments, all paid", "5 instalments, 2 late". */
+export function groupLine({ paid, late, total }: { paid: number; late: number; total: number }): string {
+  const count = `${total} ${total === 1 ? 'instalment' : 'instalments'}`;
+  if (late > 0) return `${count}, ${late} late`;
+  if (paid === total) return `${count}, ${total === 1 ? 'paid' : 'all paid'}`;
+  return paid > 0 ? `${count}, ${paid} paid` : count;
+}
+
+/** Under an instalment: its day, and what it was charged for being late. Money in paise, time in milliseconds. */
+export function instalmentLine(dueDate: number | null, lateCharge: number): string {
+  const day = dueDate === null ? summaryCopy.withoutDate : formatDate(dueDate);
+  return lateCharge > 0 ? `${day} · late charge ${formatMoney(lateCharge)}` : day;
+}

@@ -1,0 +1,15 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+
+import { TermsPage } from '../screens/plain/terms-page';
+
+/** The terms: they wait for nothing, and who came by a link goes on to the landing page. */
+export function Terms() {
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const start = () => router.history.push('/');
+  return (
+    <div data-journey="terms" data-state="shown">
+      <TermsPage onBack={canGoBack ? () => router.history.back() : start} onStart={start} />
+    </div>
+  );
+}

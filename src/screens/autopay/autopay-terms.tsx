@@ -1,0 +1,39 @@
+import { formatDate } from '../../../machines/domain/dates';
+import type { Mandate } from '../../../machines/domain/mandate';
+import { formatMoney } from '../../../machines/domain/money';
+import { accountOf, autopayCopy, stopWords } from '../../copy/autopay';
+import { howOften } from '../../copy/frequency';
+import { Amount } from '../../ui/amount';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint, Lead } from '../../ui/text';
+
+const copy = autopayCopy.terms;
+
+/** All that a merchant must know of a mandate before approving it (domain.md, mandate ladder). */
+export function AutopayTerms({ mandate }: { readonly mandate: Mandate }) {
+  return (
+    <Card>
+      <Stack gap="sm">
+        <div>
+          <Lead>{copy.atMost}</Lead>
+          <Amount>{formatMoney(mandate.maxAmount)}</Amount>
+        </div>
+        <Rows>
+          <Row label={copy.howOften} value={howOften[mandate.frequency]} />
+          <Row
+            label={copy.firstDebit}
+            value={mandate.firstDebit === null ? copy.notSaid : formatDate(mandate.firstDebit)}
+          />
+          <Row
+            label={copy.until}
+            value={mandate.endDate === null ? copy.notSaid : formatDate(mandate.endDate)}
+          />
+          <Row label={copy.account} value={accountOf(mandate) ?? copy.notSaid} />
+        </Rows>
+        <Hint>{stopWords(mandate)}</Hint>
+      </Stack>
+    </Card>
+  );
+}

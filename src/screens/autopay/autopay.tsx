@@ -1,0 +1,84 @@
+import { useId } from 'react';
+
+import type { autopayMachine } from '../../../machines/autopay/machine';
+import type { MandateType } from '../../../machines/domain/mandate';
+import { accountOf, autopayCopy, notGoneOnWords } from '../../copy/autopay';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { ChoiceCard } from '../../ui/choice-card';
+import { ChoiceGroup } from '../../ui/choice-group';
+import { Page } from '../../ui/page';
+import { Hint } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import { AutopayTerms } from './autopay-terms';
+import { LenderLine } from './lender-line';
+import { News } from './news';
+
+const copy = autopayCopy.terms;
+
+/** What may be debited, and which way to approve it, before the merchant leaves for the bank's page. */
+export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
+  const { mandate, failure, way, closedWays } = snapshot.context;
+  const hint = useId();
+  const isPending = snapshot.hasTag('pending');
+  const isReady = isPending || snapshot.can({ type: 'mandate.started' });
+  const news = failure === null || isPending ? null : notGoneOnWords(failure);
+  const account = mandate === null ? null : accountOf(mandate);
+
+  function card(of: MandateType, title: string, detail: string) {
+    const isClosed = closedWays.includes(of);
+    return (
+      <ChoiceCard
+        name="way"
+        value={of}
+        title={title}
+        detail={isClosed ? copy.notOffered : detail}
+        checked={way === of}
+        disabled={isClosed}
+        onSelect={() => {
+          if (!isPending) send({ type: 'way.chosen', way: of });
+        }}
+      />
+    );
+  }
+
+  return (
+    <Page
+      title={autopayCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      busy={isPending}
+      action={
+        <>
+          <Hint id={hint} role="status">
+            {isReady ? copy.leaving : copy.chooseFirst}
+          </Hint>
+          <Button
+            busy={isPending}
+            {...(isReady
+              ? { onClick: () => send({ type: 'mandate.started' }) }
+              : { 'aria-disabled': true as const, 'aria-describedby': hint })}
+          >
+            {way === null ? copy.continue : copy.continueTo[way]}
+          </Button>
+        </>
+      }
+    >
+      {news !== null && (
+        <News tone="due" title={news.title}>
+          {news.text}
+        </News>
+      )}
+      {mandate !== null && <AutopayTerms mandate={mandate} />}
+      <ChoiceGroup legend={copy.way}>
+        {card('UPI', copy.upi, copy.upiDetail)}
+        {card('ENACH', copy.netBanking, account === null ? copy.notSaid : copy.netBankingDetail(account))}
+      </ChoiceGroup>
+      <LenderLine of={snapshot.context} />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { formatDate } from '../../../machines/domain/dates';
+import type { Loan } from '../../../machines/domain/loan';
+import type { Mandate } from '../../../machines/domain/mandate';
+import { formatMoney } from '../../../machines/domain/money';
+import { accountOf, autopayCopy, wayName } from '../../copy/autopay';
+import { howOften } from '../../copy/frequency';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+
+const copy = autopayCopy.debits;
+const { terms } = autopayCopy;
+
+/** What the merchant agreed to. */
+export function MandateCard({ mandate }: { readonly mandate: Mandate }) {
+  return (
+    <Card>
+      <Rows>
+        <Row label={terms.atMost} value={formatMoney(mandate.maxAmount)} strong />
+        <Row label={terms.howOften} value={howOften[mandate.frequency]} />
+        {mandate.endDate !== null && <Row label={copy.until} value={formatDate(mandate.endDate)} />}
+        <Row label={copy.way} value={wayName(mandate.type)} />
+        <Row label={terms.account} value={accountOf(mandate) ?? terms.notSaid} />
+      </Rows>
+    </Card>
+  );
+}
+
+/** How the lender's automatic debits of the loan stand (spec 3, auto_debit), in its own word. */
+export function DebitsCard({ loan }: { readonly loan: Loan }) {
+  const { isEnabled, isConsented, isCurrentDuePaid } = loan.autoDebit;
+  return (
+    <Card>
+      <Rows>
+        <Row label={copy.isOn} value={isEnabled ? copy.on : copy.off} />
+        <Row label={copy.consent} value={isConsented ? copy.given : copy.notGiven} />
+        <Row label={copy.dues} value={isCurrentDuePaid ? copy.paid : copy.notPaid} />
+      </Rows>
+    </Card>
+  );
+}

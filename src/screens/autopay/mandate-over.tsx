@@ -1,0 +1,43 @@
+import type { autopayMachine } from '../../../machines/autopay/machine';
+import { autopayCopy, mandateOverWords } from '../../copy/autopay';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { Hint } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import { DebitsCard } from './debits-card';
+import { LenderLine } from './lender-line';
+import { NextByHand } from './next-by-hand';
+
+const copy = autopayCopy.over;
+
+/** The mandate is over: what became of it, why, and a new one if the merchant wants. */
+export function MandateOverScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
+  const { loan, mandate } = snapshot.context;
+  if (mandate === null) return null;
+  const isRefused = mandate.status === 'FAILED' || mandate.status === 'REJECTED';
+  return (
+    <Page
+      title={autopayCopy.title}
+      {...mandateOverWords(mandate)}
+      status={isRefused ? 'failure' : 'info'}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'retry' })}>{isRefused ? copy.again : copy.setUp}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
+            {copy.home}
+          </Button>
+        </>
+      }
+    >
+      <NextByHand loan={loan} />
+      {loan !== null && <DebitsCard loan={loan} />}
+      <Hint>{copy.byHand}</Hint>
+      <LenderLine of={snapshot.context} />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import type { autopayMachine } from '../../../machines/autopay/machine';
+import { autopayCopy } from '../../copy/autopay';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+import { DebitsCard, MandateCard } from './debits-card';
+import { LenderLine } from './lender-line';
+import { News } from './news';
+
+const copy = autopayCopy.paused;
+
+/** The bank holds the debits back: nothing is debited meanwhile. */
+export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
+  const { loan, mandate } = snapshot.context;
+  const message = loan?.autoDebit.message ?? null;
+  return (
+    <Page
+      title={autopayCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="waiting"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'withdrawal.opened' })}>
+            {autopayCopy.active.stop}
+          </Button>
+        </>
+      }
+    >
+      {message !== null && <News tone="info">{message}</News>}
+      {mandate !== null && <MandateCard mandate={mandate} />}
+      {loan !== null && <DebitsCard loan={loan} />}
+      <LenderLine of={snapshot.context} />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import type { autopayMachine } from '../../../machines/autopay/machine';
+import { formatMoney } from '../../../machines/domain/money';
+import { autopayCopy } from '../../copy/autopay';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Hint } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import { LenderLine } from './lender-line';
+import { News } from './news';
+
+const copy = autopayCopy.pending;
+
+/** The bank has not decided. It is asked again by itself; the merchant may ask, go back to the terms, or stop it. */
+export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
+  const { mandate, failure } = snapshot.context;
+  const isAsking = snapshot.hasTag('pending');
+  const isOpened = mandate?.status === 'INITIATED';
+  const words = isOpened ? copy.opened : copy.undecided;
+  return (
+    <Page
+      title={autopayCopy.title}
+      heading={words.heading}
+      lead={words.lead}
+      status="waiting"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+          {isOpened ? (
+            <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'setup.reopened' })}>
+              {copy.reopen}
+            </Button>
+          ) : (
+            <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'withdrawal.opened' })}>
+              {copy.stop}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure !== null && !isAsking && <News tone="info">{copy.checkFailed}</News>}
+      {mandate !== null && (
+        <Card>
+          <Rows>
+            <Row label={copy.reference} value={mandate.id} />
+            <Row label={autopayCopy.terms.atMost} value={formatMoney(mandate.maxAmount)} />
+          </Rows>
+        </Card>
+      )}
+      <Hint>{copy.ask}</Hint>
+      <LenderLine of={snapshot.context} />
+    </Page>
+  );
+}

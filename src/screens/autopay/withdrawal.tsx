@@ -1,0 +1,62 @@
+import type { autopayMachine } from '../../../machines/autopay/machine';
+import { lenderOf } from '../../../machines/autopay/setup';
+import { lenderName } from '../../../machines/domain/lenders';
+import { autopayCopy, notStoppedWords } from '../../copy/autopay';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Stack } from '../../ui/stack';
+import { Hint, Strong } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import { News } from './news';
+import { NextByHand } from './next-by-hand';
+
+const copy = autopayCopy.withdrawal;
+
+/** What changes when the consent is taken back: one tap takes it back, one keeps it. */
+export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayMachine>) {
+  const { loan, failure } = snapshot.context;
+  const isPending = snapshot.hasTag('pending');
+  return (
+    <Page
+      title={autopayCopy.title}
+      heading={copy.heading}
+      lead={copy.lead(lenderName(lenderOf(snapshot.context)))}
+      leading="close"
+      backLabel={sharedCopy.close}
+      {...(isPending ? {} : { onBack: () => send({ type: 'back' }) })}
+      help={<SupportLink />}
+      busy={isPending}
+      action={
+        <>
+          {isPending && <Hint role="status">{copy.stopping}</Hint>}
+          <Button busy={isPending} onClick={() => send({ type: 'withdrawal.confirmed' })}>
+            {copy.confirm}
+          </Button>
+          <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'withdrawal.dismissed' })}>
+            {copy.keep}
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && !isPending && (
+        <News tone="late" title={copy.notStopped}>
+          {notStoppedWords(failure)}
+        </News>
+      )}
+      <NextByHand loan={loan} />
+      <Card>
+        <Stack>
+          {copy.changes.map(({ title, detail }) => (
+            <div key={title}>
+              <Strong>{title}</Strong>
+              <Hint>{detail}</Hint>
+            </div>
+          ))}
+        </Stack>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import type { autopayMachine } from '../../../machines/autopay/machine';
+import { lenderOf } from '../../../machines/autopay/setup';
+import { lenderName } from '../../../machines/domain/lenders';
+import { autopayCopy } from '../../copy/autopay';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+import { LenderLine } from './lender-line';
+import { NextByHand } from './next-by-hand';
+
+const copy = autopayCopy.withdrawn;
+
+/** The receipt: autopay is stopped, by the service's word. */
+export function WithdrawnScreen({ snapshot, send }: ScreenProps<typeof autopayMachine>) {
+  return (
+    <Page
+      title={autopayCopy.title}
+      heading={copy.heading}
+      lead={copy.lead(lenderName(lenderOf(snapshot.context)))}
+      status="success"
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'leave' })}>{copy.home}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'retry' })}>
+            {copy.again}
+          </Button>
+        </>
+      }
+    >
+      <NextByHand loan={snapshot.context.loan} />
+      <LenderLine of={snapshot.context} />
+    </Page>
+  );
+}

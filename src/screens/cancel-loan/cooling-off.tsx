@@ -1,0 +1,59 @@
+import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
+import { coolingOffLeft } from '../../../machines/domain/cancellation-quote';
+import { formatDayAndTime } from '../../../machines/domain/dates';
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import { cancelLoanCopy, timeLeft } from '../../copy/cancel-loan';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Card } from '../../ui/card';
+import { LenderTag } from '../../ui/lender-tag';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Text } from '../../ui/text';
+import { useCountdown } from '../shared/use-countdown';
+import { ConsentPage } from './consent-page';
+import { ReturnRows } from './return-rows';
+
+const copy = cancelLoanCopy.coolingOff;
+
+/** What giving the loan back costs, line by line, and how long it can still be done. */
+export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
+  const { start } = props.snapshot.context;
+  const left = useCountdown(start === null ? 0 : coolingOffLeft(start.quote, start.askedAt));
+  if (start === null) return null;
+  const { quote } = start;
+  const nbfc = start.loan?.nbfc ?? null;
+  const lender = lenderName(nbfc);
+  const total = formatMoney(quote.total);
+  return (
+    <ConsentPage
+      {...props}
+      heading={copy.heading}
+      lead={copy.lead}
+      consent={copy.consent(lender)}
+      action={quote.total === 0 ? copy.actionForNothing : copy.action(total)}
+    >
+      <Card tone="due">
+        <Stack gap="sm">
+          <Text>{copy.youPay}</Text>
+          <Amount size="xl">{total}</Amount>
+          <LenderTag initials={lenderInitials(nbfc)} name={lender} />
+        </Stack>
+      </Card>
+      {quote.coolingOffUntil !== null && (
+        <Card>
+          <Rows>
+            <Row
+              label={copy.timeLeft}
+              hint={copy.until(formatDayAndTime(quote.coolingOffUntil))}
+              value={timeLeft(left)}
+              strong
+            />
+          </Rows>
+        </Card>
+      )}
+      <ReturnRows quote={quote} />
+    </ConsentPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
+import { lenderName } from '../../../machines/domain/lenders';
+import { cancelLoanCopy } from '../../copy/cancel-loan';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+
+const copy = cancelLoanCopy.cancelled;
+
+/** Cancelled, by the service's word. There is no way back from it, only on. */
+export function LoanCancelledScreen({ snapshot, send }: ScreenProps<typeof cancelLoanMachine>) {
+  const { start } = snapshot.context;
+  return (
+    <Page
+      title={cancelLoanCopy.title}
+      heading={copy.heading}
+      lead={copy.lead(lenderName(start?.loan?.nbfc ?? null))}
+      status="success"
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'home.opened' })}>{copy.action}</Button>}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import type { contactMachine } from '../../../machines/contact/machine';
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { contactCopy as copy } from '../../copy/contact';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { LenderTag } from '../../ui/lender-tag';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { SectionHeading, Text } from '../../ui/text';
+import { ConsentCard } from './consent-card';
+import { Desk } from './desk';
+import { NoLenderScreen } from './no-lender';
+import { SupportCard } from './support-card';
+import { UnknownPartnerScreen } from './unknown-partner';
+
+type Props = ScreenProps<typeof contactMachine>;
+
+/** One page through all its waits: who is shown depends on what the service said, not on what is being asked. */
+export function ContactScreen(props: Props) {
+  const { facts } = props.snapshot.context;
+  if (facts === null) return null;
+  if (facts.contact !== null) return <LenderContactPage {...props} />;
+  return facts.nbfc === null ? <NoLenderScreen {...props} /> : <UnknownPartnerScreen {...props} />;
+}
+
+/** The lender's people: customer care first, then the officer for complaints, then who stands above the lender. */
+function LenderContactPage({ snapshot, send, back }: Props) {
+  const { facts, undialled } = snapshot.context;
+  if (facts === null || facts.contact === null) return null;
+  const { nbfc, legalName, customerCare, grievanceOfficer } = facts.contact;
+  const lender = lenderName(nbfc);
+  const call = (phone: string) => send({ type: 'call.opened', phone });
+  const carePhone = customerCare?.phone ?? null;
+  const isCalling = snapshot.matches('openingDialler');
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.heading(lender)}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      {...(carePhone === null
+        ? {}
+        : {
+            action: (
+              <Button busy={isCalling} onClick={() => call(carePhone)}>
+                {copy.callCare(lender)}
+              </Button>
+            ),
+          })}
+    >
+      {undialled !== null && (
+        <Banner tone="late" title={copy.notOpened}>
+          {copy.notOpenedDetail(undialled)}
+        </Banner>
+      )}
+      <Card>
+        <Stack gap="sm">
+          <LenderTag initials={lenderInitials(nbfc)} name={facts.ownNbfc === nbfc ? copy.own : copy.other} />
+          <Text>{copy.does}</Text>
+          {legalName !== null && (
+            <Rows>
+              <Row label={copy.legalName} value={legalName} />
+            </Rows>
+          )}
+        </Stack>
+      </Card>
+      {customerCare !== null && (
+        <Desk title={copy.care} about={copy.careFor} {...customerCare} callLabel={copy.callCare(lender)} />
+      )}
+      {grievanceOfficer !== null && (
+        <Desk
+          title={copy.grievance}
+          about={copy.grievanceFor}
+          {...grievanceOfficer}
+          onCall={call}
+          callLabel={copy.call(copy.officer)}
+        />
+      )}
+      <Card>
+        <Stack gap="xs">
+          <SectionHeading>{copy.furtherTitle}</SectionHeading>
+          <Text>{copy.further}</Text>
+        </Stack>
+      </Card>
+      <SupportCard hours={facts.supportHours} />
+      <ConsentCard snapshot={snapshot} send={send} />
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import type { contactMachine } from '../../../machines/contact/machine';
+import { contactCopy } from '../../copy/contact';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { ConsentCard } from './consent-card';
+import { SupportCard } from './support-card';
+
+const copy = contactCopy.none;
+
+/** No lender serves the merchant yet: the app's own support is there. */
+export function NoLenderScreen({ snapshot, send, back }: ScreenProps<typeof contactMachine>) {
+  return (
+    <Page
+      title={contactCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="info"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      action={<Button onClick={() => send({ type: 'leave' })}>{copy.action}</Button>}
+    >
+      <SupportCard hours={snapshot.context.facts?.supportHours ?? null} />
+      <ConsentCard snapshot={snapshot} send={send} />
+    </Page>
+  );
+}

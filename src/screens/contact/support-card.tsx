@@ -1,0 +1,23 @@
+import { useContext } from 'react';
+
+import { contactCopy as copy } from '../../copy/contact';
+import { Card } from '../../ui/card';
+import { Stack } from '../../ui/stack';
+import { Hint, SectionHeading, Text } from '../../ui/text';
+import { SupportLink, SupportNumber } from '../shared/support-link';
+
+/** The app's own support; hidden where no number is configured (spec 9). */
+export function SupportCard({ hours }: { readonly hours: string | null }) {
+  const number = useContext(SupportNumber);
+  if (number === null || number === '') return null;
+  return (
+    <Card>
+      <Stack gap="xs">
+        <SectionHeading>{copy.supportTitle}</SectionHeading>
+        <Text>{copy.support}</Text>
+        {hours !== null && <Hint>{hours}</Hint>}
+        <SupportLink label={copy.supportAction} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { contactMachine } from '../../../machines/contact/machine';
+import { isKnownLender, lenderName } from '../../../machines/domain/lenders';
+import { contactCopy } from '../../copy/contact';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { ConsentCard } from './consent-card';
+import { SupportCard } from './support-card';
+
+const copy = contactCopy.unknown;
+
+/** Nobody knows whom to talk to there: said as such, with the own lender and support. What the link said is not repeated. */
+export function UnknownPartnerScreen({ snapshot, send, back }: ScreenProps<typeof contactMachine>) {
+  const { facts } = snapshot.context;
+  const nbfc = facts?.nbfc ?? null;
+  // The merchant's own lender is never one that we don't know, only one without a number.
+  const isNamed = isKnownLender(nbfc) || nbfc === facts?.ownNbfc;
+  const own = facts?.ownNbfc === nbfc ? null : (facts?.ownNbfc ?? null);
+  return (
+    <Page
+      title={contactCopy.title}
+      heading={isNamed ? copy.headingKnown(lenderName(nbfc)) : copy.heading}
+      lead={isNamed ? copy.leadKnown : copy.lead}
+      status="info"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      action={
+        <Button onClick={() => send({ type: own === null ? 'leave' : 'own.opened' })}>
+          {own === null ? copy.action : copy.own(lenderName(own))}
+        </Button>
+      }
+    >
+      <SupportCard hours={facts?.supportHours ?? null} />
+      <ConsentCard snapshot={snapshot} send={send} />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type { historyMachine } from '../../../machines/history/machine';
+import { historyCopy } from '../../copy/history';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+
+const copy = historyCopy.empty;
+
+/** Nothing was paid and nothing was charged yet. */
+export function HistoryEmptyScreen({ send, back }: ScreenProps<typeof historyMachine>) {
+  return (
+    <Page
+      title={historyCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="info"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'leave' })}>{copy.action}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { formatDayAndTime } from '../../../machines/domain/dates';
+import type { HistoryLine, LateChargeEntry, PaymentEntry } from '../../../machines/domain/history';
+import { formatMoney } from '../../../machines/domain/money';
+import type { PaymentStatus } from '../../../machines/domain/payment-words';
+import {
+  historyCopy as copy,
+  entryTitle,
+  lateChargeStatus,
+  monthName,
+  paymentStatusWords,
+} from '../../copy/history';
+import { Icon, type IconName } from '../../ui/icon';
+import { IconDot } from '../../ui/icon-dot';
+import { ListRow } from '../../ui/list-row';
+import { MonthHeading, MonthLine } from '../../ui/month-line';
+import { type Tone, ToneWord } from '../../ui/tone-word';
+
+const looks: Readonly<Record<PaymentStatus, readonly [tone: Tone, icon: IconName]>> = {
+  SUCCESS: ['success', 'tick'],
+  CREATED: ['due', 'clock'],
+  PENDING: ['due', 'clock'],
+  FAILED: ['late', 'cross'],
+  CANCELLED: ['muted', 'cross'],
+  EXPIRED: ['muted', 'clock'],
+  REFUND_INITIATED: ['info', 'refresh'],
+  REFUNDED: ['info', 'refresh'],
+};
+
+interface HistoryRowProps {
+  readonly line: HistoryLine;
+  /** The loan has ended. */
+  readonly isOver: boolean;
+  readonly onOpen: (payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) => void;
+}
+
+/** One line of the history, under the heading of its month where it is the first of it. */
+export function HistoryRow({ line: { entry, beginsMonth, endsMonth }, isOver, onOpen }: HistoryRowProps) {
+  return (
+    <>
+      {beginsMonth && <MonthHeading>{monthName(entry.at)}</MonthHeading>}
+      <MonthLine first={beginsMonth} last={endsMonth}>
+        {entry.kind === 'payment' ? (
+          <PaymentRow entry={entry} onOpen={onOpen} />
+        ) : (
+          <LateChargeRow entry={entry} isOver={isOver} />
+        )}
+      </MonthLine>
+    </>
+  );
+}
+
+function PaymentRow({ entry, onOpen }: { entry: PaymentEntry; onOpen: HistoryRowProps['onOpen'] }) {
+  const [tone, icon] = looks[entry.status];
+  return (
+    <ListRow
+      icon={
+        <IconDot tone={tone}>
+          <Icon name={icon} size={16} />
+        </IconDot>
+      }
+      title={entryTitle(entry)}
+      strong
+      {...when(entry.at)}
+      trailing={
+        <>
+          {formatMoney(entry.amount)}
+          <ToneWord tone={tone}>{paymentStatusWords[entry.status]}</ToneWord>
+        </>
+      }
+      onClick={() => onOpen({ id: entry.id, isForeclosure: entry.isForeclosure })}
+    />
+  );
+}
+
+function LateChargeRow({ entry, isOver }: { entry: LateChargeEntry; isOver: boolean }) {
+  const isSettled = isOver || entry.amountPaid >= entry.amount;
+  const tone = isSettled ? 'muted' : 'late';
+  const day = entry.at === null ? null : formatDayAndTime(entry.at);
+  const of = entry.instalment === null ? null : copy.ofInstalment(entry.instalment);
+  return (
+    <ListRow
+      icon={
+        <IconDot tone={tone}>
+          <Icon name="alert" size={16} />
+        </IconDot>
+      }
+      title={entryTitle(entry)}
+      strong
+      detail={[day, of].filter((part) => part !== null).join(' · ')}
+      trailing={
+        <>
+          {formatMoney(entry.amount)}
+          <ToneWord tone={tone}>{lateChargeStatus(entry, isOver)}</ToneWord>
+        </>
+      }
+    />
+  );
+}
+
+function when(at: number | null): { readonly detail?: string } {
+  return at === null ? {} : { detail: formatDayAndTime(at) };
+}

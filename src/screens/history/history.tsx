@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+
+import { byMonth, fitsFilter, historyFilters, historyOf } from '../../../machines/domain/history';
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import type { historyMachine } from '../../../machines/history/machine';
+import { historyCopy as copy, filterNames } from '../../copy/history';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Chips } from '../../ui/chips';
+import { IconButton } from '../../ui/icon-button';
+import { LenderTag } from '../../ui/lender-tag';
+import { LongList } from '../../ui/long-list';
+import { Page } from '../../ui/page';
+import { Lead } from '../../ui/text';
+import { LoadingScreen } from '../shared/loading-screen';
+import { SupportLink } from '../shared/support-link';
+import { HistoryRow } from './history-row';
+import { HistorySums } from './history-sums';
+import { StatementCard } from './statement-card';
+
+/** About how high a row is, in pixels. */
+const ROW_HEIGHT = 73;
+
+/** Payments and late charges, newest first; a tap on a payment opens its status. It stays while it is read again. */
+export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof historyMachine>) {
+  const { facts, transactions, filter, hasShareFailed } = snapshot.context;
+  const instalments = facts?.details.instalments;
+  const entries = useMemo(
+    () => (transactions === null ? [] : historyOf(transactions, instalments ?? [])),
+    [transactions, instalments],
+  );
+  const lines = useMemo(
+    () => byMonth(entries.filter((entry) => fitsFilter(entry, filter))),
+    [entries, filter],
+  );
+  const options = useMemo(
+    () =>
+      historyFilters.map((value) => ({
+        value,
+        label: filterNames[value],
+        count: entries.filter((entry) => fitsFilter(entry, value)).length,
+      })),
+    [entries],
+  );
+
+  const loan = facts?.details.loan ?? null;
+  if (facts === null || loan === null || transactions === null) {
+    return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
+  }
+  const isReading = snapshot.hasTag('pending');
+  return (
+    <Page
+      title={copy.title}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      busy={isReading}
+      help={
+        <>
+          <SupportLink />
+          <IconButton
+            icon="refresh"
+            label={copy.refresh}
+            disabled={isReading}
+            onClick={() => send({ type: 'retry' })}
+          />
+        </>
+      }
+    >
+      <HistorySums loan={loan} transactions={transactions} />
+      <StatementCard
+        facts={facts}
+        loan={loan}
+        hasShareFailed={hasShareFailed}
+        isBusy={isReading}
+        onShare={(text) => send({ type: 'statement.shared', text })}
+      />
+      <Chips
+        legend={copy.filter}
+        name="filter"
+        options={options}
+        value={filter}
+        onSelect={(chosen) => send({ type: 'filter.chosen', filter: chosen })}
+      />
+      {lines.length === 0 && <Lead role="status">{copy.nothingHere}</Lead>}
+      {lines.length > 0 && (
+        <LongList
+          key={filter}
+          label={copy.list}
+          count={lines.length}
+          estimate={ROW_HEIGHT}
+          keyOf={(index) => lines[index]?.entry.id ?? String(index)}
+        >
+          {(index) => {
+            const line = lines[index];
+            return (
+              line !== undefined && (
+                <HistoryRow
+                  line={line}
+                  isOver={loan.endedOn !== null}
+                  onOpen={(payment) => send({ type: 'payment.opened', payment })}
+                />
+              )
+            );
+          }}
+        </LongList>
+      )}
+      <LenderTag initials={lenderInitials(loan.nbfc)} name={copy.lender(lenderName(loan.nbfc))} />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Loan } from '../../../../machines/domain/loan';
+import { homeAsideCopy } from '../../../copy/home-later';
+import { Card } from '../../../ui/card';
+import { Icon, type IconName } from '../../../ui/icon';
+import { IconDot } from '../../../ui/icon-dot';
+import { ListRow } from '../../../ui/list-row';
+import type { placeLinks } from '../place-link';
+
+const copy = homeAsideCopy.links;
+
+interface HomeLinksProps {
+  readonly loan: Loan;
+  readonly isQrOn: boolean;
+  readonly to: ReturnType<typeof placeLinks>;
+  /** Absent where nothing is to be paid. */
+  readonly onLink?: (() => void) | undefined;
+}
+
+/** What else one can do with the loan. */
+export function HomeLinks({ loan, isQrOn, to, onLink }: HomeLinksProps) {
+  const { isEnabled, message } = loan.autoDebit;
+  return (
+    <Card tight>
+      {onLink !== undefined && (
+        <ListRow icon={sign('rupee')} title={copy.somebody} detail={copy.somebodyDetail} onClick={onLink} />
+      )}
+      <ListRow icon={sign('bank')} title={copy.payOther} detail={copy.payOtherDetail} {...to('prepayment')} />
+      <ListRow
+        icon={sign('refresh')}
+        title={copy.autopay}
+        detail={message ?? (isEnabled ? copy.autopayOn : copy.autopayOff)}
+        {...to('autopay')}
+      />
+      {isQrOn && <ListRow icon={sign('qr')} title={copy.qr} detail={copy.qrDetail} {...to('qr')} />}
+      <ListRow icon={sign('document')} title={copy.details} detail={copy.detailsDetail} {...to('details')} />
+      <ListRow icon={sign('history')} title={copy.history} detail={copy.historyDetail} {...to('history')} />
+    </Card>
+  );
+}
+
+function sign(name: IconName) {
+  return (
+    <IconDot tone="info">
+      <Icon name={name} size={16} />
+    </IconDot>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+const TICK = 30_000;
+
+/**
+ * Milliseconds left until a time of the service's clock, told anew every half minute; for the eye only.
+ * @param until and @param readAt milliseconds, by the service's clock; `readAt` is about now
+ */
+export function useTimeLeft(until: number, readAt: number): number {
+  const total = Math.max(0, until - readAt);
+  const [left, setLeft] = useState(total);
+  useEffect(() => {
+    setLeft(total);
+    // A span of the phone's clock, not a time of day: it goes on while the phone sleeps.
+    const end = Date.now() + total;
+    const ticking = setInterval(() => setLeft(Math.max(0, end - Date.now())), TICK);
+    return () => clearInterval(ticking);
+  }, [total]);
+  return left;
+}

@@ -1,0 +1,66 @@
+import { formatMoney, formatRate } from '../../../machines/domain/money';
+import type { ForeclosureConfig, PenaltyConfig } from '../../../machines/domain/terms';
+import { loanDetailsCopy as copy } from '../../copy/loan-details';
+import { days } from '../../copy/money';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint, SectionHeading, Text } from '../../ui/text';
+
+/** What paying late costs: once, and again. */
+export function LateCard({ penalty }: { readonly penalty: PenaltyConfig }) {
+  const { oneTimeAmount, oneTimeAfterDays, recurringAmount, recurringEveryDays } = penalty;
+  const recurs = recurringAmount > 0 && recurringEveryDays > 0;
+  return (
+    <Card>
+      <Stack gap="xs">
+        <SectionHeading>{copy.ifLate}</SectionHeading>
+        {oneTimeAmount <= 0 && !recurs && <Text>{copy.noLateCharge}</Text>}
+        <Rows>
+          {oneTimeAmount > 0 && (
+            <Row
+              label={copy.oneTime}
+              hint={copy.after(days(oneTimeAfterDays))}
+              value={formatMoney(oneTimeAmount)}
+            />
+          )}
+          {recurs && (
+            <Row
+              label={copy.recurring}
+              hint={copy.every(days(recurringEveryDays))}
+              value={formatMoney(recurringAmount)}
+            />
+          )}
+        </Rows>
+      </Stack>
+    </Card>
+  );
+}
+
+/** What closing the loan early costs. */
+export function EarlyCard({ foreclosure }: { readonly foreclosure: ForeclosureConfig }) {
+  const { feeAmount, feeRate, gstAmount, gstRate } = foreclosure;
+  const isFree = feeAmount <= 0 && feeRate <= 0;
+  return (
+    <Card>
+      <Stack gap="xs">
+        <SectionHeading>{copy.ifEarly}</SectionHeading>
+        {isFree ? (
+          <Text>{copy.noForeclosure}</Text>
+        ) : (
+          <>
+            <Rows>
+              <Row label={copy.foreclosureFee} value={formatMoney(feeAmount)} {...rate(feeRate)} />
+              <Row label={copy.foreclosureGst} value={formatMoney(gstAmount)} {...rate(gstRate)} />
+            </Rows>
+            <Hint>{copy.onTheWholeLoan}</Hint>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function rate(percent: number): { readonly hint?: string } {
+  return percent > 0 ? { hint: formatRate(percent) } : {};
+}

@@ -1,0 +1,77 @@
+import type { KycDocument } from '../../../machines/domain/kyc-document';
+import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
+import {
+  documentsCopy as copy,
+  documentStatusWords,
+  previewed,
+  rejectionWords,
+} from '../../copy/loan-details';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Picture } from '../../ui/picture';
+import { Stack } from '../../ui/stack';
+import { Hint, SectionHeading, Text } from '../../ui/text';
+import { type Tone, ToneWord } from '../../ui/tone-word';
+import { SupportLink } from '../shared/support-link';
+
+const tones: Readonly<Record<KycDocument['status'], Tone>> = {
+  PENDING: 'due',
+  VERIFIED: 'success',
+  REJECTED: 'late',
+};
+
+/** Document preview (spec 2.4): Aadhaar front, Aadhaar back and selfie. */
+export function DocumentsScreen({ snapshot, send }: ScreenProps<typeof loanDetailsMachine>) {
+  const documents = snapshot.context.documents ?? [];
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      // This page has no entry of its own in the browser's history: its way back is the journey's.
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+    >
+      {previewed.map((preview) => (
+        <DocumentCard
+          key={preview.kind}
+          preview={preview}
+          document={documents.find(({ kind }) => kind === preview.kind) ?? null}
+        />
+      ))}
+    </Page>
+  );
+}
+
+interface DocumentCardProps {
+  readonly preview: (typeof previewed)[number];
+  /** Null when it was not handed in. */
+  readonly document: KycDocument | null;
+}
+
+function DocumentCard({ preview, document }: DocumentCardProps) {
+  return (
+    <Card>
+      <Stack gap="sm">
+        <SectionHeading>{preview.name}</SectionHeading>
+        <Picture
+          src={document?.previewUrl ?? null}
+          alt={preview.alt}
+          failed={copy.failed}
+          otherwise={document === null ? copy.missing : copy.notShown}
+        />
+        {document !== null && (
+          <div>
+            <ToneWord tone={tones[document.status]}>{documentStatusWords[document.status]}</ToneWord>
+            {document.status === 'REJECTED' && <Text>{rejectionWords(document.reason)}</Text>}
+            {preview.isMasked && document.previewUrl !== null && <Hint>{copy.masked}</Hint>}
+            {document.createTime !== null && <Hint>{copy.givenOn(document.createTime)}</Hint>}
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Agreement } from '../../../machines/domain/agreement';
+import { loanDetailsCopy as copy } from '../../copy/loan-details';
+import { Icon } from '../../ui/icon';
+import { LinkButton } from '../../ui/link-button';
+import { Stack } from '../../ui/stack';
+import { Hint, SectionHeading } from '../../ui/text';
+
+/** The papers of the loan, each a page of the lender. One that is missing has no link. */
+export function PapersCard({ agreement }: { readonly agreement: Agreement }) {
+  const papers = [
+    { name: copy.agreementPaper, link: agreement.htmlLink, icon: 'document' },
+    { name: copy.agreementPdf, link: agreement.pdfLink, icon: 'download' },
+    { name: copy.sanctionLetter, link: agreement.sanctionLetterCumKfsPdf, icon: 'download' },
+    { name: copy.applicationForm, link: agreement.applicationFormHtmlLink, icon: 'document' },
+  ] as const;
+  const there = papers.flatMap(({ link, ...paper }) => (link === null ? [] : [{ ...paper, link }]));
+  return (
+    <Stack gap="sm">
+      <SectionHeading>{copy.papers}</SectionHeading>
+      {there.length === 0 && <Hint>{copy.noPapers}</Hint>}
+      {there.map(({ name, link, icon }) => (
+        <LinkButton key={name} href={link} target="_blank" variant="secondary">
+          <Icon name={icon} size={20} />
+          {name}
+        </LinkButton>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Agreement } from '../../../machines/domain/agreement';
+import { maskedAccount } from '../../../machines/domain/bank-account';
+import { formatDate, formatDayAndTime } from '../../../machines/domain/dates';
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import type { Loan } from '../../../machines/domain/loan';
+import { formatMoney, formatRate } from '../../../machines/domain/money';
+import type { Terms } from '../../../machines/loan-details/machine';
+import { eachPeriod, howOften } from '../../copy/frequency';
+import { loanDetailsCopy as copy } from '../../copy/loan-details';
+import { instalmentLine, lastInstalment, moneyCopy, tenor } from '../../copy/money';
+import { Amount } from '../../ui/amount';
+import { Card } from '../../ui/card';
+import { LenderTag } from '../../ui/lender-tag';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Lead, SectionHeading } from '../../ui/text';
+import { EarlyCard, LateCard } from './charge-cards';
+import { PapersCard } from './papers-card';
+
+/** The agreement view (spec 3), card by card. */
+export function TermsCards({ terms: { agreement, loan } }: { readonly terms: Terms }) {
+  if (agreement === null) return null;
+  return (
+    <>
+      <LoanCard agreement={agreement} loan={loan} />
+      <CostCard agreement={agreement} />
+      <LateCard penalty={agreement.penalty} />
+      <EarlyCard foreclosure={agreement.foreclosure} />
+      <PapersCard agreement={agreement} />
+      <DaysCard agreement={agreement} loan={loan} />
+    </>
+  );
+}
+
+function LoanCard({ agreement, loan }: { agreement: Agreement; loan: Loan | null }) {
+  const account = loan?.bankAccount ?? null;
+  return (
+    <Card>
+      <Stack>
+        <LenderTag initials={lenderInitials(agreement.nbfc)} name={lenderName(agreement.nbfc)} />
+        <div>
+          <Lead>{moneyCopy.loanAmount}</Lead>
+          <Amount>{formatMoney(agreement.loanAmount)}</Amount>
+        </div>
+        <Rows>
+          <Row
+            label={moneyCopy.processingFee}
+            value={formatMoney(agreement.processingFee.amount)}
+            {...rate(agreement.processingFee.rate)}
+          />
+          <Row
+            label={moneyCopy.gst}
+            value={formatMoney(agreement.gst.amount)}
+            {...rate(agreement.gst.rate)}
+          />
+          <Row label={copy.received} value={formatMoney(agreement.transferableAmount)} strong />
+          {account !== null && (
+            <Row
+              label={copy.bankAccount}
+              value={[account.bankName, maskedAccount(account)].filter((part) => part !== null).join(' ')}
+            />
+          )}
+          <Row label={copy.lender} value={lenderName(agreement.nbfc)} />
+        </Rows>
+      </Stack>
+    </Card>
+  );
+}
+
+function CostCard({ agreement }: { agreement: Agreement }) {
+  const { instalment, instalments, payableAmount, frequency } = agreement;
+  return (
+    <Card>
+      <Stack gap="xs">
+        <SectionHeading>{copy.theCost}</SectionHeading>
+        <Rows>
+          <Row label={copy.frequency} value={howOften[frequency]} />
+          <Row label={copy.instalments} value={instalments} hint={tenor(agreement.duration, frequency)} />
+          <Row
+            label={eachPeriod[frequency]}
+            value={instalmentLine(instalment, instalments)}
+            {...lastInstalment(instalment, instalments, payableAmount)}
+          />
+          <Row label={moneyCopy.interest} value={formatMoney(agreement.interest)} />
+          <Row label={moneyCopy.apr} value={formatRate(agreement.apr)} />
+          <Row label={moneyCopy.payInAll} value={formatMoney(payableAmount)} strong />
+          {agreement.cashbackAmount > 0 && (
+            <Row
+              label={copy.cashback}
+              hint={copy.cashbackHint}
+              value={formatMoney(agreement.cashbackAmount)}
+            />
+          )}
+        </Rows>
+      </Stack>
+    </Card>
+  );
+}
+
+function DaysCard({ agreement, loan }: { agreement: Agreement; loan: Loan | null }) {
+  const { createTime, updateTime, isSigned, coolingOffUntil } = agreement;
+  const sentOn = loan?.disbursedOn ?? null;
+  return (
+    <Card>
+      <Stack gap="xs">
+        <SectionHeading>{copy.days}</SectionHeading>
+        <Rows>
+          {createTime !== null && <Row label={copy.drawnUp} value={formatDate(createTime)} />}
+          {isSigned && updateTime !== null && <Row label={copy.signedOn} value={formatDate(updateTime)} />}
+          {sentOn !== null && <Row label={copy.sentOn} value={formatDate(sentOn)} />}
+          {coolingOffUntil !== null && (
+            <Row label={copy.returnUntil} value={formatDayAndTime(coolingOffUntil)} />
+          )}
+        </Rows>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The rate behind an amount, when the lender names one. */
+function rate(percent: number): { readonly hint?: string } {
+  return percent > 0 ? { hint: formatRate(percent) } : {};
+}

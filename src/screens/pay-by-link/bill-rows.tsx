@@ -1,0 +1,35 @@
+import { formatDayAndTime } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import { leftToPay } from '../../../machines/domain/payment-link';
+import type { RepaymentLinkDetails } from '../../../machines/domain/repayment';
+import { payByLinkCopy } from '../../copy/pay-by-link';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+
+const copy = payByLinkCopy.bill;
+
+/** Who is paid, for what and until when; and what was paid by the link before, where something was. */
+export function BillRows({ link }: { readonly link: RepaymentLinkDetails }) {
+  return (
+    <>
+      {link.amountPaid > 0 && (
+        <Card>
+          <Rows>
+            <Row label={copy.asksFor} value={formatMoney(link.amount)} />
+            <Row label={copy.alreadyPaid} value={formatMoney(-link.amountPaid)} />
+            <Row label={copy.left} value={formatMoney(leftToPay(link))} strong />
+          </Rows>
+        </Card>
+      )}
+      <Card>
+        <Rows>
+          <Row label={copy.paidTo} value={lenderName(link.nbfc)} />
+          {link.merchantName !== null && <Row label={copy.loanOf} value={link.merchantName} />}
+          <Row label={copy.purpose} value={payByLinkCopy.purpose(link.paymentType)} />
+          {link.expiresAt !== null && <Row label={copy.goodUntil} value={formatDayAndTime(link.expiresAt)} />}
+        </Rows>
+      </Card>
+    </>
+  );
+}

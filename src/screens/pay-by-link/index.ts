@@ -1,0 +1,27 @@
+import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
+import type { Screens } from '../../journey/screen';
+import { LeavingScreen } from '../shared/leaving-screen';
+import { AmountChangedScreen } from './amount-changed';
+import { BillScreen } from './bill';
+import { LinkExpiredScreen } from './link-expired';
+import { LinkNotFoundScreen } from './link-not-found';
+import { LinkPaidScreen } from './link-paid';
+import { LinkUnavailableScreen } from './link-unavailable';
+import { LoadingLinkScreen } from './loading-link';
+import { PaymentUnansweredScreen } from './payment-unanswered';
+
+/** Screens of paying for somebody by a link. */
+export const screens = {
+  loadingLink: LoadingLinkScreen,
+  routingLink: LoadingLinkScreen,
+  bill: BillScreen,
+  submittingPayment: BillScreen,
+  paymentUnanswered: PaymentUnansweredScreen,
+  amountChanged: AmountChangedScreen,
+  linkPaid: LinkPaidScreen,
+  linkExpired: LinkExpiredScreen,
+  linkNotFound: LinkNotFoundScreen,
+  linkUnavailable: LinkUnavailableScreen,
+  paymentOpened: LeavingScreen,
+  left: LeavingScreen,
+} satisfies Screens<typeof payByLinkMachine>;

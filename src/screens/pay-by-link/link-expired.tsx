@@ -1,0 +1,36 @@
+import { formatDayAndTime } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import { leftToPay } from '../../../machines/domain/payment-link';
+import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
+import { payByLinkCopy } from '../../copy/pay-by-link';
+import type { ScreenProps } from '../../journey/screen';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+import { LinkOver } from './link-over';
+
+const copy = payByLinkCopy.expired;
+
+/** The link is too old: until when it was good, what it asked for, and the way to a new one. */
+export function LinkExpiredScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
+  const { link } = snapshot.context;
+  if (link === null) return null;
+  return (
+    <LinkOver
+      send={send}
+      back={back}
+      heading={copy.heading}
+      lead={copy.lead(link.merchantName)}
+      status="waiting"
+      needsNewLink
+    >
+      <Card>
+        <Rows>
+          {link.expiresAt !== null && <Row label={copy.goodUntil} value={formatDayAndTime(link.expiresAt)} />}
+          <Row label={payByLinkCopy.bill.asksFor} value={formatMoney(leftToPay(link))} />
+          <Row label={payByLinkCopy.bill.paidTo} value={lenderName(link.nbfc)} />
+        </Rows>
+      </Card>
+    </LinkOver>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
+import { payByLinkCopy as copy } from '../../copy/pay-by-link';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { Page } from '../../ui/page';
+import type { Status } from '../../ui/status-mark';
+
+interface LinkOverProps extends Pick<ScreenProps<typeof payByLinkMachine>, 'send' | 'back'> {
+  readonly heading: string;
+  readonly lead: string;
+  readonly status: Status;
+  /** A new link is the way on: the payer can ask for one. */
+  readonly needsNewLink?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A link that nobody can pay by: why, and the way on. */
+export function LinkOver({
+  send,
+  back,
+  heading,
+  lead,
+  status,
+  needsNewLink = false,
+  children,
+}: LinkOverProps) {
+  return (
+    <Page
+      title={copy.title}
+      heading={heading}
+      lead={lead}
+      status={status}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      action={
+        <>
+          {needsNewLink && (
+            <LinkButton
+              href={`https://wa.me/?text=${encodeURIComponent(copy.askForLinkMessage)}`}
+              target="_blank"
+            >
+              {copy.askForLink}
+            </LinkButton>
+          )}
+          <Button variant={needsNewLink ? 'ghost' : 'secondary'} onClick={() => send({ type: 'leave' })}>
+            {copy.toStart}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
+import { payByLinkCopy } from '../../copy/pay-by-link';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Stack } from '../../ui/stack';
+import { LinkOver } from './link-over';
+
+const copy = payByLinkCopy.paid;
+
+/** The lender has the money: how much, and that nothing is to be done. */
+export function LinkPaidScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
+  const { link } = snapshot.context;
+  if (link === null) return null;
+  return (
+    <LinkOver
+      send={send}
+      back={back}
+      heading={copy.heading}
+      lead={copy.lead(lenderName(link.nbfc), link.merchantName)}
+      status="success"
+    >
+      <Stack align="center">
+        <Amount size="xl">{formatMoney(link.amount)}</Amount>
+      </Stack>
+    </LinkOver>
+  );
+}

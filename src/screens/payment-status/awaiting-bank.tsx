@@ -1,0 +1,76 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { isBorrower } from '../../../machines/payment-status/setup';
+import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Dots } from '../../ui/dots';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint } from '../../ui/text';
+import { TextButton } from '../../ui/text-button';
+import { SupportLink } from '../shared/support-link';
+import { AmountChanged } from './amount-changed';
+import { referenceOf } from './reference';
+
+const copy = paymentStatusCopy.confirming;
+
+/** Paid, as far as the payer did their part: the service is asked by itself until it knows. */
+export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { payment, isAskFailed } = snapshot.context;
+  if (payment === null) return null;
+  const isAsking = snapshot.hasTag('pending');
+  const isHidden = snapshot.matches('pageHidden');
+  const lender = lenderName(payment.nbfc);
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={paymentMessages.confirming.heading}
+      lead={isHidden ? copy.hidden : copy.lead(lender)}
+      status="waiting"
+      leading="close"
+      onBack={back}
+      backLabel={sharedCopy.close}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button busy={isAsking || isHidden} onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+          <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
+            {isBorrower(snapshot.context)
+              ? paymentStatusCopy.confirming.home
+              : paymentStatusCopy.confirming.leave}
+          </Button>
+        </>
+      }
+    >
+      <Stack align="center">
+        <Amount size="xl">{formatMoney(payment.amount)}</Amount>
+        <Dots size="lg" />
+      </Stack>
+      <AmountChanged context={snapshot.context} />
+      {isAskFailed && !isAsking && <Banner tone="info">{paymentStatusCopy.askFailed}</Banner>}
+      <Card>
+        <Rows>
+          <Row label={paymentStatusCopy.lender} value={lender} />
+          <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
+        </Rows>
+      </Card>
+      <Stack align="center">
+        <Hint>{copy.stay}</Hint>
+        {snapshot.can({ type: 'ways.chosen' }) && (
+          <TextButton alone onClick={() => send({ type: 'ways.chosen' })}>
+            {copy.notPaid}
+          </TextButton>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { OtherPaymentScreen } from './other-payment';
+import { PaidScreen } from './paid';
+import { PaymentLostScreen } from './payment-lost';
+import { PaymentUnknownScreen } from './payment-unknown';
+import { RefundScreen } from './refund';
+import { ScanToPayScreen } from './scan-to-pay';
+import { StillPendingScreen } from './still-pending';
+import { SupplierFailedScreen } from './supplier-failed';
+import { SupplierPaidScreen } from './supplier-paid';
+import { SupplierUndecidedScreen } from './supplier-undecided';
+import { WaysUnavailableScreen } from './ways-unavailable';
+
+/** What is shown after the ways to pay: a chunk of its own, loaded while the payer pays. */
+export const laterScreens = {
+  other: OtherPaymentScreen,
+  paid: PaidScreen,
+  lost: PaymentLostScreen,
+  unknown: PaymentUnknownScreen,
+  refund: RefundScreen,
+  scan: ScanToPayScreen,
+  pending: StillPendingScreen,
+  supplierFailed: SupplierFailedScreen,
+  supplierPaid: SupplierPaidScreen,
+  supplierUndecided: SupplierUndecidedScreen,
+  waysUnavailable: WaysUnavailableScreen,
+} as const;

@@ -1,0 +1,56 @@
+import { formatMoney } from '../../../../machines/domain/money';
+import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
+import { paymentStatusCopy } from '../../../copy/payment-status';
+import { laterCopy } from '../../../copy/payment-status-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import { Hint } from '../../../ui/text';
+import { CopyButton } from '../../shared/copy-button';
+import { SupportLink } from '../../shared/support-link';
+
+const copy = laterCopy.supplier;
+
+/** Nobody knows yet whether the supplier is paid. */
+export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { supplierResult, paymentId } = snapshot.context;
+  const opened = supplierResult?.opened ?? null;
+  const transaction = opened?.transactionId ?? paymentId;
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={copy.undecidedHeading}
+      lead={copy.undecidedLead}
+      status="waiting"
+      leading="close"
+      onBack={back}
+      backLabel={sharedCopy.close}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
+            {copy.later}
+          </Button>
+        </>
+      }
+    >
+      <Card>
+        <Rows>
+          {opened !== null && (
+            <Row label={paymentStatusCopy.amount} value={formatMoney(opened.amount)} strong />
+          )}
+          <Row label={copy.transaction} value={transaction} />
+        </Rows>
+      </Card>
+      <CopyButton text={transaction} label={paymentStatusCopy.copyReference} />
+      <Stack align="center">
+        <Hint>{copy.credit}</Hint>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
+import { paymentStatusCopy } from '../../../copy/payment-status';
+import { laterCopy } from '../../../copy/payment-status-later';
+import { sharedCopy, whyItFailed } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { UnavailableScreen } from '../../shared/unavailable-screen';
+
+const copy = laterCopy.waysUnavailable;
+
+/** The ways to pay did not come; nothing was paid. */
+export function WaysUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { failure } = snapshot.context;
+  return (
+    <UnavailableScreen
+      title={paymentStatusCopy.title}
+      heading={copy.heading}
+      message={`${copy.nothing} ${failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}`}
+      status="info"
+      onRetry={() => send({ type: 'retry' })}
+      onBack={back}
+    />
+  );
+}

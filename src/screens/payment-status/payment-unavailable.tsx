@@ -1,0 +1,28 @@
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
+import { whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Stack } from '../../ui/stack';
+import { Hint } from '../../ui/text';
+import { UnavailableScreen } from '../shared/unavailable-screen';
+
+const copy = paymentMessages.error;
+
+/** The service did not say where the payment stands: spec 2.4's words, why, and the way to ask again. */
+export function PaymentUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { failure } = snapshot.context;
+  return (
+    <UnavailableScreen
+      title={paymentStatusCopy.title}
+      heading={copy.heading}
+      message={copy.text}
+      onRetry={() => send({ type: 'retry' })}
+      onBack={back}
+    >
+      <Stack align="center">
+        {failure !== null && <Hint>{whyItFailed(failure)}</Hint>}
+        <Hint>{paymentStatusCopy.askFailed}</Hint>
+      </Stack>
+    </UnavailableScreen>
+  );
+}

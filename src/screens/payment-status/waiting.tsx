@@ -1,0 +1,21 @@
+import { pollWait } from '../../../machines/domain/polling';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import type { ScreenProps } from '../../journey/screen';
+import { AwaitingBankScreen } from './awaiting-bank';
+import { later } from './later';
+import { WaysToPayScreen } from './ways-to-pay';
+
+const RefundScreen = later('refund');
+const ScanToPayScreen = later('scan');
+const StillPendingScreen = later('pending');
+
+/** A wait for the bank keeps the page that the payer looks at: asking again changes nothing but a busy button. */
+export function WaitingScreen(props: ScreenProps<typeof paymentStatusMachine>) {
+  const { payment, way, polls, ways } = props.snapshot.context;
+  const isOpen = payment?.status === 'CREATED';
+  if (payment?.status === 'REFUND_INITIATED') return <RefundScreen {...props} />;
+  if (isOpen && way === 'none' && ways !== null) return <WaysToPayScreen {...props} />;
+  if (pollWait('payment', polls) === null) return <StillPendingScreen {...props} />;
+  if (isOpen && way === 'qr') return <ScanToPayScreen {...props} />;
+  return <AwaitingBankScreen {...props} />;
+}

@@ -1,0 +1,115 @@
+import { useEffect } from 'react';
+
+import { formatDayAndTime } from '../../../machines/domain/dates';
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { IconDot } from '../../ui/icon-dot';
+import { LenderTag } from '../../ui/lender-tag';
+import { ListRow } from '../../ui/list-row';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint, SectionHeading } from '../../ui/text';
+import { TextButton } from '../../ui/text-button';
+import { SupportLink } from '../shared/support-link';
+import { AmountChanged } from './amount-changed';
+import { loadLater } from './later';
+
+const copy = paymentStatusCopy.ways;
+
+/** The payer chooses how to pay: a UPI app first, a code for a second phone, or the hosted page. */
+export function WaysToPayScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  // The payer may come back from the bank to a place without a network.
+  useEffect(() => void loadLater().catch(() => {}), []);
+  const { payment, ways, problem } = snapshot.context;
+  if (payment === null || ways === null) return null;
+  const lender = lenderName(payment.nbfc);
+  const isBusy = snapshot.hasTag('pending');
+  const hasUpi = ways.upiIntentUrl !== null;
+  const hasPage = ways.paymentUrl !== null;
+  const hasOthers = ways.upiQr !== null || (hasUpi && hasPage);
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={copy.heading(lender)}
+      leading="close"
+      {...(snapshot.can({ type: 'back' }) ? { onBack: back } : {})}
+      backLabel={sharedCopy.close}
+      help={<SupportLink />}
+      action={
+        hasUpi ? (
+          <Button busy={isBusy} onClick={() => send({ type: 'upi.chosen' })}>
+            {copy.upi}
+          </Button>
+        ) : (
+          <Button busy={isBusy} disabled={!hasPage} onClick={() => send({ type: 'page.chosen' })}>
+            {copy.pageAction}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="xs">
+        <Amount size="xl">{formatMoney(payment.amount)}</Amount>
+        <Hint>{copy.note}</Hint>
+      </Stack>
+      <AmountChanged context={snapshot.context} />
+      {problem === 'page' && <Banner tone="late">{copy.unsafe}</Banner>}
+      <Card>
+        <Rows>
+          <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
+          {ways.expiresAt !== null && <Row label={copy.before} value={formatDayAndTime(ways.expiresAt)} />}
+        </Rows>
+      </Card>
+      {!isBusy && (
+        <Stack gap="sm">
+          {hasOthers && <SectionHeading>{copy.others}</SectionHeading>}
+          {hasOthers && (
+            <Card tight>
+              {ways.upiQr !== null && (
+                <ListRow
+                  icon={
+                    <IconDot size="lg">
+                      <Icon name="qr" size={20} />
+                    </IconDot>
+                  }
+                  title={copy.qr}
+                  detail={copy.qrDetail}
+                  strong
+                  onClick={() => send({ type: 'qr.chosen' })}
+                />
+              )}
+              {hasUpi && hasPage && (
+                <ListRow
+                  icon={
+                    <IconDot size="lg">
+                      <Icon name="bank" size={20} />
+                    </IconDot>
+                  }
+                  title={copy.page}
+                  detail={copy.pageDetail}
+                  strong
+                  onClick={() => send({ type: 'page.chosen' })}
+                />
+              )}
+            </Card>
+          )}
+          <TextButton alone onClick={() => send({ type: 'retry' })}>
+            {copy.already}
+          </TextButton>
+        </Stack>
+      )}
+      <Stack end>
+        <LenderTag initials={lenderInitials(payment.nbfc)} name={`${paymentStatusCopy.lender}: ${lender}`} />
+      </Stack>
+    </Page>
+  );
+}

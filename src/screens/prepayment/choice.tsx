@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+
+import { lenderInitials } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import type { Plan } from '../../../machines/prepayment/plan';
+import { prepaymentCopy } from '../../copy/prepayment';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { ChoiceCard } from '../../ui/choice-card';
+import { ChoiceGroup } from '../../ui/choice-group';
+import { ErrorSummary } from '../../ui/error-summary';
+import { LenderTag } from '../../ui/lender-tag';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+import { choicesOf } from './choices';
+import { lenderOf } from './facts-of';
+import { loadLater } from './later';
+
+const copy = prepaymentCopy.choice;
+const ID = 'prepayment-choice';
+
+/** What to pay: each way with the lender's amount, nothing chosen before a tap. */
+export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepaymentMachine>) {
+  const { facts, quote } = snapshot.context;
+  const [chosen, setChosen] = useState<Plan['kind'] | null>(null);
+  const [misses, setMisses] = useState(0);
+  // The next step comes while the merchant chooses; one that does not is asked for again where it is shown.
+  useEffect(() => void loadLater().catch(() => {}), []);
+  if (facts === null) return null;
+  const isMissing = misses > 0 && chosen === null;
+
+  function goOn() {
+    if (chosen === null) setMisses(misses + 1);
+    else if (chosen === 'custom') send({ type: 'ownAmount.chosen' });
+    else if (chosen === 'foreclosure') send({ type: 'closing.chosen' });
+    else if (chosen === 'settlement') send({ type: 'settlement.chosen' });
+    else send({ type: 'amount.chosen', kind: chosen });
+  }
+
+  return (
+    <Page
+      title={prepaymentCopy.title}
+      heading={copy.heading}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={goOn}>{copy.action}</Button>}
+    >
+      <LenderTag
+        initials={lenderInitials(facts.details.loan?.nbfc ?? null)}
+        name={prepaymentCopy.lender(lenderOf(snapshot.context))}
+      />
+      {isMissing && (
+        <ErrorSummary
+          title={prepaymentCopy.summary}
+          errors={[{ id: ID, message: copy.missing }]}
+          attempt={misses}
+        />
+      )}
+      <ChoiceGroup legend={copy.legend} legendHidden error={isMissing ? copy.missing : undefined}>
+        {choicesOf(facts, quote).map(({ kind, title, amount, detail }, index) => (
+          <ChoiceCard
+            key={kind}
+            id={index === 0 ? ID : `${ID}-${kind}`}
+            name={ID}
+            value={kind}
+            title={title}
+            detail={detail}
+            checked={chosen === kind}
+            onSelect={() => setChosen(kind)}
+            {...(amount === null ? {} : { figure: formatMoney(amount) })}
+          />
+        ))}
+      </ChoiceGroup>
+    </Page>
+  );
+}

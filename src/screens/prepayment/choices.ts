@@ -1,0 +1,84 @@
+import { savingOf } from '../../../machines/domain/closing';
+import { formatDate } from '../../../machines/domain/dates';
+import { dueInfo } from '../../../machines/domain/due';
+import { isOn, isSettlementOfferOn } from '../../../machines/domain/features';
+import type { Loan } from '../../../machines/domain/loan';
+import { formatMoney } from '../../../machines/domain/money';
+import { oldestOpen } from '../../../machines/domain/oldest-open';
+import type { Plan } from '../../../machines/prepayment/plan';
+import type { PrepaymentFacts } from '../../../machines/prepayment/setup';
+import { prepaymentCopy } from '../../copy/prepayment';
+import type { PrepaymentContext } from './facts-of';
+
+const copy = prepaymentCopy.choice;
+
+/** One way to pay; `amount` in paise, by the lender's word, null where it is the merchant's or not known. */
+export interface Choice {
+  readonly kind: Plan['kind'];
+  readonly title: string;
+  readonly amount: number | null;
+  readonly detail: string;
+}
+
+/** What can be paid now, each with the lender's amount; what does not exist is not offered. */
+export function choicesOf(facts: PrepaymentFacts, quote: PrepaymentContext['quote']): readonly Choice[] {
+  const { loan } = facts.details;
+  if (loan === null) return [];
+  return [
+    ...instalment(loan, facts),
+    ...overdue(loan, facts.readAt),
+    ...full(loan),
+    {
+      kind: 'custom' as const,
+      title: copy.custom,
+      amount: null,
+      detail: copy.customDetail(formatMoney(loan.maxRepaymentAmount)),
+    },
+    closing(facts, quote),
+    ...settlement(facts, quote),
+  ];
+}
+
+function instalment(loan: Loan, { details, readAt }: PrepaymentFacts): Choice[] {
+  if (loan.nextDueInstalmentAmount <= 0) return [];
+  const line = oldestOpen(details.instalments);
+  const isLate = dueInfo(loan, readAt)?.kind === 'overdue';
+  const detail =
+    line === null || line.dueDate === null
+      ? ''
+      : copy.instalmentDetail(line.number, formatDate(line.dueDate));
+  const title = isLate ? copy.oldest : copy.instalment;
+  return [{ kind: 'instalment', title, amount: loan.nextDueInstalmentAmount, detail }];
+}
+
+function overdue(loan: Loan, readAt: number): Choice[] {
+  if (dueInfo(loan, readAt)?.kind !== 'overdue') return [];
+  const late = loan.latePenaltiesAdded - loan.latePenaltiesPaid;
+  const detail = late > 0 ? copy.overdueDetail(formatMoney(late)) : copy.overdueDetailPlain;
+  return [{ kind: 'overdue', title: copy.overdue, amount: loan.totalDue, detail }];
+}
+
+function full(loan: Loan): Choice[] {
+  const count = loan.totalInstalments - loan.instalmentsPaid;
+  if (count <= 0) return [];
+  return [
+    { kind: 'full', title: copy.full, amount: loan.maxRepaymentAmount, detail: copy.fullDetail(count) },
+  ];
+}
+
+function closing({ features }: PrepaymentFacts, quote: PrepaymentContext['quote']): Choice {
+  const about = { kind: 'foreclosure', title: copy.closing } as const;
+  if (!isOn(features, 'PRE_CLOSURE')) return { ...about, amount: null, detail: copy.closingOff };
+  if (quote === null) return { ...about, amount: null, detail: copy.closingUnknown };
+  const saving = savingOf(quote.foreclosure);
+  const detail = saving === null ? copy.closingPlain : copy.closingSaves(formatMoney(saving));
+  return { ...about, amount: quote.foreclosure.total, detail };
+}
+
+function settlement({ features }: PrepaymentFacts, quote: PrepaymentContext['quote']): Choice[] {
+  const offer = quote?.foreclosure.settlement ?? null;
+  if (offer === null || !isSettlementOfferOn(features)) return [];
+  return [
+    { kind: 'settlement', title: copy.settlement, amount: offer.amount, detail: copy.settlementDetail },
+  ];
+}

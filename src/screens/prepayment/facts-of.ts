@@ -1,0 +1,10 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import type { ScreenProps } from '../../journey/screen';
+
+export type PrepaymentContext = ScreenProps<typeof prepaymentMachine>['snapshot']['context'];
+
+/** Who is paid, as a person reads it. */
+export function lenderOf({ facts }: Pick<PrepaymentContext, 'facts'>): string {
+  return lenderName(facts?.details.loan?.nbfc ?? null);
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+import { formatDate } from '../../../machines/domain/dates';
+import type { MerchantAddress } from '../../../machines/domain/merchant-address';
+import { isQrDelivered, qrExpectedAt } from '../../../machines/domain/qr-delivery';
+import { addressOf, qrCopy } from '../../copy/qr';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint, Lead, SectionHeading } from '../../ui/text';
+
+const copy = qrCopy.delivery;
+
+interface DeliveryCardProps {
+  readonly address: MerchantAddress | null;
+  /** Milliseconds, by the service's clock. */
+  readonly now: number;
+}
+
+/** Where the printed QR comes to, and whether it has come (spec 2.4): 20 days after the address was created. */
+export function DeliveryCard({ address, now }: DeliveryCardProps) {
+  const place = address === null ? null : addressOf(address);
+  if (address === null || place === null)
+    return <Delivery title={copy.noAddress} hint={copy.noAddressHint} />;
+  return (
+    <Delivery {...deliveryWords(address.createTime, now)}>
+      <Rows>
+        <Row label={copy.address} value={place} />
+      </Rows>
+    </Delivery>
+  );
+}
+
+interface DeliveryWords {
+  readonly title: string;
+  readonly hint: string;
+}
+
+function Delivery({ title, hint, children }: DeliveryWords & { readonly children?: ReactNode }) {
+  return (
+    <Card>
+      <Stack gap="sm">
+        <div>
+          <Lead>{copy.title}</Lead>
+          <SectionHeading>{title}</SectionHeading>
+          <Hint>{hint}</Hint>
+        </div>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Without a time of creation nothing is claimed. */
+function deliveryWords(createTime: number | null, now: number): DeliveryWords {
+  if (createTime === null) return { title: copy.unknown, hint: copy.unknownHint };
+  if (isQrDelivered(createTime, now)) return { title: copy.delivered, hint: copy.deliveredHint };
+  return { title: copy.expected(formatDate(qrExpectedAt(createTime))), hint: copy.onItsWay };
+}

@@ -1,0 +1,25 @@
+import { isMandateLost, type Mandate } from '../../../machines/domain/mandate';
+import type { SettledFacts } from '../../../machines/settled/machine';
+import { settledCopy } from '../../copy/settled';
+
+const copy = settledCopy.autopay;
+
+/** What became of autopay, by the service's word only; null when nobody was asked. */
+export function autopayLine({ mandate }: SettledFacts): string | null {
+  if (mandate === null) return null;
+  if (!mandate.ok) return copy.unknown;
+  if (mandate.data === null) return copy.none;
+  const bank = bankOf(mandate.data);
+  return isMandateLost(mandate.data) ? copy.ended(bank) : copy.ending(bank);
+}
+
+/** Whether asking again can bring news: the bank has not confirmed the end, or did not answer. */
+export function isAutopayOpen({ mandate }: SettledFacts): boolean {
+  return mandate !== null && (!mandate.ok || (mandate.data !== null && !isMandateLost(mandate.data)));
+}
+
+/** The bank, and the last four digits of the account. */
+function bankOf({ bankName, accountLast4 }: Mandate): string {
+  const name = bankName ?? copy.yourBank;
+  return accountLast4 === null ? name : `${name} ••${accountLast4}`;
+}

@@ -1,0 +1,34 @@
+import { formatDate } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import type { Loan } from '../../../machines/domain/loan';
+import { formatMoney } from '../../../machines/domain/money';
+import type { SettledFacts } from '../../../machines/settled/machine';
+import { settledCopy as copy } from '../../copy/settled';
+import { Row, Rows } from '../../ui/rows';
+
+/** What was paid, and when: the lines make up the sum. */
+export function PaidRows({
+  loan,
+  transactions,
+}: { readonly loan: Loan } & Pick<SettledFacts, 'transactions'>) {
+  const paid = transactions?.ok === true ? transactions.data.repayments.filter(isPaid) : [];
+  const last = Math.max(0, ...paid.map(({ createTime }) => createTime ?? 0));
+  return (
+    <Rows>
+      {loan.totalPaid > 0 && (
+        <>
+          <Row label={copy.principal} value={formatMoney(loan.totalPaidPrincipal)} />
+          <Row label={copy.costs} value={formatMoney(loan.totalPaid - loan.totalPaidPrincipal)} />
+          <Row label={copy.paidInAll} value={formatMoney(loan.totalPaid)} strong />
+        </>
+      )}
+      {paid.length > 0 && <Row label={copy.payments} value={paid.length} />}
+      {last > 0 && <Row label={copy.lastPayment} value={formatDate(last)} />}
+      {loan.endedOn !== null && <Row label={copy.closedOn} value={formatDate(loan.endedOn)} />}
+      <Row label={copy.lender} value={lenderName(loan.nbfc)} />
+      {loan.accountNumber !== null && <Row label={copy.loanAccount} value={loan.accountNumber} />}
+    </Rows>
+  );
+}
+
+const isPaid = ({ status }: { readonly status: string }) => status === 'SUCCESS';

@@ -1,0 +1,82 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { settledMachine } from '../../../machines/settled/machine';
+import { settledCopy as copy } from '../../copy/settled';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Stack } from '../../ui/stack';
+import { SectionHeading, Text } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import { autopayLine, isAutopayOpen } from './autopay-line';
+import { type Ending, endingOf } from './ending-of';
+import { PaidRows } from './paid-rows';
+import { PapersCard } from './papers-card';
+
+/** How the loan ended, what was paid, its papers, and what becomes of autopay. */
+export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settledMachine>) {
+  const { facts } = snapshot.context;
+  const loan = facts?.details.loan ?? null;
+  if (facts === null || loan === null) return null;
+  const lender = lenderName(loan.nbfc);
+  const ending = endingOf(loan);
+  const wasSent = ending !== 'cancelled';
+  const autopay = autopayLine(facts);
+  const isPaymentsUnknown = facts.transactions !== null && !facts.transactions.ok;
+  const isLate = (wasSent && facts.details.noDuesLetterLink === null) || isAutopayOpen(facts);
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.headings[ending]}
+      lead={copy.leads[ending](lender)}
+      status={ending === 'complete' || ending === 'foreclosed' ? 'success' : 'info'}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'newLoan.opened' })}>{copy.newLoan}</Button>}
+    >
+      {hasCashback(ending, loan) && (
+        <Banner tone="success" title={copy.cashback(formatMoney(loan.cashbackAmount))}>
+          {copy.cashbackDetail(lender)}
+        </Banner>
+      )}
+      <Card>
+        <PaidRows loan={loan} transactions={facts.transactions} />
+      </Card>
+      {isPaymentsUnknown && <Banner tone="info">{copy.paymentsUnknown}</Banner>}
+      {wasSent && <PapersCard {...facts.details} />}
+      {autopay !== null && (
+        <Card>
+          <Stack gap="xs">
+            <SectionHeading>{copy.autopay.title}</SectionHeading>
+            <Text>{autopay}</Text>
+          </Stack>
+        </Card>
+      )}
+      {(isLate || isPaymentsUnknown) && (
+        <Button variant="secondary" onClick={() => send({ type: 'retry' })}>
+          {sharedCopy.checkAgain}
+        </Button>
+      )}
+      {wasSent && (
+        <Button variant="ghost" onClick={() => send({ type: 'history.opened' })}>
+          {copy.history}
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+/** It comes to whoever paid every instalment on time, and is said by the service (spec 2.4). */
+function hasCashback(
+  ending: Ending,
+  {
+    isCashbackEligible,
+    cashbackAmount,
+  }: { readonly isCashbackEligible: boolean; readonly cashbackAmount: number },
+): boolean {
+  return ending === 'complete' && isCashbackEligible && cashbackAmount > 0;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { standingMachine } from '../../../machines/standing/machine';
+import { sharedCopy } from '../../copy/shared';
+import { standingCopy as copy } from '../../copy/standing';
+import type { ScreenProps } from '../../journey/screen';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Stack } from '../../ui/stack';
+import type { Status } from '../../ui/status-mark';
+import { SectionHeading } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import { CoolOff } from './cool-off';
+
+interface StandingPageProps extends Pick<ScreenProps<typeof standingMachine>, 'snapshot' | 'back'> {
+  readonly heading: string;
+  readonly lead: string;
+  readonly status: Status;
+  readonly action: ReactNode;
+  /** What happened: who decided, when, about what. */
+  readonly facts: ReactNode;
+  /** Rows of what one can do. */
+  readonly options: ReactNode;
+}
+
+export type StandingProps = ScreenProps<typeof standingMachine>;
+
+/** One of the pages where a merchant does not go on: what happened, when one may try again, what one can do. */
+export function StandingPage({
+  snapshot,
+  back,
+  heading,
+  lead,
+  status,
+  action,
+  facts,
+  options,
+}: StandingPageProps) {
+  return (
+    <Page
+      title={copy.title}
+      heading={heading}
+      lead={lead}
+      status={status}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={action}
+    >
+      <CoolOff facts={snapshot.context.facts} />
+      <Card>{facts}</Card>
+      <Stack gap="sm">
+        <SectionHeading>{copy.whatNow}</SectionHeading>
+        <Card tight>{options}</Card>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatDate } from '../../../machines/domain/dates';
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import type { Loan } from '../../../machines/domain/loan';
+import type { LoanDetails } from '../../../machines/domain/loan-details';
+import { formatMoney } from '../../../machines/domain/money';
+import { leftToPay } from '../../../machines/domain/schedule';
+import { summaryCopy as copy } from '../../copy/summary';
+import { Amount } from '../../ui/amount';
+import { Card } from '../../ui/card';
+import { LenderTag } from '../../ui/lender-tag';
+import { Progress } from '../../ui/progress';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Ends, Hint, Lead, Strong } from '../../ui/text';
+
+/** What is paid and what is left, by the lender's books; the whole is both together. */
+export function AccountCard({ loan }: { readonly loan: Loan }) {
+  const isOver = loan.endedOn !== null;
+  const total = loan.totalPaid + loan.maxRepaymentAmount;
+  const paid = formatMoney(loan.totalPaid);
+  return (
+    <Card>
+      <Stack gap="sm">
+        <LenderTag initials={lenderInitials(loan.nbfc)} name={lenderName(loan.nbfc)} />
+        <div>
+          <Lead>{isOver ? copy.closed : copy.left}</Lead>
+          <Amount>{formatMoney(isOver ? loan.totalPaid : loan.maxRepaymentAmount)}</Amount>
+        </div>
+        {!isOver && (
+          <Ends>
+            <Strong>{copy.paid(paid)}</Strong>
+            <span>{copy.of(formatMoney(total))}</span>
+          </Ends>
+        )}
+        <Progress
+          value={loan.totalPaid}
+          max={Math.max(total, 1)}
+          label={copy.paidOfTotal(paid, formatMoney(total))}
+        />
+        <Hint>{copy.instalmentsPaid(loan.instalmentsPaid, loan.totalInstalments)}</Hint>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The lines of the account: due, left with its parts, late charges, days. */
+export function AccountLines({ details, loan }: { readonly details: LoanDetails; readonly loan: Loan }) {
+  const parts = leftToPay(details.instalments, loan);
+  const isOver = loan.endedOn !== null;
+  return (
+    <Card>
+      <Rows>
+        {!isOver && (
+          <Row
+            label={copy.dueNow}
+            hint={loan.totalDue > 0 ? copy.dueNowHint : copy.nothingDue}
+            value={formatMoney(loan.totalDue)}
+            strong
+          />
+        )}
+        {!isOver && parts !== null && (
+          <>
+            <Row label={copy.leftInstalments} value={formatMoney(parts.instalments)} />
+            <Row label={copy.leftLateCharges} value={formatMoney(parts.lateCharges)} />
+          </>
+        )}
+        {!isOver && <Row label={copy.left} value={formatMoney(loan.maxRepaymentAmount)} strong />}
+        <Row label={copy.lateAdded} value={formatMoney(loan.latePenaltiesAdded)} />
+        <Row label={copy.latePaid} value={formatMoney(loan.latePenaltiesPaid)} />
+        {!isOver && loan.lastDate !== null && <Row label={copy.lastDay} value={formatDate(loan.lastDate)} />}
+        {loan.endedOn !== null && <Row label={copy.endedOn} value={formatDate(loan.endedOn)} />}
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+
+import type { summaryMachine } from '../../../machines/summary/machine';
+import { sharedCopy } from '../../copy/shared';
+import { summaryCopy as copy } from '../../copy/summary';
+import type { ScreenProps } from '../../journey/screen';
+import { Card } from '../../ui/card';
+import { IconButton } from '../../ui/icon-button';
+import { ListRow } from '../../ui/list-row';
+import { Page } from '../../ui/page';
+import { Stack } from '../../ui/stack';
+import { SectionHeading } from '../../ui/text';
+import { LoadingScreen } from '../shared/loading-screen';
+import { SupportLink } from '../shared/support-link';
+import { AccountCard, AccountLines } from './account-card';
+import { Schedule } from './schedule';
+
+interface AccountProps extends ScreenProps<typeof summaryMachine> {
+  /** What comes before everything else. */
+  readonly news?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** The account of a loan and its schedule, whatever can be done with it now. */
+export function Account({ snapshot, send, back, news, action }: AccountProps) {
+  const { facts } = snapshot.context;
+  const loan = facts?.details.loan ?? null;
+  if (facts === null || loan === null) return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
+  const { details, readAt } = facts;
+  const isReading = snapshot.hasTag('pending');
+  return (
+    <Page
+      title={copy.title}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      busy={isReading}
+      help={
+        <>
+          <SupportLink />
+          {(isReading || snapshot.can({ type: 'retry' })) && (
+            <IconButton
+              icon="refresh"
+              label={copy.refresh}
+              disabled={isReading}
+              onClick={() => send({ type: 'retry' })}
+            />
+          )}
+        </>
+      }
+      {...(action === undefined ? {} : { action })}
+    >
+      {news}
+      <AccountCard loan={loan} />
+      <AccountLines details={details} loan={loan} />
+      <Schedule instalments={details.instalments} isMonthly={loan.isMonthly} now={readAt} />
+      <Stack gap="sm">
+        <SectionHeading>{copy.more}</SectionHeading>
+        <Card tight>
+          <ListRow
+            title={copy.history}
+            detail={copy.historyDetail}
+            onClick={() => send({ type: 'history.opened' })}
+          />
+          <ListRow
+            title={copy.details}
+            detail={copy.detailsDetail}
+            onClick={() => send({ type: 'details.opened' })}
+          />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatDate } from '../../../machines/domain/dates';
+import type { Instalment } from '../../../machines/domain/instalment';
+import { formatMoney } from '../../../machines/domain/money';
+import { isSplit } from '../../../machines/domain/schedule';
+import { sharedCopy } from '../../copy/shared';
+import { instalmentStatusWords, summaryCopy } from '../../copy/summary';
+import { Amount } from '../../ui/amount';
+import { Row, Rows } from '../../ui/rows';
+import { Sheet } from '../../ui/sheet';
+import { Hint } from '../../ui/text';
+
+const copy = summaryCopy.instalment;
+
+interface InstalmentSheetProps {
+  /** Null while none is opened. */
+  readonly instalment: Instalment | null;
+  readonly onClose: () => void;
+}
+
+/** One instalment: what it is made of, what is paid of it, and what it was charged for being late. */
+export function InstalmentSheet({ instalment, onClose }: InstalmentSheetProps) {
+  return (
+    <Sheet
+      open={instalment !== null}
+      title={instalment === null ? '' : copy.title(instalment.number)}
+      closeLabel={sharedCopy.close}
+      onClose={onClose}
+    >
+      {instalment !== null && (
+        <>
+          <Amount>{formatMoney(instalment.amount)}</Amount>
+          <Rows>
+            {isSplit(instalment) && (
+              <>
+                <Row
+                  label={copy.principal}
+                  hint={copy.principalHint}
+                  value={formatMoney(instalment.principal)}
+                />
+                <Row label={copy.interest} value={formatMoney(instalment.interest)} />
+              </>
+            )}
+            {instalment.dueDate !== null && <Row label={copy.due} value={formatDate(instalment.dueDate)} />}
+            <Row label={copy.status} value={instalmentStatusWords[instalment.status]} />
+            <Row label={copy.paid} value={formatMoney(instalment.amountPaid)} />
+            {instalment.paidOn !== null && <Row label={copy.paidOn} value={formatDate(instalment.paidOn)} />}
+            <Row label={copy.left} value={formatMoney(instalment.amount - instalment.amountPaid)} />
+            {instalment.lateCharge > 0 && (
+              <>
+                <Row label={copy.lateCharge} value={formatMoney(instalment.lateCharge)} />
+                <Row label={copy.lateChargePaid} value={formatMoney(instalment.lateChargePaid)} />
+              </>
+            )}
+          </Rows>
+          <Hint>{copy.order}</Hint>
+        </>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,17 @@
+import type { summaryMachine } from '../../../machines/summary/machine';
+import { summaryCopy as copy } from '../../copy/summary';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Account } from './account';
+
+/** The account of a loan that has ended. */
+export function LoanOverScreen(props: ScreenProps<typeof summaryMachine>) {
+  return (
+    <Account
+      {...props}
+      news={<Banner tone="success">{copy.over}</Banner>}
+      action={<Button onClick={() => props.send({ type: 'papers.opened' })}>{copy.papers}</Button>}
+    />
+  );
+}

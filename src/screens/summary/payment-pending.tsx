@@ -1,0 +1,25 @@
+import { formatMoney } from '../../../machines/domain/money';
+import type { summaryMachine } from '../../../machines/summary/machine';
+import { summaryCopy as copy } from '../../copy/summary';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Account } from './account';
+
+/** The account while a payment is under way: nothing else is paid until the bank has answered. */
+export function PaymentPendingScreen(props: ScreenProps<typeof summaryMachine>) {
+  const payment = props.snapshot.context.facts?.details.pendingPayment ?? null;
+  return (
+    <Account
+      {...props}
+      news={
+        payment !== null && (
+          <Banner tone="due" title={copy.pendingTitle(formatMoney(payment.amount))}>
+            {copy.pending}
+          </Banner>
+        )
+      }
+      action={<Button onClick={() => props.send({ type: 'payment.opened' })}>{copy.seePayment}</Button>}
+    />
+  );
+}

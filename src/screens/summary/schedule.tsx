@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react';
+
+import type { Instalment } from '../../../machines/domain/instalment';
+import { formatMoney } from '../../../machines/domain/money';
+import {
+  groupCounts,
+  nextInstalment,
+  type ScheduleGroup,
+  scheduleGroups,
+} from '../../../machines/domain/schedule';
+import {
+  summaryCopy as copy,
+  groupLine,
+  groupTitle,
+  instalmentLine,
+  instalmentStatusWords,
+} from '../../copy/summary';
+import { Disclosure } from '../../ui/disclosure';
+import { Icon } from '../../ui/icon';
+import { IconDot } from '../../ui/icon-dot';
+import { ListRow } from '../../ui/list-row';
+import { Stack } from '../../ui/stack';
+import { Hint, SectionHeading } from '../../ui/text';
+import { ToneWord } from '../../ui/tone-word';
+import { instalmentLooks } from './instalment-look';
+import { InstalmentSheet } from './instalment-sheet';
+
+interface ScheduleProps {
+  readonly instalments: readonly Instalment[];
+  readonly isMonthly: boolean;
+  /** Milliseconds, by the service's clock. */
+  readonly now: number;
+}
+
+/** Every instalment in groups of months; the present one is open, and the next instalment is marked. */
+export function Schedule({ instalments, isMonthly, now }: ScheduleProps) {
+  const [opened, setOpened] = useState<Instalment | null>(null);
+  const groups = useMemo(
+    () => scheduleGroups({ instalments, isMonthly }, now),
+    [instalments, isMonthly, now],
+  );
+  const next = nextInstalment(instalments);
+  if (groups.length === 0) return null;
+  return (
+    <Stack gap="sm">
+      <div>
+        <SectionHeading>{copy.schedule}</SectionHeading>
+        <Hint>{copy.tapForMore}</Hint>
+      </div>
+      {groups.map((group) => (
+        <Group key={group.key} group={group} next={next} onOpen={setOpened} />
+      ))}
+      <InstalmentSheet instalment={opened} onClose={() => setOpened(null)} />
+    </Stack>
+  );
+}
+
+interface GroupProps {
+  readonly group: ScheduleGroup;
+  readonly next: Instalment | null;
+  readonly onOpen: (instalment: Instalment) => void;
+}
+
+function Group({ group, next, onOpen }: GroupProps) {
+  const counts = groupCounts(group);
+  const tone = counts.late > 0 ? 'late' : counts.paid === counts.total ? 'success' : 'muted';
+  return (
+    <Disclosure
+      title={groupTitle(group.at, group.isYear)}
+      detail={<ToneWord tone={tone}>{groupLine(counts)}</ToneWord>}
+      open={group.isPresent}
+    >
+      {group.instalments.map((instalment) => (
+        <InstalmentRow
+          key={instalment.number}
+          instalment={instalment}
+          isNext={instalment === next}
+          onOpen={() => onOpen(instalment)}
+        />
+      ))}
+    </Disclosure>
+  );
+}
+
+interface InstalmentRowProps {
+  readonly instalment: Instalment;
+  readonly isNext: boolean;
+  readonly onOpen: () => void;
+}
+
+function InstalmentRow({ instalment, isNext, onOpen }: InstalmentRowProps) {
+  const { tone, icon } = instalmentLooks[instalment.status];
+  return (
+    <ListRow
+      icon={
+        <IconDot tone={isNext && tone === 'muted' ? 'due' : tone}>
+          {icon === null ? instalment.number : <Icon name={icon} size={16} />}
+        </IconDot>
+      }
+      title={copy.instalment.title(instalment.number)}
+      strong={isNext}
+      detail={
+        <>
+          {instalmentLine(instalment.dueDate, instalment.lateCharge)}
+          {isNext && <ToneWord tone="due">{copy.next}</ToneWord>}
+        </>
+      }
+      trailing={
+        <>
+          {formatMoney(instalment.amount)}
+          <ToneWord tone={tone}>{instalmentStatusWords[instalment.status]}</ToneWord>
+        </>
+      }
+      onClick={onOpen}
+    />
+  );
+}

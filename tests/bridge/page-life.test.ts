@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { whenPageIsShown, whenPageReturns } from '../../src/bridge/page-life';
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** The page as the phone has it; telling it is an event of the browser. */
+function phone({ hidden = false, online = true } = {}) {
+  const hiddenNow = vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  const onlineNow = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  const done = vi.fn();
+  const leaving = new AbortController();
+  return {
+    done,
+    leaving,
+    async becomes(now: { hidden?: boolean; online?: boolean }, event: string) {
+      if (now.hidden !== undefined) hiddenNow.mockReturnValue(now.hidden);
+      if (now.online !== undefined) onlineNow.mockReturnValue(now.online);
+      window.dispatchEvent(new Event(event));
+      await settle();
+    },
+  };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('whoever waits for the page to be shown', () => {
+  it('goes on at once on a page that is', async () => {
+    const { done, leaving } = phone();
+    void whenPageIsShown(window, leaving.signal).then(done);
+    await settle();
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits while it is hidden, and while the phone is offline', async () => {
+    const { done, leaving, becomes } = phone({ hidden: true, online: false });
+    void whenPageIsShown(window, leaving.signal).then(done);
+    await becomes({ hidden: false }, 'visibilitychange');
+    expect(done).not.toHaveBeenCalled();
+    await becomes({ online: true }, 'online');
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('whoever waits for the page to come back', () => {
+  it('waits while nothing happens, and hears the host', async () => {
+    const { done, leaving, becomes } = phone();
+    void whenPageReturns(window, leaving.signal).then(done);
+    await settle();
+    expect(done).not.toHaveBeenCalled();
+    await becomes({}, 'resume');
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  it('hears nothing any more once the wait was given up', async () => {
+    const { done, leaving, becomes } = phone({ online: false });
+    void whenPageReturns(window, leaving.signal).then(done);
+    leaving.abort();
+    await becomes({ online: true }, 'online');
+    await becomes({}, 'resume');
+    expect(done).not.toHaveBeenCalled();
+  });
+});

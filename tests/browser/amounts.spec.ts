@@ -1,0 +1,23 @@
+/** The judge of amounts judges: what the lender named passes, anything else is named. */
+import { listenToAmounts } from './support/amounts';
+import { expect, test } from './support/test';
+import { standsAt } from './support/walk';
+
+test('an amount that no answer names is found, one that an answer names is not', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('due-tomorrow');
+  const amounts = listenToAmounts(page);
+  await page.goto(merchant.enter('/termloan/home'));
+  await standsAt(page, 'home', 'home');
+  expect(await amounts.unexplained(page)).toEqual([]);
+  await page.evaluate(() => {
+    const wrong = document.createElement('p');
+    wrong.id = 'wrong';
+    wrong.textContent = 'Pay ₹98,76,543.21 or Rs 1,23,456 more';
+    document.body.append(wrong);
+  });
+  expect(await amounts.unexplained(page)).toEqual(['₹98,76,543.21', 'Rs 1,23,456']);
+  await page.evaluate(() => document.getElementById('wrong')?.remove());
+});

@@ -1,0 +1,60 @@
+/** What every screen owes who does not see, point or read small print: judged in the browser, not in the code. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { expect } from './test';
+
+/** No violation that axe knows of, in light and in dark. */
+export async function isAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${colorScheme} ${id} ${target.join(' ')}: ${failureSummary}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+}
+
+/** Every control can be reached by the Tab key alone, in the order in which they stand. */
+export async function isReachedByKeyboard(page: Page): Promise<void> {
+  const controls = page.locator(
+    ['a[href]', 'button:enabled', 'input:enabled', 'select:enabled', 'summary']
+      .map((of) => `${of}:visible`)
+      .join(', '),
+  );
+  const wanted = await controls.count();
+  await page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus();
+  });
+  const reached = new Set<number>();
+  for (let presses = 0; presses < wanted * 2 + 4; presses += 1) {
+    await page.keyboard.press('Tab');
+    const at = await controls.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
+    if (at >= 0) reached.add(at);
+  }
+  const missed = await controls.evaluateAll(
+    (all, seen) =>
+      all
+        // A group of radio buttons is one stop.
+        .filter((one, at) => !seen.includes(at) && one.getAttribute('type') !== 'radio')
+        .map((one) => one.outerHTML.slice(0, 80)),
+    [...reached],
+  );
+  expect(missed).toEqual([]);
+}
+
+/** At 200 % zoom (half the pixels for the same screen) nothing runs out of the page sideways. */
+export async function isWholeWhenZoomed(page: Page): Promise<void> {
+  const before = page.viewportSize() ?? { width: 360, height: 740 };
+  await page.setViewportSize({ width: Math.round(before.width / 2), height: Math.round(before.height / 2) });
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  await page.setViewportSize(before);
+  expect(overflow, 'pixels beyond the right edge at 200 % zoom').toBeLessThanOrEqual(0);
+}

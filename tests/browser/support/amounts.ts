@@ -1,0 +1,125 @@
+/** No amount on a screen that the lender did not name: read off the page, held against the answers that it was given. */
+import type { Page, Response } from '@playwright/test';
+
+/** Amounts as a person reads them: `₹1,15,920`, `₹2,415.50`, `Rs 500`. */
+const AMOUNT = /(?:₹|Rs )\s?([\d,]+(?:\.\d{2})?)/g;
+
+/** Pages that ask the lender for nothing, and name sums of their own. */
+const WITHOUT_ANSWERS = '[data-journey="landing"], [data-journey="terms"]';
+
+const BODY_LIMIT_MS = 3_000;
+
+export interface Amounts {
+  /** Amounts of the screen that no answer explains; empty when all is well. */
+  readonly unexplained: (page: Page) => Promise<readonly string[]>;
+}
+
+/** Listens to what the page is answered; start before the first goto. */
+export function listenToAmounts(page: Page): Amounts {
+  const answered: Response[] = [];
+  page.on('response', (response) => {
+    if (/\/api\/(termloan|account)\//.test(response.url())) answered.push(response);
+  });
+  return {
+    async unexplained(shown) {
+      if (shown.isClosed() || !isOfTheApp(shown.url())) return [];
+      if ((await shown.locator(WITHOUT_ANSWERS).count()) > 0) return [];
+      const known = new Set<number>([0]);
+      // Read at the end: bodies asked for while a page still loads have kept a frame from loading. Those of an earlier document
+      // are gone by then, and so is its screen.
+      for (const body of await Promise.all(answered.map(bodyOf))) learn(body, known);
+      for (const typed of await typedAmounts(shown)) known.add(typed);
+      const text = await shown.locator('body').innerText();
+      const amounts = [...text.matchAll(AMOUNT)].map(([all, digits = '']) => ({
+        all,
+        paise: paiseOf(digits),
+      }));
+      return amounts.filter(({ paise }) => !known.has(paise)).map(({ all }) => all);
+    },
+  };
+}
+
+function isOfTheApp(url: string): boolean {
+  return url.startsWith('http') && !new URL(url).pathname.startsWith('/sandbox');
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  // An answer that was on its way when its page was left may never end: nobody waits for it.
+  const never = new Promise<null>((resolve) => setTimeout(resolve, BODY_LIMIT_MS, null));
+  try {
+    return await Promise.race([response.json(), never]);
+  } catch {
+    // A page that was left, or an answer that a fault broke: it explains nothing.
+    return null;
+  }
+}
+
+function paiseOf(digits: string): number {
+  return Math.round(Number(digits.replaceAll(',', '')) * 100);
+}
+
+/**
+ * Every number of an answer, the sums and differences of two numbers that stand in one object (late charges added and paid),
+ * and the sums of one field over a list (all late charges).
+ */
+function learn(answer: unknown, known: Set<number>): void {
+  if (typeof answer !== 'object' || answer === null) return;
+  if (Array.isArray(answer)) {
+    for (const [, values] of fieldsOver(answer)) known.add(values.reduce((sum, value) => sum + value, 0));
+    for (const one of answer) learn(one, known);
+    return;
+  }
+  const numbers = numbersOf(answer, 2);
+  for (const a of numbers) {
+    known.add(a);
+    for (const b of numbers) {
+      known.add(a + b);
+      known.add(Math.abs(a - b));
+    }
+  }
+  known.add(lastInstalment(answer));
+  for (const inner of Object.values(answer)) learn(inner, known);
+}
+
+/** What the last instalment of an offer or agreement comes to: it absorbs the rounding of the others. */
+function lastInstalment(answer: object): number {
+  const { payable_amount: payable, regular_repayment: regular, installments, duration }: Wire = answer;
+  const count = installments ?? duration;
+  if (payable === undefined || regular === undefined || count === undefined) return 0;
+  return payable - regular * (count - 1);
+}
+
+interface Wire {
+  readonly payable_amount?: number;
+  readonly regular_repayment?: number;
+  readonly installments?: number;
+  readonly duration?: number;
+}
+
+/** Numbers of an object and of the objects right within it. */
+function numbersOf(object: object, depth: number): number[] {
+  return Object.values(object).flatMap((value) => {
+    if (typeof value === 'number') return [value];
+    const isInner = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isInner && depth > 1 ? numbersOf(value, depth - 1) : [];
+  });
+}
+
+function fieldsOver(list: readonly unknown[]): Map<string, number[]> {
+  const fields = new Map<string, number[]>();
+  for (const one of list) {
+    if (typeof one !== 'object' || one === null) continue;
+    for (const [name, value] of Object.entries(one))
+      if (typeof value === 'number') fields.set(name, [...(fields.get(name) ?? []), value]);
+  }
+  return fields;
+}
+
+/** What the merchant typed as rupees, and what a link said. */
+async function typedAmounts(page: Page): Promise<number[]> {
+  const typed = await page
+    .locator('input')
+    .evaluateAll((inputs) => inputs.map((input) => (input instanceof HTMLInputElement ? input.value : '')));
+  const ofLink = new URL(page.url()).searchParams.get('amount') ?? '';
+  return [...typed.map((text) => paiseOf(text.replace(/[^\d.]/g, ''))), Number(ofLink), paiseOf(ofLink)];
+}

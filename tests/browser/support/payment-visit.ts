@@ -1,0 +1,178 @@
+/** A visit of a merchant who pays while everything goes wrong, told by a seed: the same seed is the same visit. */
+import type { Page } from '@playwright/test';
+
+import type { Fault, Merchant } from './lender';
+import { expect } from './test';
+
+const PERSONAS = ['due-today', 'due-tomorrow', 'overdue', 'due-in-a-week'] as const;
+const FAULTS: readonly Fault[] = [
+  { kind: 'status', status: 401 },
+  { kind: 'status', status: 500 },
+  { kind: 'empty', status: 503 },
+  { kind: 'html', status: 502 },
+  { kind: 'malformed' },
+  { kind: 'wrong-shape' },
+  { kind: 'drop-before' },
+  { kind: 'drop-after' },
+  { kind: 'latency', ms: 1_500 },
+];
+const CALLS = ['getLoanDetails', 'initiateRepayment', 'getRepaymentStatus', 'getRequestStatus'] as const;
+const INTERRUPTIONS = ['none', 'reload', 'kill', 'back', 'double tap', 'airplane'] as const;
+const DECISIONS = ['pay', 'slow', 'slow-fail', 'fail', 'debit-in-vain', 'cancel', 'nothing'] as const;
+
+/** All that chance decides of one visit. */
+export interface Visit {
+  readonly persona: (typeof PERSONAS)[number];
+  readonly broken: { readonly call: (typeof CALLS)[number]; readonly fault: Fault } | null;
+  readonly interruption: (typeof INTERRUPTIONS)[number];
+  readonly decision: (typeof DECISIONS)[number];
+  readonly isForged: boolean;
+}
+
+/** Draws a visit. @param seed any whole number */
+export function drawVisit(seed: number): Visit {
+  const draw = randomFrom(seed);
+  const one = <T>(of: readonly T[]): T => {
+    const drawn = of[Math.floor(draw() * of.length)];
+    if (drawn === undefined) throw new Error('There is nothing to draw from.');
+    return drawn;
+  };
+  return {
+    persona: one(PERSONAS),
+    broken: draw() < 0.2 ? null : { call: one(CALLS), fault: one(FAULTS) },
+    interruption: one(INTERRUPTIONS),
+    decision: one(DECISIONS),
+    isForged: draw() < 0.5,
+  };
+}
+
+/** The visit in a few words, for the name of its test. */
+export function tellVisit({ persona, broken, interruption, decision }: Visit): string {
+  const fault = broken === null ? 'nothing broken' : `${broken.call} ${broken.fault.kind}`;
+  return `${persona}, ${fault}, ${interruption}, the bank: ${decision}`;
+}
+
+/** What payment-status shows for what the books say; the payment was asked about as on a first visit. */
+const SHOWN: Readonly<Record<string, RegExp>> = {
+  CREATED: /^(waysToPay|awaitingBank|stillPending)$/,
+  PENDING: /^(awaitingBank|checkingPayment|pageHidden|stillPending)$/,
+  SUCCESS: /^paid$/,
+  FAILED: /^paymentLost$/,
+  CANCELLED: /^paymentLost$/,
+  EXPIRED: /^paymentLost$/,
+  REFUND_INITIATED: /^refund$/,
+  REFUNDED: /^refund$/,
+};
+
+/** Makes the visit: one intent to pay what is due. Then the books hold at most one payment, and the screen says how it stands. */
+export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): Promise<void> {
+  const before = (await paymentsOf(merchant)).length;
+  // Back, pressed early, leads here: not out of the app.
+  await page.goto('/');
+  await page.goto(merchant.enter('/termloan/home'));
+  await expect(payButton(page)).toBeVisible();
+  if (visit.broken !== null) await merchant.fault(visit.broken.call, { ...visit.broken.fault, times: 2 });
+  await payButton(page).dblclick();
+  const shown = await interrupt(page, visit.interruption);
+  await settled(shown);
+  await merchant.clearFaults();
+
+  let made = (await paymentsOf(merchant)).slice(before);
+  expect(made.length, 'payments of one intent').toBeLessThanOrEqual(1);
+  if (made.length === 0) {
+    // It never arrived: the merchant pays on the next visit, in peace.
+    await shown.goto('/termloan/home');
+    await payButton(shown).click();
+    await expect(shown).toHaveURL(/\/payment\/status\//);
+    made = (await paymentsOf(merchant)).slice(before);
+  }
+  const [payment] = made;
+  if (payment === undefined) throw new Error('No payment was made on the second visit.');
+
+  await decide(shown, payment.id, visit.decision);
+  if (visit.broken !== null) await merchant.fault('getRepaymentStatus', { ...visit.broken.fault, times: 1 });
+  const forged = visit.isForged ? '&status=SUCCESS&payment_status=SUCCESS' : '';
+  const status = `/payment/status/${payment.id}?pollingType=repayment&paymentType=instalment`;
+  await shown.goto(`${status}${forged}`);
+  await settled(shown);
+  await merchant.clearFaults();
+  await merchant.advance(40_000);
+  await shown.goto(status);
+  await expectTruth(shown, merchant, payment.id);
+  expect((await paymentsOf(merchant)).length - before, 'payments of one intent').toBe(1);
+}
+
+function payButton(page: Page) {
+  return page.getByRole('button', { name: /^Pay ₹/ });
+}
+
+/** What comes between the tap and the answer; the page on which the merchant goes on. */
+async function interrupt(page: Page, how: Visit['interruption']): Promise<Page> {
+  const context = page.context();
+  if (how === 'reload') await page.reload();
+  if (how === 'back') await page.evaluate(() => window.history.back());
+  if (how === 'double tap')
+    await payButton(page)
+      .dblclick({ timeout: 500 })
+      .catch(() => {});
+  if (how === 'airplane') {
+    await context.setOffline(true);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await context.setOffline(false);
+  }
+  if (how === 'kill') await page.goto('about:blank').then(() => page.goto('/termloan/home'));
+  return page;
+}
+
+/** The page waits for the merchant: nothing spins, and there is something to press. */
+async function settled(page: Page): Promise<void> {
+  await expect(async () => {
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 100 });
+    expect(await page.locator('#root :is(button:enabled, a[href])').count()).toBeGreaterThan(0);
+  }).toPass({ timeout: 40_000 });
+}
+
+/** The payer and the payer's bank, on the hosted page of another phone. */
+async function decide(page: Page, id: string, decision: Visit['decision']): Promise<void> {
+  if (decision === 'nothing') return;
+  const answer = await page.request.post(`/sandbox/payment/${id}`, {
+    form: { decision, mode: 'UPI' },
+    maxRedirects: 0,
+    maxRetries: 3,
+  });
+  expect(answer.status()).toBe(303);
+}
+
+async function expectTruth(page: Page, merchant: Merchant, id: string): Promise<void> {
+  await expect(async () => {
+    const { status = '' } = (await paymentsOf(merchant)).find((one) => one.id === id) ?? {};
+    const state = await page
+      .locator('[data-journey="payment-status"]')
+      .getAttribute('data-state', { timeout: 500 });
+    expect(state ?? '', `the books say ${status}`).toMatch(SHOWN[status] ?? /^never$/);
+  }).toPass({ timeout: 20_000 });
+}
+
+interface Payment {
+  readonly id: string;
+  readonly status: string;
+}
+
+async function paymentsOf(merchant: Merchant): Promise<readonly Payment[]> {
+  const { payments = [] } = await merchant.books();
+  return payments
+    .filter(({ isAutopay }) => isAutopay !== true)
+    .map(({ id, status }) => ({ id: String(id), status: String(status) }));
+}
+
+/** Mulberry32: numbers from 0 to 1 that a seed decides. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,27 @@
+/** The terms: read by whoever wants to, from the landing page or by a link. */
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from './support/access';
+import { expect, FAILED_CALLS, test } from './support/test';
+import { picture, standsAt, tap } from './support/walk';
+
+test('a stranger reads the terms, and goes back to where they came from', async ({ page, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  await page.goto('/');
+  await standsAt(page, 'landing', 'shown');
+  await page.getByRole('link', { name: /terms/ }).click();
+  await standsAt(page, 'terms', 'shown');
+  await expect(page.getByText('We are not a lender', { exact: false })).toBeVisible();
+  const complaint = page.getByText('First the customer care of your lender', { exact: false });
+  await expect(complaint).toBeHidden();
+  await page.getByText('How do I complain?').click();
+  await expect(complaint).toBeVisible();
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await isReachedByKeyboard(page);
+  await picture(page, 'terms');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await page.goto('/terms');
+  await standsAt(page, 'terms', 'shown');
+  await tap(page, 'Go to the start');
+  await standsAt(page, 'landing', 'shown');
+});

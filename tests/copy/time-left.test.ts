@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+
+import { timeLeft } from '../../src/copy/cancel-loan';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+it('says how long is left by the day, the hour and, at the end, the second', () => {
+  expect(timeLeft(72 * HOUR - 1)).toBe('2 days 23 h');
+  expect(timeLeft(24 * HOUR)).toBe('1 day 0 h');
+  expect(timeLeft(24 * HOUR - 1)).toBe('23 h 59 min');
+  expect(timeLeft(HOUR)).toBe('1 h 00 min');
+  expect(timeLeft(HOUR - 1)).toBe('59:59');
+  expect(timeLeft(65_000)).toBe('1:05');
+  expect(timeLeft(0)).toBe('0:00');
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatDateAndTime } from '../../machines/domain/dates';
+import { safePageAddress } from '../../machines/domain/page-address';
+import { askBankFrom, isMoneyReturning, pollingTypeOf } from '../../machines/domain/payment-words';
+
+describe('a page that the app may leave for', () => {
+  const origin = 'http://localhost:5173';
+
+  it.each([
+    ['https://pay.example/p?x=1', 'https://pay.example/p?x=1'],
+    ['/sandbox/payment/pay_1', 'http://localhost:5173/sandbox/payment/pay_1'],
+    ['http://localhost:5173/pay', 'http://localhost:5173/pay'],
+  ])('opens %s', (address, opened) => {
+    expect(safePageAddress(address, origin)).toBe(opened);
+  });
+
+  it.each([
+    null,
+    '',
+    'http://pay.example/p',
+    '//pay.example/p',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'upi://pay?pa=a@b',
+    'http://',
+    'http://localhost:5174/pay',
+  ])('does not open %s', (address) => {
+    expect(safePageAddress(address, origin)).toBeNull();
+  });
+});
+
+describe('what a payment URL says', () => {
+  it.each(['repayment', 'mandate', 'supplier', 'lead'])('knows %s', (word) => {
+    expect(pollingTypeOf(word)).toBe(word);
+  });
+
+  it.each([null, undefined, '', 'REPAYMENT', 'toString'])('leads to the generic page for %s', (word) => {
+    expect(pollingTypeOf(word)).toBeNull();
+  });
+});
+
+it('advises to ask one’s own bank three days later, to the millisecond', () => {
+  expect(askBankFrom(1_000)).toBe(259_201_000);
+  expect(askBankFrom(null)).toBeNull();
+});
+
+it('knows money that is on its way back', () => {
+  expect(isMoneyReturning({ status: 'REFUND_INITIATED' })).toBe(true);
+  expect(isMoneyReturning({ status: 'REFUNDED' })).toBe(true);
+  expect(isMoneyReturning({ status: 'FAILED' })).toBe(false);
+});
+
+it('tells the time of a receipt with its year, in India', () => {
+  expect(formatDateAndTime(Date.parse('2026-12-31T18:30:00Z'))).toBe('1 Jan, 2027, 12:00 am');
+});

@@ -1,0 +1,326 @@
+/** Autopay in Chromium: set up by UPI and by net banking, everything a bank answers, and the consent taken back. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { valueAt } from '../browser/support/agreement-steps';
+import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
+import { untilAsked } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import { changed } from '../browser/support/loan-approval-confirm';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const DAY = 86_400_000;
+const AT_BANK = '**/sandbox/bank/**';
+
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, `autopay-${name}`);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+}
+
+async function choose(page: Page, way: 'UPI app' | 'Net banking'): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check({ force: true });
+}
+
+async function leaveForBank(page: Page, way: 'UPI app' | 'net banking'): Promise<void> {
+  await tap(page, `Continue to ${way}`);
+  await page.waitForURL(/\/sandbox\/bank\//);
+}
+
+/** Types and statuses of the mandates, oldest first, by the lender's books. */
+async function mandatesOf(merchant: Merchant): Promise<readonly string[]> {
+  const { mandates = [] } = await merchant.books();
+  return mandates.map(({ type, status }) => `${type} ${status}`);
+}
+
+/** How often the lender debited by itself; it is asked first, so that what was due by now is done. */
+async function debitsOf(merchant: Merchant): Promise<number> {
+  await merchant.call('GET', '/api/termloan/loan');
+  const { payments = [] } = await merchant.books();
+  return payments.filter(({ isAutopay }) => isAutopay === true || isAutopay === 1).length;
+}
+
+/** The lender answers of the mandate as it is, but for some fields. */
+async function answersMandate(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
+  const loan = await merchant.call('GET', '/api/termloan/loan');
+  const body = { loan_id: valueAt(loan, 'loan', 'loan_id') };
+  const answer = await merchant.call('POST', '/api/termloan/v1/MandateStatus', body);
+  const told = Object.entries(over).reduce((of, [key, to]) => changed(of, ['mandate', key], to), answer);
+  await merchant.fault('getMandateStatus', { kind: 'status', status: 200, body: told, times: 0 });
+}
+
+test('set up by UPI once, and debited on the day', async ({ page, persona }) => {
+  const merchant = await persona('disbursed');
+  await page.goto(merchant.enter('/autopay'));
+  await standsAt(page, 'autopay', 'autopay');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await look(page, 'terms');
+  await isReachedByKeyboard(page);
+  await choose(page, 'UPI app');
+  await leaveForBank(page, 'UPI app');
+  await tap(page, 'Approve');
+  await standsAt(page, 'autopay', 'mandateActive');
+  await expect(page).toHaveURL(/\/autopay\/status$/);
+  expect(await mandatesOf(merchant)).toEqual(['UPI ACTIVE']);
+  expect(await debitsOf(merchant)).toBe(0);
+  await merchant.advance(5 * DAY);
+  expect(await debitsOf(merchant)).toBe(1);
+  await page.reload();
+  await standsAt(page, 'autopay', 'mandateActive');
+  await expect(page.getByText(/will be debited on/)).toBeVisible();
+  await look(page, 'active');
+});
+
+test('stopped as easily as set up, and never debited after', async ({ page, persona }) => {
+  const merchant = await persona('autopay-on');
+  await page.goto(merchant.enter('/autopay'));
+  await standsAt(page, 'autopay', 'mandateActive');
+  const debits = await debitsOf(merchant);
+  for (const keep of ['Keep autopay', 'Close']) {
+    await tap(page, 'Stop autopay');
+    await standsAt(page, 'autopay', 'withdrawal');
+    await tap(page, keep);
+    await standsAt(page, 'autopay', 'mandateActive');
+  }
+  await tap(page, 'Stop autopay');
+  await look(page, 'withdrawal');
+  await isReachedByKeyboard(page);
+  await tap(page, 'Stop autopay');
+  await standsAt(page, 'autopay', 'withdrawn');
+  await look(page, 'withdrawn');
+  expect(await callsOf(merchant, 'updateAutopayMandate')).toEqual([200]);
+  expect(await mandatesOf(merchant)).toEqual(['ENACH CANCELLED']);
+  await merchant.advance(3 * DAY);
+  expect(await debitsOf(merchant)).toBe(debits);
+  await tap(page, 'Set up autopay again');
+  await standsAt(page, 'autopay', 'autopay');
+  expect(await mandatesOf(merchant)).toEqual(['ENACH CANCELLED', 'UPI INITIATED']);
+  await page.goto(merchant.enter('/autopay'));
+  await standsAt(page, 'autopay', 'autopay');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+});
+
+test('by net banking; a slow bank is asked by itself, not while the phone is offline, and at once after', async ({
+  page,
+  context,
+  persona,
+}) => {
+  const merchant = await persona('disbursed');
+  await page.clock.install();
+  await page.goto(merchant.enter('/autopay'));
+  await standsAt(page, 'autopay', 'autopay');
+  await choose(page, 'Net banking');
+  await standsAt(page, 'autopay', 'autopay');
+  await expect(page.getByRole('radio', { name: /^Net banking/ })).toBeChecked();
+  await leaveForBank(page, 'net banking');
+  await tap(page, 'Bank is slow');
+  await standsAt(page, 'autopay', 'mandatePending');
+  await look(page, 'pending');
+  await untilAsked(page, /MandateStatus/, () => page.clock.runFor(3_000));
+  await standsAt(page, 'autopay', 'mandatePending');
+  await merchant.advance(20_000);
+  await context.setOffline(true);
+  const asked = (await callsOf(merchant, 'getMandateStatus')).length;
+  await page.clock.runFor(90_000);
+  expect(await callsOf(merchant, 'getMandateStatus')).toHaveLength(asked);
+  await context.setOffline(false);
+  await standsAt(page, 'autopay', 'mandateActive');
+  expect(await mandatesOf(merchant)).toEqual(['UPI CANCELLED', 'ENACH ACTIVE']);
+  await tap(page, 'Go to home');
+  await standsAt(page, 'home', 'home');
+  await page.goto(merchant.enter('/autopay/status'));
+  await standsAt(page, 'autopay', 'mandateActive');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+});
+
+test('declined: why, and a new mandate; not approved: said honestly; a day later it ran out', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursed');
+  await page.goto(merchant.enter('/autopay'));
+  await choose(page, 'UPI app');
+  await leaveForBank(page, 'UPI app');
+  await page.getByText('Why it is declined').click();
+  await page.getByLabel('Reason').selectOption('insufficient_funds');
+  await tap(page, 'Decline');
+  await standsAt(page, 'autopay', 'mandateOver');
+  await expect(page.getByText('There was not enough money in the account')).toBeVisible();
+  await look(page, 'failed');
+  await tap(page, 'Set up again');
+  await standsAt(page, 'autopay', 'autopay');
+  expect(await mandatesOf(merchant)).toEqual(['UPI FAILED', 'UPI INITIATED']);
+  await page.goto('/autopay/status?status=SUCCESS');
+  await standsAt(page, 'autopay', 'mandatePending');
+  await expect(page.getByText('Nothing is agreed so far.')).toBeVisible();
+  await look(page, 'not-approved');
+  await untilAsked(page, /MandateStatus/, () => tap(page, 'Check again'));
+  await tap(page, 'Go back to the terms');
+  await standsAt(page, 'autopay', 'autopay');
+  await page.goto(merchant.enter('/autopay/status'));
+  await standsAt(page, 'autopay', 'mandatePending');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+  await merchant.advance(DAY + 1_000);
+  for (const way of ['Go to home', 'Back']) {
+    await page.goto(merchant.enter('/autopay'));
+    await standsAt(page, 'autopay', 'mandateOver');
+    await expect(page.getByText('The request ran out')).toBeVisible();
+    await tap(page, new RegExp(`^${way}$`));
+    await standsAt(page, 'home', 'home');
+  }
+});
+
+test('a page that is none, that does not open, or that the phone comes back from', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursed');
+  await page.clock.install();
+  await page.goto(merchant.enter('/autopay'));
+  await standsAt(page, 'autopay', 'autopay');
+  await answersMandate(merchant, { authorization_url: 'javascript:alert(1)' });
+  await page.reload();
+  await choose(page, 'UPI app');
+  await tap(page, 'Continue to UPI app');
+  await expect(page.getByRole('alert')).toContainText('Your bank’s page did not open');
+  await picture(page, 'autopay-not-opened');
+  await merchant.clearFaults();
+  await page.reload();
+  await page.route(AT_BANK, (route) => route.fulfill({ status: 204 }));
+  await choose(page, 'UPI app');
+  await tap(page, 'Continue to UPI app');
+  await standsAt(page, 'autopay', 'openingBank');
+  await page.clock.runFor(8_000);
+  await standsAt(page, 'autopay', 'autopay');
+  await tap(page, 'Continue to UPI app');
+  await standsAt(page, 'autopay', 'openingBank');
+  // What Chromium does when it shows a page from its cache of whole pages.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await standsAt(page, 'autopay', 'mandatePending');
+});
+
+test('what the lender does not offer or cannot say now: words, and a way on', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursed');
+  const refuses = (error: string, status: number) =>
+    merchant.fault('getAutopayMandate', { kind: 'status', status, body: { error }, times: 0 });
+  for (const { error, way } of [
+    { error: 'mandate_not_found', way: 'Go to home' },
+    { error: 'mandate_not_found', way: 'Back' },
+    { error: 'offer_not_confirmed', way: 'Go to the start' },
+  ]) {
+    await refuses(error, error === 'mandate_not_found' ? 404 : 409);
+    await page.goto(merchant.enter('/autopay'));
+    await standsAt(page, 'autopay', 'autopayNotOffered');
+    if (way === 'Go to home') await look(page, 'not-offered');
+    await tap(page, new RegExp(`^${way}$`));
+    await standsAt(page, 'home', 'home');
+  }
+  await merchant.fault('getAutopayMandate', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter('/autopay'));
+  await standsAt(page, 'autopay', 'autopayUnavailable');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+  await merchant.clearFaults();
+  await merchant.fault('getMandateStatus', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter('/autopay'));
+  await standsAt(page, 'autopay', 'autopayUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'autopay', 'autopay');
+  await refuses('mandate_not_found', 404);
+  await choose(page, 'Net banking');
+  await expect(page.getByRole('alert')).toContainText('This way is not offered');
+  await expect(page.getByRole('radio', { name: /^Net banking/ })).toBeDisabled();
+  await picture(page, 'autopay-way-closed');
+});
+
+test('paused and pending can be stopped too; a no of the lender is said, and nothing is stopped', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('autopay-on');
+  await answersMandate(merchant, { status: 'PAUSED' });
+  await page.goto(merchant.enter('/autopay/status'));
+  await standsAt(page, 'autopay', 'mandatePaused');
+  await look(page, 'paused');
+  await untilAsked(page, /MandateStatus/, () => tap(page, 'Check again'));
+  await standsAt(page, 'autopay', 'mandatePaused');
+  await tap(page, 'Stop autopay');
+  await standsAt(page, 'autopay', 'withdrawal');
+  await tap(page, 'Close');
+  await standsAt(page, 'autopay', 'mandatePaused');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+  await answersMandate(merchant, { status: 'PENDING' });
+  await page.goto(merchant.enter('/autopay'));
+  await standsAt(page, 'autopay', 'mandatePending');
+  await tap(page, 'Stop this request');
+  await merchant.fault('updateAutopayMandate', {
+    kind: 'status',
+    status: 404,
+    body: { error: 'mandate_not_found' },
+  });
+  await tap(page, 'Stop autopay');
+  await expect(page.getByRole('alert')).toContainText('Autopay is not stopped');
+  await standsAt(page, 'autopay', 'withdrawal');
+  await picture(page, 'autopay-not-stopped');
+  expect(await mandatesOf(merchant)).toEqual(['ENACH ACTIVE']);
+});
+
+test('a lost answer is never a failure: checked by its key, and stopped once', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('autopay-on');
+  await page.clock.install();
+  await page.goto(merchant.enter('/autopay/status'));
+  await standsAt(page, 'autopay', 'mandateActive');
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('updateAutopayMandate', { kind: 'drop-before', times: 0 });
+  await tap(page, 'Stop autopay');
+  await tap(page, 'Stop autopay');
+  await runUntil(page, stateOf(page, 'autopay', 'withdrawalUnanswered'));
+  await look(page, 'unanswered');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'autopay', 'mandateActive');
+  await merchant.fault('updateAutopayMandate', { kind: 'drop-after', times: 0 });
+  await tap(page, 'Stop autopay');
+  await tap(page, 'Stop autopay');
+  await runUntil(page, stateOf(page, 'autopay', 'withdrawalUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await standsAt(page, 'autopay', 'withdrawn');
+  expect(await requestIdsOf(merchant, 'updateAutopayMandate')).toHaveLength(2);
+  expect(await mandatesOf(merchant)).toEqual(['ENACH CANCELLED']);
+  await tap(page, 'Go to home');
+  await standsAt(page, 'home', 'home');
+});
+
+for (const { what, name, state, way } of [
+  { what: 'no loan', name: 'arthmate', state: 'noLoan', way: 'Go to the start' },
+  { what: 'a loan that is over', name: 'loan-complete', state: 'loanEnded', way: 'Go to home' },
+]) {
+  test(`${what}: said as such, with a way on`, async ({ page, persona }) => {
+    const merchant = await persona(name);
+    for (const on of [way, 'Back']) {
+      await page.goto(merchant.enter('/autopay'));
+      await standsAt(page, 'autopay', state);
+      await tap(page, on);
+      await expect(page).toHaveURL(/\/termloan/);
+    }
+  });
+}

@@ -1,0 +1,221 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { autopayMachine } from '../../machines/autopay/machine';
+import { failure } from '../../machines/domain/failure';
+import { pollWait } from '../../machines/domain/polling';
+import { autopayCopy as copy, mandateOverWords } from '../../src/copy/autopay';
+import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
+import { screens } from '../../src/screens/autopay';
+import { done, elapses, fails, person, portInput } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, loanStatus, loanWith, mandateWith, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const LENDER = 'Unity Small Finance Bank';
+const crash = new Error('broken');
+const asOf = (status: string, over: Parameters<typeof mandateWith>[0] = {}) =>
+  mandateWith({ status, nbfc: 'USFB', type: 'UPI', ...over });
+const stands = (mandate: ReturnType<typeof mandateWith> | null, loan = loanWith()) =>
+  ready({ loan, mandate });
+const accepted = (status: string) => ({ kind: 'accepted', data: asOf(status) });
+const refused = (code: string | null, message: string | null = null) => ({
+  kind: 'refused',
+  failure: failure('refused', { code, message }),
+});
+const over = loanWith({ status: loanStatus.COMPLETE });
+const overdue = loanWith({
+  total_due: 483_000,
+  auto_debit: { is_enabled: false, message: 'It did not work.' },
+});
+const debited = loanWith({
+  auto_debit: {
+    is_enabled: true,
+    is_consented: true,
+    is_current_due_paid: true,
+    message: '₹2,415 will be debited on 27 Nov 2026.',
+  },
+});
+
+testJourney({
+  id: 'autopay',
+  machine: autopayMachine,
+  screens,
+  file: 'tests/paths/autopay.test.tsx',
+  walk: 120,
+  starts: [
+    { name: 'autopay', input: { door: '/autopay', requestSeed: 'seed' } },
+    { name: 'back from the bank', input: { door: '/autopay/status', requestSeed: 'seed' } },
+  ],
+  // No branch asks how often the bank was asked: the number of polls is left out.
+  abstract: ({
+    loan,
+    mandate,
+    way,
+    closedWays,
+    isRenewed,
+    awaitsBank,
+    failure: of,
+    startBy,
+    redirectTo,
+  }) => ({
+    loan: loan && [loan.status, loan.totalDue > 0],
+    mandate: mandate && [mandate.status, mandate.type, mandate.failureReason],
+    way,
+    closedWays,
+    isRenewed,
+    awaitsBank,
+    failed: of && [of.reason, of.code, of.operation],
+    startBy,
+    redirectTo,
+  }),
+  samples: [
+    done('loadStanding', stands(null), 'none yet'),
+    done('loadStanding', stands(asOf('ACTIVE'), debited), 'on'),
+    done('loadStanding', stands(asOf('PAUSED')), 'paused'),
+    done('loadStanding', stands(asOf('PENDING')), 'the bank decides'),
+    done('loadStanding', stands(asOf('INITIATED')), 'opened'),
+    done('loadStanding', stands(asOf('FAILED', { failure_reason: 'insufficient_funds' }), overdue), 'failed'),
+    done('loadStanding', stands(asOf('CANCELLED')), 'stopped'),
+    done('loadStanding', stands(asOf('CANCELLED'), over), 'over'),
+    done('loadStanding', ready({ loan: null, mandate: null }), 'no loan'),
+    done('loadStanding', failed('connection'), 'no connection'),
+    fails('loadStanding', crash, 'our own fault'),
+    done('getAutopayMandate', ready(asOf('INITIATED')), 'a new one'),
+    done('getAutopayMandate', failed('refused', { code: 'mandate_not_found' }), 'none for this lender'),
+    done('getAutopayMandate', failed('refused', { code: 'offer_not_confirmed' }), 'no offer'),
+    done('getAutopayMandate', failed('timeout'), 'no answer'),
+    fails('getAutopayMandate', crash, 'our own fault'),
+    done('getMandateOfWay', ready(asOf('INITIATED', { type: 'ENACH' })), 'of net banking'),
+    done('getMandateOfWay', ready(asOf('INITIATED')), 'of UPI'),
+    done('getMandateOfWay', failed('refused', { code: 'mandate_not_found' }), 'not offered'),
+    done('getMandateOfWay', failed('timeout'), 'no answer'),
+    fails('getMandateOfWay', crash, 'our own fault'),
+    done('openBankPage', undefined, 'came back'),
+    fails('openBankPage', crash, 'nothing opened'),
+    elapses('leaveTimeout'),
+    done('waitToAsk', undefined, 'time to ask'),
+    fails('waitToAsk', crash, 'our own fault'),
+    done('checkStanding', stands(asOf('ACTIVE'), debited), 'on now'),
+    done('checkStanding', stands(asOf('PENDING')), 'still deciding'),
+    done('checkStanding', stands(asOf('REJECTED', { failure_reason: 'odd' })), 'no'),
+    done('checkStanding', stands(asOf('EXPIRED')), 'ran out'),
+    done('checkStanding', failed('timeout'), 'no answer'),
+    fails('checkStanding', crash, 'our own fault'),
+    done('updateAutopayMandate', accepted('CANCELLED'), 'stopped'),
+    done('updateAutopayMandate', accepted('ACTIVE'), 'not stopped'),
+    done('updateAutopayMandate', refused('mandate_not_found'), 'nothing to stop'),
+    done('updateAutopayMandate', refused('busy', 'The bank is closed.'), 'refused'),
+    done('updateAutopayMandate', { kind: 'unanswered', failure: failure('connection') }, 'unanswered'),
+    fails('updateAutopayMandate', crash, 'our own fault'),
+    // A radio that is on says nothing when it is tapped again.
+    person({ type: 'way.chosen', way: 'UPI' }, { enabled: ({ context }) => context.way !== 'UPI' }),
+    person({ type: 'way.chosen', way: 'ENACH' }, { enabled: ({ context }) => context.way !== 'ENACH' }),
+    person({ type: 'mandate.started' }),
+    person({ type: 'setup.reopened' }),
+    person({ type: 'withdrawal.opened' }),
+    person({ type: 'withdrawal.confirmed' }),
+    person({ type: 'withdrawal.dismissed' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    person({ type: 'leave' }),
+  ],
+  controls: {
+    'way.chosen': (one, { way }) =>
+      one.click(screen.getByRole('radio', { name: way === 'UPI' ? /^UPI app/ : /^Net banking/ })),
+    'mandate.started': tap(/^Continue to (UPI app|net banking)$/),
+    'setup.reopened': tap('Go back to the terms'),
+    'withdrawal.opened': tap(/^Stop (autopay|this request)$/),
+    'withdrawal.confirmed': tap('Stop autopay'),
+    'withdrawal.dismissed': tap('Keep autopay'),
+    retry: tap(/^(Try again|Check again|Set up again|Set up autopay|Set up autopay again)$/),
+    back: tap(/^(Back|Close)$/),
+    leave: tap(/^(Go to home|Go to the start)$/),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const { loan, mandate, failure: of, way, closedWays } = snapshot.context;
+    // One truth at a time: on and stopped are said by the service's word alone.
+    if (snapshot.matches('mandateActive')) {
+      expect(mandate?.status).toBe('ACTIVE');
+      for (const fact of ['Autopay is on', LENDER, '₹5,000', 'Every week', 'HDFC Bank ••7890', 'UPI app'])
+        shows(fact);
+      shows('₹2,415 will be debited on 27 Nov 2026.');
+      for (const word of ['On', 'Given', 'Paid']) expect(screen.getAllByText(word)).not.toEqual([]);
+    } else hides(/^Autopay is on$/);
+    if (snapshot.matches('withdrawn')) {
+      expect(mandate?.status).toBe('CANCELLED');
+      shows(`${LENDER} may not debit your account any more.`);
+      expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    }
+    if (mandate?.status !== 'CANCELLED') hides('Autopay is stopped');
+    if (snapshot.matches('autopay')) {
+      for (const fact of ['₹5,000', 'Every week', '26 Oct, 2027', '27 Nov, 2026', 'HDFC Bank ••7890'])
+        shows(fact);
+      shows('Your bank’s app cannot cancel it. You can pause it in your bank’s app.');
+      shows(`Lender: ${LENDER}`);
+      expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(way === null ? 0 : 1);
+      expect(snapshot.can({ type: 'mandate.started' })).toBe(way !== null && way === mandate?.type);
+      if (way === null) shows(copy.terms.chooseFirst);
+      if (closedWays.includes('ENACH')) {
+        expect(screen.getByRole('radio', { name: /^Net banking/ })).toHaveProperty('disabled', true);
+        shows(copy.terms.notOffered);
+      }
+      if (of?.operation === 'openBankPage') shows('Your bank’s page did not open');
+      else if (of?.reason === 'timeout') shows('We could not ask for this way');
+    }
+    if (snapshot.matches('mandatePending')) {
+      shows(mandate?.status === 'INITIATED' ? 'Not approved yet' : 'Your bank has not answered yet');
+      hides(/failed|declined|did not approve/i);
+      // It asks by itself, as often as domain.md says; unless our own code crashed.
+      if (of?.reason !== 'malformed')
+        expect(portInput(snapshot, 'waitToAsk')).toEqual({
+          wait: pollWait('mandate', snapshot.context.polls),
+        });
+    }
+    if (snapshot.matches('mandatePaused')) shows('Nothing is debited now');
+    if (snapshot.matches('mandateOver') && mandate !== null) {
+      const { heading, lead } = mandateOverWords(mandate);
+      shows(heading);
+      shows(lead);
+      if (loan !== null && loan.totalDue > 0) shows('₹4,830');
+      else shows('on 21 Nov, 2026');
+    }
+    if (snapshot.matches('withdrawal')) {
+      shows('Stopping costs nothing');
+      shows(`${LENDER} may not debit your account any more.`);
+      shows('₹2,415');
+      if (of?.code === 'busy') shows('The bank is closed.');
+      if (of?.code === 'still_active') shows('the debits still run');
+      if (of?.code === 'mandate_not_found') shows('finds no permission of yours');
+      if (of === null) hides('Autopay is not stopped');
+    }
+    if (snapshot.matches('withdrawalUnanswered')) {
+      shows('We do not know yet if it is stopped');
+      hides(/not stopped/);
+    }
+    if (snapshot.matches('loanEnded')) shows(`${LENDER} debits nothing for it any more.`);
+    if (snapshot.matches('noLoan')) shows('You have no loan for autopay');
+    if (snapshot.matches('autopayNotOffered'))
+      shows(
+        of?.code === 'offer_not_confirmed' ? 'First confirm an offer' : `${LENDER} takes no automatic debits`,
+      );
+    if (snapshot.matches('autopayUnavailable')) shows('We could not read your autopay');
+  },
+});
+
+describe('the words of a mandate that is over', () => {
+  it('give each reason of a refusal its own, and what is not refused none', () => {
+    const words = Object.keys(enachReasons).map((failureReason) =>
+      mandateOverWords({ status: 'FAILED', failureReason }),
+    );
+    expect(new Set(words.map(({ lead }) => lead)).size).toBe(19);
+    const odd = mandateOverWords({ status: 'REJECTED', failureReason: 'odd' });
+    expect(odd).toEqual({ heading: 'Autopay was declined', lead: whyMandateFailed(null) });
+    const headings = ['FAILED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
+    const all = headings.map((status) => mandateOverWords({ status, failureReason: null }));
+    expect(new Set(all.map(({ heading }) => heading)).size).toBe(4);
+    expect(all.slice(2).map(({ lead }) => lead)).not.toContain(whyMandateFailed(null));
+  });
+});

@@ -1,0 +1,7 @@
+/** Transitions of `pay-by-link` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+export const payByLink: Readonly<Record<string, string>> = {
+  'loadingLink -- getRepaymentLinkDetails fails --> linkUnavailable':
+    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+  'submittingPayment -- initiateRepayment fails --> paymentUnanswered':
+    'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+};

@@ -1,0 +1,229 @@
+/** Giving a loan back in Chromium: free, at its cost, too late; once, whatever happens to answers and pages. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { valueAt } from '../browser/support/agreement-steps';
+import type { Merchant } from '../browser/support/lender';
+import { decide, followsPayment } from '../browser/support/link-payments';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const PAY = /^Go on to pay ₹/;
+
+test.beforeEach(({ allowed }) => void allowed.push(FAILED_CALLS));
+
+async function loanOf(merchant: Merchant): Promise<string> {
+  return String(valueAt(await merchant.call('GET', '/api/termloan/loan'), 'loan', 'loan_id'));
+}
+
+/** Opens the page of the merchant's own loan, or of another one. */
+async function open(page: Page, merchant: Merchant, loanId?: string): Promise<void> {
+  await page.goto(merchant.enter(`/termloan/cancel-loan/${loanId ?? (await loanOf(merchant))}`));
+}
+
+/** Ticks the consent, and taps the button. */
+async function agree(page: Page, button: string | RegExp): Promise<void> {
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, button);
+}
+
+/** The loan's status in the lender's books (5: cancelled), and how the payments for it stand. */
+async function inBooks(merchant: Merchant): Promise<{ status: unknown; payments: readonly unknown[] }> {
+  const { loans = [], payments = [] } = await merchant.books();
+  return { status: loans[0]?.status, payments: payments.map(({ status }) => status) };
+}
+
+const refuse = (merchant: Merchant, error: string) =>
+  merchant.fault('cancelLoan', { kind: 'status', status: 409, body: { error }, times: 0 });
+
+test('before the money comes it is free: once for a double tap and a lost answer; cancelled by the lender’s word', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursal-pending');
+  await open(page, merchant);
+  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await tap(page, 'Cancel the loan');
+  await expect(page.getByRole('alert')).toContainText('Tick the box');
+  await picture(page, 'cancel-loan-free');
+  await isAccessible(page);
+  await isReachedByKeyboard(page);
+  await isWholeWhenZoomed(page);
+
+  await merchant.fault('cancelLoan', { kind: 'drop-after', times: 0 });
+  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Cancel the loan' }).dblclick();
+  await standsAt(page, 'cancel-loan', 'loanCancelled');
+  expect(await inBooks(merchant)).toEqual({ status: 5, payments: [] });
+  const keys = (await merchant.audit()).filter(({ operationId }) => operationId === 'cancelLoan');
+  expect(new Set(keys.map(({ request_id: id }) => id)).size).toBe(1);
+  await picture(page, 'cancel-loan-cancelled');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+  await page.reload();
+  await standsAt(page, 'cancel-loan', 'loanCancelled');
+  await tap(page, 'Go to your loans');
+  await expect(page).toHaveURL(/\/termloan$/);
+});
+
+test('the money comes while the page is open: its cost is shown, agreed to anew, and paid by one payment', async ({
+  page,
+  persona,
+  request,
+}) => {
+  const merchant = await persona('disbursal-pending');
+  await open(page, merchant);
+  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await merchant.flag({ disbursal_result: 'DISBURSED' });
+  await merchant.advance(20_000);
+  await agree(page, 'Cancel the loan');
+  await standsAt(page, 'cancel-loan', 'coolingOff');
+  await expect(page.getByText('This has changed')).toBeVisible();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await merchant.fault('cancelLoan', { kind: 'drop-after', times: 0 });
+  await agree(page, PAY);
+  await followsPayment(page, 'full');
+  expect(await inBooks(merchant)).toEqual({ status: 2, payments: ['CREATED'] });
+  await merchant.clearFaults();
+
+  // The page was killed, or the merchant came again: the same payment.
+  const own = new URL(page.url()).pathname;
+  await open(page, merchant);
+  await agree(page, PAY);
+  await followsPayment(page, 'full');
+  expect(new URL(page.url()).pathname).toBe(own);
+  expect(await inBooks(merchant)).toEqual({ status: 2, payments: ['CREATED'] });
+  await decide(request, String(own.split('/').at(-1)), 'pay');
+  await open(page, merchant);
+  await standsAt(page, 'cancel-loan', 'loanCancelled');
+  expect(await inBooks(merchant)).toEqual({ status: 5, payments: ['SUCCESS'] });
+});
+
+test('every line, the time that is left, and a quote that runs out is asked for again', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('cooling-off');
+  await open(page, merchant);
+  await standsAt(page, 'cancel-loan', 'coolingOff');
+  await expect(page.getByText(/^1 day \d+ h$/)).toBeVisible();
+  await picture(page, 'cancel-loan-cooling-off');
+  await isAccessible(page);
+  await isReachedByKeyboard(page);
+  await isWholeWhenZoomed(page);
+  const total = () => page.getByRole('button', { name: PAY }).textContent();
+  const before = await total();
+  await page.getByRole('button', { name: 'Keep the loan' }).click();
+  await expect(page).toHaveURL(/\/termloan\/home$/);
+
+  // Half a minute before the cooling-off period ends, on a phone whose time runs by hand.
+  const quote = await merchant.call('GET', `/api/termloan/cancelLoan/${await loanOf(merchant)}`);
+  const end = Number(valueAt(quote, 'cooling_off_until')) * 1_000;
+  const { now } = Object(await merchant.call('GET', `/sandbox/api/merchants/${merchant.id}`));
+  await merchant.advance(end - Number(now) - 30_000);
+  await page.clock.install();
+  await open(page, merchant);
+  await standsAt(page, 'cancel-loan', 'coolingOff');
+  expect(await total()).not.toBe(before);
+  await expect(page.getByText(/^0:\d\d$/)).toBeVisible();
+  await merchant.advance(60_000);
+  await runUntil(page, stateOf(page, 'cancel-loan', 'coolingOffOver'), 5_000);
+  await picture(page, 'cancel-loan-too-late');
+  await isWholeWhenZoomed(page);
+  await tap(page, 'See what closing early costs');
+  await expect(page).toHaveURL(/\/termloan\/prepayment$/);
+  expect(await inBooks(merchant)).toEqual({ status: 2, payments: [] });
+});
+
+test('no answer for good is called unknown; Check again and back both end in the lender’s word', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursal-pending');
+  await page.clock.install();
+  await open(page, merchant);
+  await merchant.fault('cancelLoan', { kind: 'drop-before', times: 0 });
+  await agree(page, 'Cancel the loan');
+  await runUntil(page, stateOf(page, 'cancel-loan', 'cancellationUnanswered'));
+  await picture(page, 'cancel-loan-unanswered');
+  await isWholeWhenZoomed(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await agree(page, 'Cancel the loan');
+  await runUntil(page, stateOf(page, 'cancel-loan', 'cancellationUnanswered'));
+  expect(await inBooks(merchant)).toEqual({ status: 1, payments: [] });
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await standsAt(page, 'cancel-loan', 'loanCancelled');
+  expect(await inBooks(merchant)).toEqual({ status: 5, payments: [] });
+});
+
+test('what the lender refuses: said in words, too late, or not theirs; back never undoes', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursal-pending');
+  await open(page, merchant);
+  await refuse(merchant, 'lender_busy');
+  await agree(page, 'Cancel the loan');
+  await expect(page.getByText('The loan is not cancelled')).toBeVisible();
+  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await refuse(merchant, 'cooling_off_over');
+  await agree(page, 'Cancel the loan');
+  await standsAt(page, 'cancel-loan', 'coolingOffOver');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
+
+  await open(page, merchant);
+  await refuse(merchant, 'loan_not_found');
+  await agree(page, 'Cancel the loan');
+  await standsAt(page, 'cancel-loan', 'loanNotFound');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
+  await open(page, merchant);
+  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
+  expect(await inBooks(merchant)).toEqual({ status: 1, payments: [] });
+});
+
+test('a loan that has ended, one of somebody else, and a lender that does not answer', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('loan-complete');
+  await open(page, merchant);
+  await standsAt(page, 'cancel-loan', 'loanEnded');
+  await picture(page, 'cancel-loan-ended');
+  await isWholeWhenZoomed(page);
+  await tap(page, 'See how it ended');
+  await expect(page).toHaveURL(/\/termloan\/settled$/);
+  await open(page, merchant);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/termloan\/home$/);
+
+  const other = await loanOf(await persona('cooling-off'));
+  await open(page, merchant, other);
+  await standsAt(page, 'cancel-loan', 'loanNotFound');
+  await picture(page, 'cancel-loan-not-found');
+  await tap(page, 'Go to your loan');
+  await expect(page).toHaveURL(/\/termloan\/home$/);
+
+  await merchant.fault('getCancellation', { kind: 'malformed', times: 0 });
+  await open(page, merchant);
+  await standsAt(page, 'cancel-loan', 'cancellationUnavailable');
+  await picture(page, 'cancel-loan-unavailable');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/termloan\/home$/);
+  // A reason that nobody knows yet is not taken for another one.
+  const body = { loan_id: await loanOf(merchant), can_cancel: false, reason: 'some_new_reason' };
+  await merchant.fault('getCancellation', { kind: 'status', status: 200, body, times: 0 });
+  await open(page, merchant);
+  await standsAt(page, 'cancel-loan', 'cancellationUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'cancel-loan', 'loanEnded');
+});

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+
+import { cancelLoanMachine } from '../../machines/cancel-loan/machine';
+import { screens } from '../../src/screens/cancel-loan';
+import { done, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { accepted, cancelledWith, openedWith, quoteWith, refused, unanswered } from './support/fixtures-link';
+import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+// The seconds of the countdown stand still, however slow the machine is that runs this.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+afterAll(() => void vi.useRealTimers());
+
+const read = 'getCancellation';
+const cancel = 'cancelLoan';
+const crash = new Error('broken');
+const TOTAL = 9_958_219;
+const STATUS = '/payment/status/pay-1?pollingType=repayment&paymentType=full';
+
+const free = quoteWith({
+  is_free: true,
+  principal: 0,
+  proportionate_cost: 0,
+  already_paid: 0,
+  total: 0,
+  cooling_off_until: 0,
+});
+const no = (reason: string) => quoteWith({ can_cancel: false, reason, total: 0 });
+const startWith = (quote: ReturnType<typeof quoteWith>, status: number = loanStatus.DISBURSED) =>
+  ready({ quote, loan: loanWith({ status }), askedAt: now });
+const payment = (over: Parameters<typeof openedWith>[0]) => {
+  const { id: payment_id, status, amount } = openedWith(over);
+  return accepted(cancelledWith({ status: loanStatus.DISBURSED, repayment: { payment_id, status, amount } }));
+};
+
+testJourney({
+  id: 'cancel-loan',
+  machine: cancelLoanMachine,
+  screens,
+  file: 'tests/paths/cancel-loan.test.tsx',
+  walk: 160,
+  starts: [{ name: 'a loan', input: { loanId: 'loan-1', requestSeed: 'seed' } }],
+  abstract: ({ start, notice, failure, startBy, redirectTo }) => ({
+    quote: start && [start.quote.canCancel, start.quote.isFree, start.quote.reason, start.quote.total],
+    loan: start?.loan?.status,
+    notice,
+    failed: failure && [failure.reason, failure.code],
+    startBy,
+    redirectTo,
+  }),
+  samples: [
+    done(read, startWith(free, loanStatus.CREATED), 'before the money'),
+    done(read, startWith(quoteWith()), 'cooling off'),
+    done(
+      read,
+      ready({ quote: quoteWith({ already_paid: 10_100_000, total: 0 }), loan: null, askedAt: now }),
+      'all paid already',
+    ),
+    done(read, startWith(no('cooling_off_over')), 'too late'),
+    done(read, startWith(no('loan_already_ended'), loanStatus.COMPLETE), 'repaid'),
+    done(read, startWith(no('loan_already_ended'), loanStatus.REJECTED), 'rejected'),
+    done(read, startWith(no('loan_already_ended'), loanStatus.CANCELLED), 'cancelled'),
+    done(read, startWith(no('some_new_reason')), 'a reason nobody knows'),
+    done(read, failed('refused', { code: 'loan_not_found' }), 'not theirs'),
+    done(read, failed('timeout'), 'no answer'),
+    fails(read, crash, 'our own fault'),
+    done(cancel, accepted(cancelledWith()), 'cancelled'),
+    done(cancel, payment({ amount: TOTAL }), 'payment as agreed'),
+    done(cancel, payment({ amount: TOTAL + 8_219 }), 'payment of another amount'),
+    done(cancel, payment({ amount: 5, status: 'PENDING' }), 'payment that the bank works on'),
+    done(
+      cancel,
+      accepted(cancelledWith({ status: loanStatus.DISBURSED })),
+      'neither cancelled nor to be paid',
+    ),
+    done(cancel, refused('cooling_off_over'), 'too late by now'),
+    done(cancel, refused('loan_already_ended'), 'ended meanwhile'),
+    done(cancel, refused('loan_not_found'), 'gone'),
+    done(cancel, refused('lender_busy'), 'refused'),
+    done(cancel, unanswered, 'unanswered'),
+    fails(cancel, crash, 'our own fault'),
+    done('wait', undefined, 'the quote ran out'),
+    fails('wait', crash, 'our own fault'),
+    person({ type: 'cancellation.accepted' }),
+    person({ type: 'foreclosure.opened' }),
+    person({ type: 'ending.opened' }),
+    person({ type: 'home.opened' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+  ],
+  controls: {
+    'cancellation.accepted': async (one) => {
+      const consent = screen.getByRole('checkbox');
+      // Nothing is ticked before the merchant does it, and without the tick nothing is sent.
+      expect(consent).toHaveProperty('checked', false);
+      const button = /^(Go on to pay ₹99,582\.19|Cancel the loan)$/;
+      await tap(button)(one);
+      expect(screen.getAllByText('Tick the box if you want to cancel this loan.')).toHaveLength(2);
+      await one.click(consent);
+      await tap(button)(one);
+    },
+    'foreclosure.opened': tap('See what closing early costs'),
+    'ending.opened': tap('See how it ended'),
+    'home.opened': tap(/^(Go to your loans|Go to your loan)$/),
+    retry: tap(/^(Try again|Check again)$/),
+    back: tap('Back'),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const { start, notice, redirectTo, isCommitted } = snapshot.context;
+    if (snapshot.matches('loanCancelled')) {
+      shows('You owe nothing for it');
+      expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    } else hides('Your loan is cancelled');
+    if (snapshot.matches('freeCancellation')) {
+      for (const fact of ['₹0', 'Cancelling is free', 'Unity Small Finance Bank']) shows(fact);
+    }
+    if (snapshot.matches('coolingOff')) {
+      const isAllPaid = start?.quote.total === 0;
+      const lines = isAllPaid
+        ? ['₹1,00,000', '₹82.19', '−₹1,01,000', '₹917.81']
+        : ['₹1,00,000', '₹82.19', '₹0', '−₹500', '₹99,582.19', 'Unity Small Finance Bank'];
+      for (const line of [...lines, '2 days 0 h', 'Until 22 Nov, 10:00 am']) shows(line);
+    }
+    if (snapshot.matches('coolingOff') || snapshot.matches('freeCancellation')) {
+      (notice === 'changed' ? shows : hides)('This has changed');
+      (notice === 'refused' ? shows : hides)('The loan is not cancelled');
+    }
+    if (snapshot.matches('cancellationUnanswered')) hides(/fail/i);
+    if (snapshot.matches('coolingOffOver')) shows(/You could give this loan back until 22 Nov|are over/);
+    // A payment is followed only when the merchant agreed to it, or when the bank has it already.
+    expect(isCommitted).toBe(snapshot.matches('paymentOpened'));
+    if (snapshot.matches('paymentOpened')) expect(redirectTo).toBe(STATUS);
+  },
+});

@@ -1,0 +1,154 @@
+/** Whom a merchant can talk to, in Chromium: own lender, another, an unknown one; and the consent to messages. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { callsOf } from '../browser/support/elsewhere';
+import { hurryTo } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const MINE = '/termloan/contact/mine';
+const NONE_NOW = /^You get none now\./;
+const AGREED = /^You agreed on /;
+
+/** Opens a page whose consent cannot be read; then it is read, given and withdrawn there, by the service's word. */
+async function consents(page: Page, merchant: Merchant, to: string, state: string): Promise<void> {
+  await merchant.fault('getWhatsappOptin', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter(to));
+  await standsAt(page, 'contact', state);
+  await expect(page.getByText('We could not see if you agreed to messages.')).toBeVisible();
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await expect(page.getByText(NONE_NOW)).toBeVisible();
+  expect(await callsOf(merchant, 'setWhatsappOptin')).toEqual([]);
+  await tap(page, 'Agree to loan messages');
+  await expect(page.getByText(AGREED)).toBeVisible();
+  await tap(page, 'Stop loan messages');
+  await expect(page.getByText(NONE_NOW)).toBeVisible();
+  await standsAt(page, 'contact', state);
+}
+
+test('the lender of the own loan: care, the officer, a call; consent each way', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS, /tel:/);
+  const merchant = await persona('disbursed');
+  await consents(page, merchant, MINE, 'contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to Arthmate');
+  for (const fact of ['Harpreet Singh', '1800-000-1102', '1800-000-2102', 'The lender of your loan'])
+    await expect(page.getByText(fact, { exact: true })).toBeVisible();
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await isReachedByKeyboard(page);
+  await picture(page, 'contact-lender');
+  await page.getByText('Grievance officer').scrollIntoViewIfNeeded();
+  await page.screenshot({ path: 'reports/pictures/contact-lender-whole.png', fullPage: true });
+  await tap(page, 'Call the officer');
+  await standsAt(page, 'contact', 'contact');
+  await expect(page.getByText('The call did not open')).toHaveCount(0);
+  await page.goto(merchant.enter(MINE));
+  await standsAt(page, 'contact', 'contact');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+});
+
+test('another lender, and one that nobody knows: the own one is offered', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursed');
+  await page.goto(merchant.enter('/termloan/contact/USFB'));
+  await standsAt(page, 'contact', 'contact');
+  await expect(page.getByText('A lending partner')).toBeVisible();
+  await consents(page, merchant, '/termloan/contact/NO%20BODY', 'unknownPartner');
+  await expect(page.getByText('BODY')).toHaveCount(0);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await picture(page, 'contact-unknown');
+  await tap(page, 'Talk to Arthmate');
+  await standsAt(page, 'contact', 'contact');
+  await expect(page).toHaveURL(/\/termloan\/contact\/mine$/);
+  await page.goto(merchant.enter('/termloan/contact/NOBODY'));
+  await standsAt(page, 'contact', 'unknownPartner');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+});
+
+test('no lender yet: support, messages, and the way to the start', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('new-merchant');
+  await consents(page, merchant, MINE, 'noLender');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await picture(page, 'contact-none');
+  await tap(page, 'Go to the start');
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await page.goto(merchant.enter(MINE));
+  await standsAt(page, 'contact', 'noLender');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await page.goto(merchant.enter('/termloan/contact/NOBODY'));
+  await standsAt(page, 'contact', 'unknownPartner');
+  await tap(page, 'Go to the start');
+  await standsAt(page, 'loan-entry', 'loanStart');
+});
+
+test('a consent that is refused, and one whose answer is lost: told once, said by the service', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursed');
+  await page.clock.install();
+  await page.goto(merchant.enter(MINE));
+  await standsAt(page, 'contact', 'contact');
+  const body = { error: 'mobile_not_registered' };
+  await merchant.fault('setWhatsappOptin', { kind: 'status', status: 400, body });
+  await tap(page, 'Agree to loan messages');
+  await expect(page.getByText('Your mobile number is not registered with us.')).toBeVisible();
+  await expect(page.getByText(NONE_NOW)).toBeVisible();
+  await picture(page, 'contact-refused');
+
+  await merchant.fault('setWhatsappOptin', { kind: 'drop-after', times: 0 });
+  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await tap(page, 'Agree to loan messages');
+  await hurryTo(page, 'contact', 'consentUnanswered');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await picture(page, 'contact-unanswered');
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await hurryTo(page, 'contact', 'contact');
+  await expect(page.getByText(AGREED)).toBeVisible();
+  const consented = (await merchant.events()).filter(({ kind }) => kind === 'whatsapp.optin');
+  expect(consented).toHaveLength(1);
+
+  await merchant.fault('setWhatsappOptin', { kind: 'drop-before', times: 0 });
+  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await tap(page, 'Stop loan messages');
+  await hurryTo(page, 'contact', 'consentUnanswered');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+});
+
+test('a lender that cannot be read: said so, and asked again', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursed');
+  await merchant.fault('getLenderContact', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter(MINE));
+  await standsAt(page, 'contact', 'contactUnavailable');
+  await isAccessible(page);
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+  await page.goto(merchant.enter(MINE));
+  await standsAt(page, 'contact', 'contactUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'contact', 'contact');
+});

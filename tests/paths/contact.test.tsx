@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { parse } from 'valibot';
+import { expect } from 'vitest';
+
+import { contactMachine } from '../../machines/contact/machine';
+import type { ContactFacts } from '../../machines/contact/setup';
+import { failure } from '../../machines/domain/failure';
+import { lenderContact } from '../../machines/domain/lender-contact';
+import { whatsappOptin } from '../../machines/domain/whatsapp-optin';
+import { screens } from '../../src/screens/contact';
+import { done, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, mobile, now, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const people = parse(lenderContact, {
+  nbfc: 'USFB',
+  legal_name: 'Unity Small Finance Bank Limited',
+  customer_care: { phone: '1800-000-2101', email: 'help@usfb.example', hours: 'Every day' },
+  grievance_officer: {
+    name: 'Meenakshi Iyer',
+    phone: '1800-000-1101',
+    email: 'care@usfb.example',
+    hours: null,
+    address: 'Barakhamba Road, New Delhi',
+  },
+});
+const onlyAnOfficer = parse(lenderContact, {
+  nbfc: 'ARTHMATE',
+  grievance_officer: { phone: '1800-000-1102' },
+});
+
+const consent = (isOptedIn: boolean) =>
+  parse(whatsappOptin, {
+    mobile: '******4321',
+    channel: 3,
+    opt_in: isOptedIn,
+    update_time: isOptedIn ? now / 1000 : 0,
+  });
+
+const knows = (label: string, over: Partial<ContactFacts>) =>
+  done(
+    'loadContact',
+    ready<ContactFacts>({
+      nbfc: 'USFB',
+      ownNbfc: 'USFB',
+      contact: people,
+      supportHours: 'Every day, 9 am to 7 pm',
+      optin: ready(consent(false)),
+      ...over,
+    }),
+    label,
+  );
+
+const unread = failed('unavailable');
+
+testJourney({
+  id: 'contact',
+  machine: contactMachine,
+  screens,
+  file: 'tests/paths/contact.test.tsx',
+  walk: 60,
+  starts: [{ name: 'help', input: { partnerId: 'mine', requestSeed: 'seed' } }],
+  abstract: ({ facts, failure: why, wish, refusal, undialled, startBy, redirectTo }) => [
+    facts && [
+      facts.nbfc,
+      facts.ownNbfc,
+      facts.contact?.nbfc,
+      facts.optin.ok ? facts.optin.data.isOptedIn : null,
+    ],
+    why?.reason,
+    wish,
+    refusal?.code,
+    undialled,
+    startBy,
+    redirectTo,
+  ],
+  samples: [
+    knows('own lender', {}),
+    knows('another lender, messages agreed to', {
+      nbfc: 'ARTHMATE',
+      contact: onlyAnOfficer,
+      optin: ready(consent(true)),
+    }),
+    knows('consent not read', { optin: unread }),
+    knows('no lender yet', { nbfc: null, ownNbfc: null, contact: null }),
+    knows('no lender, consent not read', { nbfc: null, ownNbfc: null, contact: null, optin: unread }),
+    knows('an unknown one, consent not read', { nbfc: 'NOBODY<b>', contact: null, optin: unread }),
+    knows('an unknown one', { nbfc: 'NOBODY<b>', contact: null }),
+    knows('own lender without a number', { nbfc: 'LENDBOX', ownNbfc: 'LENDBOX', contact: null }),
+    done('loadContact', failed('connection'), 'no connection'),
+    fails('loadContact', new Error('broken'), 'our own fault'),
+    done('getWhatsappOptin', ready(consent(false)), 'not agreed'),
+    done('getWhatsappOptin', unread, 'still not read'),
+    fails('getWhatsappOptin', new Error('broken'), 'our own fault'),
+    done('setWhatsappOptin', { kind: 'accepted', data: consent(true) }, 'agreed'),
+    done('setWhatsappOptin', { kind: 'accepted', data: consent(false) }, 'stopped'),
+    done(
+      'setWhatsappOptin',
+      { kind: 'refused', failure: failure('refused', { code: 'mobile_not_registered' }) },
+      'refused',
+    ),
+    done('setWhatsappOptin', { kind: 'unanswered', failure: failure('unavailable') }, 'unanswered'),
+    fails('setWhatsappOptin', new Error('broken'), 'our own fault'),
+    done('call', true, 'opened'),
+    done('call', false, 'not opened'),
+    fails('call', new Error('broken'), 'our own fault'),
+    (snapshot) => {
+      const contact = snapshot.context.facts?.contact;
+      const phone = contact?.grievanceOfficer?.phone;
+      return phone ? [person({ type: 'call.opened', phone })] : [];
+    },
+    person({ type: 'consent.asked' }),
+    person({ type: 'consent.given' }),
+    person({ type: 'consent.withdrawn' }),
+    person({ type: 'own.opened' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    person({ type: 'leave' }, { enabled: ({ context }) => !hasOther(context.facts) }),
+  ],
+  controls: {
+    'call.opened': tap('Call the officer'),
+    'consent.asked': tap('Try again'),
+    'consent.given': tap('Agree to loan messages'),
+    'consent.withdrawn': tap('Stop loan messages'),
+    'own.opened': tap('Talk to Unity Small Finance Bank'),
+    retry: tap(/^(Try again|Check again)$/),
+    back: tap('Back'),
+    leave: tap('Go to the start'),
+  },
+  check: (snapshot) => {
+    checkPage();
+    hides('NOBODY');
+    const { facts, refusal, undialled, failure: why } = snapshot.context;
+    if (snapshot.matches('contactUnavailable')) expect(why).not.toBeNull();
+    if (facts === null || !isPage(snapshot)) return;
+    expect(document.body.textContent).not.toContain(mobile);
+    if (facts.contact === people) {
+      for (const fact of ['Meenakshi Iyer', '1800-000-1101', '1800-000-2101', 'New Delhi']) shows(fact);
+      shows('The lender of your loan');
+      expect(document.querySelector('a[href="mailto:care@usfb.example"]')).not.toBeNull();
+    }
+    if (facts.contact === onlyAnOfficer) {
+      shows('A lending partner');
+      hides(/^Customer care$/);
+      hides('Write an e-mail');
+    }
+    if (snapshot.matches('unknownPartner')) {
+      shows(
+        facts.nbfc === 'LENDBOX' ? 'We have no phone number of Lendbox yet' : 'We don’t know this lender',
+      );
+    }
+    // What is said of the consent is the service's last answer, never the wish.
+    if (!facts.optin.ok) shows('We could not see if you agreed to messages.');
+    else if (facts.optin.data.isOptedIn) shows('You agreed on 20 Nov, 2026. They come to ******4321.');
+    else shows('You get none now. They would come to ******4321.');
+    if (snapshot.matches('contact')) {
+      if (undialled === null) hides('The call did not open');
+      else shows(`Please dial ${undialled} yourself.`);
+      if (refusal === null) hides('This was not changed');
+      else shows('Your mobile number is not registered with us.');
+    }
+  },
+});
+
+type Snapshot = ReturnType<typeof contactMachine.getInitialSnapshot>;
+
+function isPage(snapshot: Snapshot): boolean {
+  return (['contact', 'noLender', 'unknownPartner', 'submittingConsent', 'loadingConsent'] as const).some(
+    (state) => snapshot.matches(state),
+  );
+}
+
+/** Another lender is the merchant's own: the page leads there, and not to the start. */
+function hasOther(facts: ContactFacts | null): boolean {
+  return facts !== null && facts.ownNbfc !== null && facts.ownNbfc !== facts.nbfc;
+}

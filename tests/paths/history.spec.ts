@@ -1,0 +1,184 @@
+/** The history in Chromium: every payment and late charge of the lender's books, a pending one found again, thousands of rows. */
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const HISTORY = '/termloan/history';
+
+/** The part of WhatsApp: `refuses` a tab the first time, then opens it and keeps what it was given. */
+function holdTabs(): void {
+  const taken: string[] = [];
+  let asked = 0;
+  Object.assign(window, { taken });
+  window.open = (url) => {
+    asked += 1;
+    if (asked === 1) return null;
+    taken.push(String(url));
+    // SAFETY: the app only takes the opener away from it.
+    return { opener: null } as Window;
+  };
+}
+
+test('a pending payment is found again; sums are the lender’s; the statement is shared without a name or number', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('payment-pending');
+  await page.addInitScript(holdTabs);
+  await page.goto(merchant.enter(HISTORY));
+  await standsAt(page, 'history', 'history');
+  const { payments = [], penalties = [] } = await merchant.books();
+  const decided = payments.filter(({ status }) => status !== 'CREATED');
+  const paid = payments.reduce((sum, row) => sum + (row.status === 'SUCCESS' ? Number(row.amount) : 0), 0);
+  await expect(page.getByRole('listitem')).toHaveCount(decided.length + penalties.length);
+  const rupees = `₹${new Intl.NumberFormat('en-IN').format(paid / 100)}`;
+  await expect(page.getByText(rupees, { exact: true })).toBeVisible();
+  await picture(page, 'history-pending');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await isReachedByKeyboard(page);
+
+  await tap(page, 'Share');
+  await expect(page.getByText('WhatsApp did not open')).toBeVisible();
+  await tap(page, 'Share');
+  await expect(page.getByText('WhatsApp did not open')).toHaveCount(0);
+  const shared = await page.evaluate(() => String(Reflect.get(window, 'taken')));
+  const text = decodeURIComponent(shared.split('?text=')[1] ?? '');
+  expect(text).toContain(`Paid: ${rupees}`);
+  expect(text).not.toMatch(/Vidya|9823044556|50100234567891|[A-Z]{5}\d{4}[A-Z]/i);
+
+  const statement = page.getByRole('link', { name: 'Statement' });
+  const paper = await page.request.get((await statement.getAttribute('href')) ?? '');
+  expect(await paper.text()).toContain('Statement');
+
+  await page.getByRole('button', { name: /Bank is confirming/ }).click();
+  const pending = payments.find(({ status }) => status === 'PENDING');
+  await expect(page).toHaveURL(
+    new RegExp(`/payment/status/${String(pending?.id)}\\?pollingType=repayment&paymentType=instalment$`),
+  );
+  await page.goBack();
+  await standsAt(page, 'history', 'history');
+  await merchant.advance(900_000);
+  await tap(page, 'Refresh');
+  await expect(page.getByText('Bank is confirming')).toHaveCount(0);
+  await tap(page, 'Back');
+  await standsAt(page, 'home', 'home');
+});
+
+test('late charges: what was added and what is paid agrees with the books; each kind can be seen alone', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('several-late-charges');
+  await page.goto(merchant.enter(HISTORY));
+  await standsAt(page, 'history', 'history');
+  const { penalties = [] } = await merchant.books();
+  const added = penalties.reduce((sum, row) => sum + Number(row.amountAdded), 0);
+  expect(added).toBeGreaterThan(0);
+  const rupees = `₹${new Intl.NumberFormat('en-IN').format(added / 100)}`;
+  await expect(page.locator('dl').getByText(rupees, { exact: true })).toBeVisible();
+  await picture(page, 'history-late');
+  await page.locator('input[value="late-charges"]').check({ force: true });
+  await expect(page.getByRole('listitem')).toHaveCount(penalties.length);
+  await expect(page.getByText(/For instalment \d+$/).first()).toBeVisible();
+  await isAccessible(page);
+  await page.locator('input[value="foreclosure"]').check({ force: true });
+  await expect(page.getByText('Nothing of this kind so far.')).toBeVisible();
+});
+
+test('five thousand rows: few are in the document, a scroll has no long task, paper has them all', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursed');
+  const start = Math.floor(Date.now() / 1000);
+  const rows = Array.from({ length: 5_000 }, (_, index) => ({
+    payment_id: `pay-${index}`,
+    amount: 43_600,
+    create_time: start - index * 86_400,
+    status: 'SUCCESS',
+  }));
+  await page.route('**/api/termloan/transactions', (route) =>
+    route.fulfill({ json: { penalties: [], repayment_transactions: rows } }),
+  );
+  await page.addInitScript(() => {
+    const long: number[] = [];
+    Object.assign(window, { long });
+    new PerformanceObserver((list) =>
+      long.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      entryTypes: ['longtask'],
+    });
+  });
+  await page.goto(merchant.enter(HISTORY));
+  await standsAt(page, 'history', 'history');
+  await expect(page.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '5000');
+  await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
+  const measured = await page.evaluate(async () => {
+    const long: number[] = Reflect.get(window, 'long');
+    long.length = 0;
+    const counts: number[] = [];
+    for (let step = 1; step <= 60; step += 1) {
+      window.scrollBy(0, step * 120);
+      await new Promise((done) => requestAnimationFrame(done));
+      counts.push(document.querySelectorAll('li').length);
+    }
+    return { longest: Math.max(0, ...long), most: Math.max(...counts) };
+  });
+  test.info().annotations.push({ type: 'measured', description: JSON.stringify(measured) });
+  expect(measured.most).toBeLessThan(60);
+  expect(measured.longest).toBeLessThan(200);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('li[aria-posinset="5000"]')).toBeVisible();
+  const onPaper = await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    return document.querySelectorAll('li').length;
+  });
+  expect(onPaper).toBe(5_000);
+});
+
+test('nothing paid yet, and no loan at all: said as such, with a way on and a way back', async ({
+  page,
+  persona,
+}) => {
+  const fresh = await persona('cooling-off');
+  for (const [way, journey] of [
+    ['Go to home', 'home'],
+    [/^Back$/, 'home'],
+  ] as const) {
+    await page.goto(fresh.enter(HISTORY));
+    await standsAt(page, 'history', 'historyEmpty');
+    if (journey === 'home' && way === 'Go to home') {
+      await picture(page, 'history-empty');
+      await tap(page, 'Check again');
+      await standsAt(page, 'history', 'historyEmpty');
+    }
+    await tap(page, way);
+    await standsAt(page, journey, 'home');
+  }
+  const stranger = await persona('arthmate');
+  await page.goto(stranger.enter(HISTORY));
+  await standsAt(page, 'history', 'noLoan');
+  await picture(page, 'history-no-loan');
+  await tap(page, 'See offers');
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await page.goto(stranger.enter(HISTORY));
+  await standsAt(page, 'history', 'noLoan');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'noLoan');
+});
+
+test('what cannot be read can be asked for again, and left', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursed');
+  await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter(HISTORY));
+  await standsAt(page, 'history', 'historyUnavailable');
+  await picture(page, 'history-unavailable');
+  await merchant.clearFaults();
+  await merchant.fault('listTransactions', { kind: 'malformed', times: 0 });
+  await tap(page, 'Try again');
+  await standsAt(page, 'history', 'historyUnavailable');
+  await tap(page, 'Back');
+  await standsAt(page, 'home', 'home');
+});

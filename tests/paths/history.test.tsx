@@ -1,0 +1,159 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { expect } from 'vitest';
+
+import { loanDetails } from '../../machines/domain/loan-details';
+import { transactions } from '../../machines/domain/transactions';
+import { historyMachine } from '../../machines/history/machine';
+import { screens } from '../../src/screens/history';
+import { done, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, loanWith, now, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const DAY = 86_400;
+const seconds = now / 1000;
+
+const details = v.parse(loanDetails, {
+  loan: null,
+  installments: [{ installment_id: 'line-8', number: 8, due_date: seconds - 9 * DAY, amount: 241_500 }],
+  statement_link: 'https://lender.example/statement/loan-1.html',
+});
+const facts = (loan: ReturnType<typeof loanWith> | null, statementLink = details.statementLink) =>
+  ready({ details: { ...details, loan, statementLink }, readAt: now });
+
+/** Two months: a pending payment today, one by autopay, one that failed, a closing one, and two late charges. */
+const listed = v.parse(transactions, {
+  repayment_transactions: [
+    { payment_id: 'pay-5', amount: 241_500, create_time: seconds - 60, status: 'PENDING' },
+    {
+      payment_id: 'pay-4',
+      amount: 9_660_000,
+      create_time: seconds - DAY,
+      status: 'FAILED',
+      is_foreclosure: true,
+    },
+    {
+      payment_id: 'pay-2',
+      amount: 241_500,
+      create_time: seconds - 30 * DAY,
+      status: 'SUCCESS',
+      is_autopay_transaction: true,
+    },
+    { payment_id: 'pay-3', amount: 241_500, create_time: seconds - 8 * DAY, status: 'REFUND_INITIATED' },
+  ],
+  penalties: [
+    {
+      penalty_id: 'pen-1',
+      amount_added: 15_000,
+      amount_paid: 5_000,
+      installment_id: 'line-8',
+      create_time: seconds - 7 * DAY,
+    },
+    { penalty_id: 'pen-0', amount_added: 10_000, amount_paid: 10_000, create_time: seconds - 31 * DAY },
+  ],
+});
+const nothing = ready(v.parse(transactions, { repayment_transactions: [], penalties: [] }));
+const some = ready(listed);
+const onlyPayments = ready({ ...listed, penalties: [], totalPenalty: 0 });
+
+testJourney({
+  id: 'history',
+  machine: historyMachine,
+  screens,
+  file: 'tests/paths/history.test.tsx',
+  walk: 80,
+  starts: [{ name: 'history' }],
+  abstract: ({ facts: of, transactions: listed, filter, hasShareFailed, failure, redirectTo }) => ({
+    loan: of?.details.loan?.endedOn,
+    link: of?.details.statementLink,
+    listed: listed && [listed.repayments.length, listed.penalties.length],
+    filter,
+    hasShareFailed,
+    failed: failure && [failure.reason, failure.operation],
+    redirectTo,
+  }),
+  samples: [
+    done('getLoanDetails', facts(loanWith()), 'a loan'),
+    done('getLoanDetails', facts(loanWith({ ended_on: seconds }), null), 'a closed loan without a statement'),
+    done('getLoanDetails', facts(null), 'no loan'),
+    done('getLoanDetails', failed('connection'), 'no connection'),
+    fails('getLoanDetails', new Error('broken'), 'our own fault'),
+    done('listTransactions', some, 'of each kind'),
+    done('listTransactions', onlyPayments, 'no late charge'),
+    done('listTransactions', nothing, 'nothing yet'),
+    done('listTransactions', failed('refused', { message: 'Ledger is closed' }), 'refused'),
+    fails('listTransactions', new Error('broken'), 'our own fault'),
+    done('shareOnWhatsApp', true, 'opened'),
+    done('shareOnWhatsApp', false, 'blocked'),
+    fails('shareOnWhatsApp', new Error('broken'), 'our own fault'),
+    person(
+      { type: 'filter.chosen', filter: 'late-charges' },
+      { enabled: ({ context }) => context.filter === 'all' },
+    ),
+    person({ type: 'filter.chosen', filter: 'all' }, { enabled: ({ context }) => context.filter !== 'all' }),
+    person(
+      { type: 'payment.opened', payment: { id: 'pay-5', isForeclosure: false } },
+      { enabled: ({ context }) => context.filter === 'all' },
+    ),
+    person(
+      { type: 'payment.opened', payment: { id: 'pay-4', isForeclosure: true } },
+      { enabled: ({ context }) => context.filter === 'all' },
+    ),
+    person({ type: 'statement.shared', text: '' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    person({ type: 'leave' }),
+  ],
+  controls: {
+    'filter.chosen': async (user, { filter }) => {
+      const chip = document.querySelector<HTMLInputElement>(`input[value="${filter}"]`);
+      if (chip === null) throw new Error(`No chip for ${filter}.`);
+      await user.click(chip);
+      // A radio that is on already says nothing.
+    },
+    'payment.opened': (user, { payment }) =>
+      tap(payment.isForeclosure ? /^Closing payment/ : /Bank is confirming$/)(user),
+    'statement.shared': tap('Share'),
+    retry: tap(/^(Try again|Check again|Refresh)$/),
+    back: tap('Back'),
+    leave: tap(/^(Go to home|See offers)$/),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const { transactions: read, filter, failure, redirectTo, hasShareFailed, facts: of } = snapshot.context;
+    if (snapshot.matches('history')) {
+      shows('₹19,320');
+      shows('Unity Small Finance Bank');
+      const items = [...document.querySelectorAll('li')];
+      const all = (read?.repayments.length ?? 0) + (read?.penalties.length ?? 0);
+      const wanted = filter === 'all' ? all : (read?.penalties.length ?? 0);
+      expect(items).toHaveLength(wanted);
+      expect(items.map((item) => item.getAttribute('aria-setsize'))).toEqual(items.map(() => String(wanted)));
+      if (filter === 'all') {
+        expect(items[0]?.textContent).toContain('Bank is confirming');
+        expect(items[0]?.textContent).toContain('November 2026');
+        for (const words of ['Autopay payment', 'Failed', 'Money is coming back', 'October 2026'])
+          shows(words);
+      } else if (wanted === 0) shows('Nothing of this kind so far.');
+      if (wanted > 0 && read?.penalties.length === 2) {
+        shows('For instalment 8');
+        // ₹150 and ₹100 were added, ₹50 and ₹100 of them are paid.
+        for (const sum of ['₹250', '₹150']) shows(sum);
+        shows(of?.details.loan?.endedOn == null ? '₹50 paid' : 'Let off');
+      }
+      if (hasShareFailed) shows('WhatsApp did not open');
+      else hides('WhatsApp did not open');
+      const statement = document.querySelector('a[href*="statement"]');
+      expect(statement === null).toBe(of?.details.statementLink === null);
+    }
+    if (snapshot.matches('historyEmpty')) shows('Nothing here yet');
+    if (snapshot.matches('noLoan')) shows('You have no loan now');
+    if (snapshot.matches('historyUnavailable'))
+      shows(failure?.reason === 'refused' ? 'Ledger is closed' : /internet|could not read/);
+    if (snapshot.matches('left') && redirectTo.startsWith('/payment'))
+      expect(redirectTo).toMatch(
+        /^\/payment\/status\/pay-(5\?pollingType=repayment&paymentType=instalment|4\?pollingType=repayment&paymentType=foreclosure)$/,
+      );
+  },
+});

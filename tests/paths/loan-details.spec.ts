@@ -1,0 +1,126 @@
+/** The agreement view in Chromium: the terms of the lender's books, papers that open, documents that may be missing. */
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { answerAs, changed } from '../browser/support/loan-approval-confirm';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const DETAILS = '/termloan/loan-details';
+
+test('terms and papers are the lender’s; the documents are masked, and one that does not load says so', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursed');
+  await page.goto(merchant.enter(DETAILS));
+  await standsAt(page, 'loan-details', 'terms');
+  const { offers = [] } = await merchant.books();
+  expect(offers.map((row) => row.loanAmount)).toContain(5_000_000);
+  for (const fact of ['₹50,000', '₹1,250', '₹225', '₹48,525', 'Every week', 'HDFC Bank ••7891'])
+    await expect(page.getByText(fact, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('50100234567891')).toHaveCount(0);
+  for (const name of ['Agreement', 'Agreement (PDF)', 'Sanction letter and key facts (PDF)']) {
+    const link = page.getByRole('link', { name, exact: true });
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  }
+  await picture(page, 'loan-details-terms');
+  await page.getByRole('heading', { name: 'If you close early' }).scrollIntoViewIfNeeded();
+  await picture(page, 'loan-details-charges');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await isReachedByKeyboard(page);
+
+  await tap(page, /^My documents/);
+  await standsAt(page, 'loan-details', 'documents');
+  await expect(page.getByRole('img')).toHaveCount(3);
+  await expect
+    .poll(() =>
+      page
+        .locator('img')
+        .evaluateAll((all) => all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0)),
+    )
+    .toBe(true);
+  await expect(page).toHaveURL(/\/termloan\/loan-details$/);
+  await picture(page, 'loan-details-documents');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await tap(page, 'Back');
+  await standsAt(page, 'loan-details', 'terms');
+
+  // The selfie's picture is gone, the back was never handed in, the front was refused.
+  await answerAs(merchant, 'listKycDocuments', '/api/termloan/kycDocuments', (answer) => {
+    const documents = Reflect.get(Object(answer), 'documents');
+    const kept = Array.isArray(documents)
+      ? documents.filter((one: unknown) => Reflect.get(Object(one), 'document_type') !== 'AADHAAR_BACK')
+      : [];
+    return {
+      documents: kept.map((one: unknown) =>
+        Reflect.get(Object(one), 'document_type') === 'SELFIE'
+          ? changed(one, ['preview_url'], '/api/termloan/documents/files/gone')
+          : { ...Object(one), status: 'REJECTED', reason: 'not_readable' },
+      ),
+    };
+  });
+  await tap(page, /^My documents/);
+  await expect(page.getByText('This picture did not load.')).toBeVisible();
+  await expect(page.getByText('No document')).toHaveCount(1);
+  await expect(page.getByText('It could not be read.')).toBeVisible();
+  await picture(page, 'loan-details-documents-missing');
+  await tap(page, 'Back');
+
+  await merchant.clearFaults();
+  await merchant.fault('listKycDocuments', { kind: 'malformed', times: 0 });
+  await tap(page, /^My documents/);
+  await standsAt(page, 'loan-details', 'documentsUnavailable');
+  await tap(page, 'Back');
+  await standsAt(page, 'loan-details', 'terms');
+  await tap(page, /^My documents/);
+  await standsAt(page, 'loan-details', 'documentsUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'loan-details', 'documents');
+  await tap(page, 'Back');
+  await tap(page, 'See instalments');
+  await standsAt(page, 'summary', 'summary');
+  await page.goBack();
+  await standsAt(page, 'loan-details', 'terms');
+  await tap(page, 'Back');
+  await standsAt(page, 'home', 'home');
+});
+
+test('not signed, no agreement, no answer: each says so and leads on', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursed');
+  await answerAs(merchant, 'getAgreementInfo', '/api/termloan/agreementInfo', (answer) =>
+    changed(answer, ['agreement', 'status'], 'CREATED'),
+  );
+  await page.goto(merchant.enter(DETAILS));
+  await standsAt(page, 'loan-details', 'unsignedTerms');
+  await picture(page, 'loan-details-unsigned');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+  await page.goto(merchant.enter(DETAILS));
+  await standsAt(page, 'loan-details', 'unsignedTerms');
+  const going = page.waitForURL('**/termloan/agreement');
+  await tap(page, 'Read and sign');
+  await going;
+
+  const stranger = await persona('arthmate');
+  for (const [way, journey] of [
+    ['See offers', 'loan-entry'],
+    [/^Back$/, 'home'],
+  ] as const) {
+    await page.goto(stranger.enter(DETAILS));
+    await standsAt(page, 'loan-details', 'noAgreement');
+    await tap(page, way);
+    await expect(page.locator(`[data-journey="${journey}"]`)).toBeVisible();
+  }
+  await stranger.fault('getAgreementInfo', { kind: 'malformed', times: 0 });
+  await page.goto(stranger.enter(DETAILS));
+  await standsAt(page, 'loan-details', 'termsUnavailable');
+  await tap(page, 'Try again');
+  await standsAt(page, 'loan-details', 'termsUnavailable');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'noLoan');
+});

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+
+import { kycDocuments } from '../../machines/domain/kyc-document';
+import { loanDetailsMachine } from '../../machines/loan-details/machine';
+import { screens } from '../../src/screens/loan-details';
+import { done, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { agreementWith, failed, loanWith, now, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const seconds = now / 1000;
+
+const signed = agreementWith({
+  status: 'SIGNED',
+  create_time: seconds - 86_400,
+  update_time: seconds,
+  cashback_amount: 50_000,
+  application_form_html_link: 'https://lender.example/application',
+  penalty_config: {
+    one_time_penalty_amount: 15_000,
+    one_time_penalty_frequency: 3,
+    recurring_penalty_amount: 5_000,
+    recurring_penalty_frequency: 7,
+  },
+  foreclosure_config: { fee_amount: 400_000, fee_rate: 4, gst_amount: 72_000, gst_rate: 18 },
+});
+const bare = agreementWith({
+  status: 'SIGNED',
+  html_link: null,
+  sanction_letter_cum_kfs_pdf: null,
+  penalty_config: null,
+  foreclosure_config: null,
+});
+const terms = (agreement: typeof signed | null, loan = agreement === null ? null : loanWith()) =>
+  ready({ agreement, loan });
+
+const documents = (...of: readonly Readonly<Record<string, unknown>>[]) =>
+  ready(
+    v.parse(kycDocuments, {
+      documents: of.map((document, index) => ({
+        document_id: `doc-${index}`,
+        preview_url: `/files/${index}`,
+        create_time: seconds,
+        ...document,
+      })),
+    }),
+  );
+const all = documents(
+  { document_type: 'AADHAAR_FRONT', status: 'VERIFIED' },
+  { document_type: 'AADHAAR_BACK', status: 'PENDING', preview_url: null },
+  { document_type: 'SELFIE', status: 'REJECTED', reason: 'TOO_DARK' },
+  { document_type: 'PAN', status: 'VERIFIED' },
+);
+const odd = documents({ document_type: 'AADHAAR_FRONT', status: 'REJECTED', reason: 'ErrXyz42' });
+
+testJourney({
+  id: 'loan-details',
+  machine: loanDetailsMachine,
+  screens,
+  file: 'tests/paths/loan-details.test.tsx',
+  walk: 80,
+  starts: [{ name: 'loan details' }],
+  abstract: ({ terms: of, documents: given, failure, redirectTo }) => ({
+    agreement: of?.agreement && [of.agreement.status, of.agreement.htmlLink],
+    given: given?.length,
+    failed: failure?.reason,
+    redirectTo,
+  }),
+  samples: [
+    done('getAgreementInfo', terms(signed), 'signed'),
+    done('getAgreementInfo', terms(bare), 'signed, no papers, no charges'),
+    done('getAgreementInfo', terms(agreementWith(), null), 'not signed'),
+    done('getAgreementInfo', terms(null), 'no agreement'),
+    done('getAgreementInfo', failed('connection'), 'no connection'),
+    fails('getAgreementInfo', new Error('broken'), 'our own fault'),
+    done('listKycDocuments', all, 'all'),
+    done('listKycDocuments', odd, 'one, refused for a reason of its own'),
+    done('listKycDocuments', failed('timeout'), 'no answer'),
+    fails('listKycDocuments', new Error('broken'), 'our own fault'),
+    ...(['documents.opened', 'summary.opened', 'agreement.opened', 'retry', 'back', 'leave'] as const).map(
+      (type) => person({ type }),
+    ),
+  ],
+  controls: {
+    'documents.opened': tap(/^My documents/),
+    'summary.opened': tap('See instalments'),
+    'agreement.opened': tap('Read and sign'),
+    retry: tap('Try again'),
+    back: tap('Back'),
+    leave: tap('See offers'),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const { terms: of, documents: given } = snapshot.context;
+    const links = () => screen.queryAllByRole('link', { name: /Agreement|Sanction|Application/ });
+    if (snapshot.matches('terms')) {
+      for (const fact of ['₹1,00,000', '₹2,000', '₹360', '₹97,640', '₹15,920', '₹1,15,920', '₹2,415 × 48'])
+        shows(fact);
+      for (const fact of ['Every week', 'HDFC Bank ••7890', '37.62 %', 'Unity Small Finance Bank'])
+        shows(fact);
+      if (of?.agreement?.htmlLink === null) {
+        shows('No late charge');
+        shows('No charge to close early');
+        expect(links()).toHaveLength(0);
+      } else {
+        for (const fact of ['₹150', 'When 3 days late', '₹50', 'Every 7 days']) shows(fact);
+        for (const fact of ['₹4,000', '4 %', '₹720', '₹500', '19 Nov, 2026', '20 Nov, 2026']) shows(fact);
+        expect(links()).toHaveLength(3);
+      }
+    }
+    if (snapshot.matches('unsignedTerms')) {
+      shows('You have not signed yet');
+      hides(/^Signed$/);
+    }
+    if (snapshot.matches('documents')) {
+      if (given?.length === 1) {
+        shows('The lender could not accept it.');
+        hides('ErrXyz42');
+        expect(screen.getAllByText('No document')).toHaveLength(2);
+      } else {
+        expect(screen.getAllByRole('img').map((img) => img.getAttribute('alt'))).toEqual([
+          'Front of your Aadhaar, masked by the lender',
+          'Your selfie',
+        ]);
+        for (const words of ['Verified', 'Being checked', 'Not accepted', 'too dark', 'no picture of it'])
+          shows(words);
+        hides('No document');
+      }
+    }
+    if (snapshot.matches('noAgreement')) shows('You have no loan now');
+    if (snapshot.matches('termsUnavailable')) shows('We could not open the terms of your loan');
+    if (snapshot.matches('documentsUnavailable')) shows('We could not open your documents');
+  },
+});

@@ -1,0 +1,239 @@
+/** Paying by a link in Chromium, as a stranger: one payment whatever happens to answers, pages and phones. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { untilAsked } from '../browser/support/hurry';
+import {
+  followsPayment,
+  idOf,
+  linkOf,
+  NOBODY,
+  payElsewhere,
+  paymentsBy,
+} from '../browser/support/link-payments';
+import { hostAround, tokenOf } from '../browser/support/session-host';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const PAY = /^Pay ₹/;
+const initiate = /\/v1\/initiateRepayment$/;
+
+test.beforeEach(({ allowed }) => void allowed.push(NOBODY));
+
+test('a stranger pays what the lender asks: one payment for a double tap, a reload and a second phone', async ({
+  page,
+  persona,
+  browser,
+  request,
+}) => {
+  const merchant = await persona('due-today');
+  const link = await linkOf(merchant);
+  const asked: string[] = [];
+  const listen = (shown: Page) =>
+    shown.on('request', (sent) => {
+      // The payment's own page takes it up as well.
+      if (initiate.test(sent.url()) && shown.url().includes('/pay/')) asked.push(sent.url());
+    });
+  listen(page);
+  await page.goto(link.replace(/amount=\d+/, 'amount=250000'));
+  await standsAt(page, 'pay-by-link', 'bill');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for Ganesh Patil');
+  await expect(page.getByText('This link says ₹2,500. The lender asks for')).toBeVisible();
+  await picture(page, 'pay-by-link-bill');
+  await isAccessible(page);
+  await isReachedByKeyboard(page);
+  await isWholeWhenZoomed(page);
+
+  // The page is gone while the payment is being opened: the second tap finds the same one.
+  await merchant.fault('initiateRepayment', { kind: 'latency', ms: 1_500 });
+  await untilAsked(page, initiate, () => tap(page, PAY));
+  await page.reload();
+  await page.getByRole('button', { name: PAY }).dblclick();
+  await followsPayment(page, 'overdue');
+  await expect.poll(() => paymentsBy(merchant, link)).toEqual(['CREATED']);
+  const own = new URL(page.url()).pathname;
+
+  const other = await browser.newPage();
+  listen(other);
+  await other.goto(link);
+  await tap(other, PAY);
+  await followsPayment(other, 'overdue');
+  expect(new URL(other.url()).pathname).toBe(own);
+  await other.close();
+  expect(asked).toHaveLength(3);
+  expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+    /Ganesh|lnk_/,
+  );
+
+  await payElsewhere(request, merchant, link, 'pay');
+  await page.goto(link);
+  await standsAt(page, 'pay-by-link', 'linkPaid');
+  await expect(page.getByText('has the money for the loan of Ganesh Patil')).toBeVisible();
+  expect(await paymentsBy(merchant, link)).toEqual(['SUCCESS']);
+  await picture(page, 'pay-by-link-paid');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await tap(page, 'Go to the start page');
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(link);
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+test('a partly paid link asks for the rest; a strange amount in the URL is nobody’s business', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('link-partly-paid');
+  const [row] = (await merchant.books()).repayment_links ?? [];
+  const at = `/pay/${String(row?.id)}`;
+  for (const amount of ['-216400', '9'.repeat(60), '1e9', '%3Cb%3E', '']) {
+    await page.goto(`${at}?amount=${amount}&paymentType=nonsense`);
+    await standsAt(page, 'pay-by-link', 'bill');
+    await expect(page.getByText('This link says')).toHaveCount(0);
+  }
+  await expect(page.getByText('Already paid')).toBeVisible();
+  await expect(page.getByText('One instalment')).toBeVisible();
+  await picture(page, 'pay-by-link-partly-paid');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  // Nothing of the borrower but the name of the shop.
+  await expect(page.locator('body')).not.toContainText(/9880011223|HDFC|overdue/i);
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+test('an answer that is lost is asked for by its key, also for a merchant who pays for a friend in the host app', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('due-today');
+  const friend = await persona('disbursed');
+  await hostAround(page, { credentials: { mode: 'token', token: await tokenOf(friend) } });
+  await merchant.fault('initiateRepayment', { kind: 'drop-after', times: 0 });
+  const link = await linkOf(merchant);
+  await page.goto(link);
+  await tap(page, PAY);
+  await followsPayment(page, 'overdue');
+  expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
+  const asked = (await merchant.audit()).filter(({ operationId }) => operationId === 'getRequestStatus');
+  expect(asked).toHaveLength(1);
+});
+
+test('no answer for good is called unknown; Check again opens one payment, back leads out', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('due-today');
+  const link = await linkOf(merchant);
+  await page.clock.install();
+  await merchant.fault('initiateRepayment', { kind: 'drop-before', times: 0 });
+  await page.goto(link);
+  await tap(page, PAY);
+  await runUntil(page, stateOf(page, 'pay-by-link', 'paymentUnanswered'));
+  await expect(page.getByText('No money has moved.')).toBeVisible();
+  await picture(page, 'pay-by-link-unanswered');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(link);
+  await tap(page, PAY);
+  await runUntil(page, stateOf(page, 'pay-by-link', 'paymentUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await followsPayment(page, 'overdue');
+  expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
+});
+
+test('what the lender refuses leads to the matching page, each with its way on', async ({
+  page,
+  persona,
+  request,
+}) => {
+  const merchant = await persona('due-today');
+  const link = await linkOf(merchant);
+  const refuse = (error: string) =>
+    merchant.fault('initiateRepayment', { kind: 'status', status: 409, body: { error }, times: 0 });
+  await page.goto(link);
+  await refuse('lender_busy');
+  await tap(page, PAY);
+  await expect(page.getByText('The payment was not opened')).toBeVisible();
+  await standsAt(page, 'pay-by-link', 'bill');
+
+  await refuse('foreclosure_quote_changed');
+  await tap(page, PAY);
+  await standsAt(page, 'pay-by-link', 'amountChanged');
+  await picture(page, 'pay-by-link-amount-changed');
+  await isAccessible(page);
+  await tap(page, 'See the amount now');
+  await standsAt(page, 'pay-by-link', 'bill');
+  await tap(page, PAY);
+  await standsAt(page, 'pay-by-link', 'amountChanged');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+
+  await page.goto(link);
+  await refuse('repayment_link_not_found');
+  await tap(page, PAY);
+  await standsAt(page, 'pay-by-link', 'linkNotFound');
+  await tap(page, 'Go to the start page');
+  await standsAt(page, 'landing', 'shown');
+
+  await merchant.clearFaults();
+  expect(await paymentsBy(merchant, link)).toEqual([]);
+  await page.goto(link);
+  await standsAt(page, 'pay-by-link', 'bill');
+  await payElsewhere(request, merchant, link, 'pay');
+  await tap(page, PAY);
+  await standsAt(page, 'pay-by-link', 'linkPaid');
+  expect(await paymentsBy(merchant, link)).toEqual(['SUCCESS']);
+});
+
+test('a link that is too old, on the page and later; one that nobody knows', async ({ page, persona }) => {
+  const merchant = await persona('due-today');
+  const link = await linkOf(merchant);
+  await page.goto(link);
+  await standsAt(page, 'pay-by-link', 'bill');
+  await merchant.advance(3 * 86_400_000);
+  await tap(page, PAY);
+  await standsAt(page, 'pay-by-link', 'linkExpired');
+  expect(await paymentsBy(merchant, link)).toEqual([]);
+  await picture(page, 'pay-by-link-expired');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await isReachedByKeyboard(page);
+  await tap(page, 'Go to the start page');
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(link);
+  await standsAt(page, 'pay-by-link', 'linkExpired');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+
+  await page.goto(`/pay/${idOf(link)}x?amount=100`);
+  await standsAt(page, 'pay-by-link', 'linkNotFound');
+  await picture(page, 'pay-by-link-not-found');
+  await isAccessible(page);
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+test('a link that cannot be read: what to do, Try again, and back', async ({ page, persona }) => {
+  const merchant = await persona('due-today');
+  const link = await linkOf(merchant);
+  await merchant.fault('getRepaymentLinkDetails', { kind: 'malformed', times: 0 });
+  await page.goto(link);
+  await standsAt(page, 'pay-by-link', 'linkUnavailable');
+  await picture(page, 'pay-by-link-unavailable');
+  await isAccessible(page);
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'pay-by-link', 'bill');
+  await merchant.fault('getRepaymentLinkDetails', { kind: 'wrong-shape', times: 0 });
+  await page.reload();
+  await standsAt(page, 'pay-by-link', 'linkUnavailable');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});

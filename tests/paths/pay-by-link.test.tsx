@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { leftToPay } from '../../machines/domain/payment-link';
+import { payByLinkMachine } from '../../machines/pay-by-link/machine';
+import { screens } from '../../src/screens/pay-by-link';
+import { done, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { accepted, linkWith, openedWith, refused, unanswered } from './support/fixtures-link';
+import { failed, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const read = 'getRepaymentLinkDetails';
+const open = 'initiateRepayment';
+const crash = new Error('broken');
+/** What the URL says: more than the lender asks for. */
+const said = 250_000;
+const start = { linkId: 'link-1', requestSeed: 'seed' };
+
+testJourney({
+  id: 'pay-by-link',
+  machine: payByLinkMachine,
+  screens,
+  file: 'tests/paths/pay-by-link.test.tsx',
+  walk: 120,
+  starts: [
+    { name: 'a link', input: { ...start, saidAmount: null } },
+    { name: 'a link that says another amount', input: { ...start, saidAmount: said } },
+  ],
+  abstract: ({ saidAmount, link, failure, startBy, redirectTo }) => ({
+    saidAmount,
+    link: link && [link.status, link.amountPaid > 0],
+    failed: failure && [failure.reason, failure.code],
+    startBy,
+    redirectTo,
+  }),
+  samples: [
+    done(read, ready(linkWith()), 'to be paid'),
+    done(read, ready(linkWith({ status: 'PARTLY_PAID', amount_paid: 141_500 })), 'partly paid'),
+    done(read, ready(linkWith({ status: 'PAID', amount_paid: 241_500 })), 'paid'),
+    done(read, ready(linkWith({ status: 'EXPIRED' })), 'too old'),
+    done(read, failed('refused', { code: 'repayment_link_not_found' }), 'not known'),
+    done(read, failed('connection'), 'no connection'),
+    fails(read, crash, 'our own fault'),
+    done(open, accepted(openedWith()), 'opened'),
+    done(open, unanswered, 'unanswered'),
+    done(open, refused('repayment_link_paid'), 'paid meanwhile'),
+    done(open, refused('nothing_due'), 'the loan is over'),
+    done(open, refused('repayment_link_expired'), 'too old by now'),
+    done(open, refused('repayment_link_not_found'), 'gone'),
+    done(open, refused('foreclosure_quote_changed'), 'another amount'),
+    done(open, refused('lender_busy'), 'refused'),
+    fails(open, crash, 'our own fault'),
+    person({ type: 'payment.started' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    person({ type: 'leave' }),
+  ],
+  controls: {
+    'payment.started': tap(/^Pay ₹/),
+    retry: tap(/^(Try again|Check again|See the amount now)$/),
+    back: tap('Back'),
+    leave: tap('Go to the start page'),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const { link, saidAmount, redirectTo, isCommitted } = snapshot.context;
+    const isBill = snapshot.matches('bill');
+    if (isBill && link !== null) {
+      const due = link.amountPaid === 0 ? '₹2,415' : '₹1,000';
+      expect(screen.getByRole('button', { name: `Pay ${due}` })).toBeDefined();
+      shows('Pay for Ramesh Kirana Store');
+      shows('Unity Small Finance Bank');
+      shows('One instalment');
+      shows('22 Nov, 10:00 am');
+      expect(leftToPay(link)).toBe(link.amount - link.amountPaid);
+      if (saidAmount === said)
+        shows(`This link says ₹2,500. The lender asks for ${due}; that is what you pay.`);
+      else hides('This link says');
+      if (link.amountPaid > 0) for (const line of ['₹2,415', '−₹1,415', '₹1,000']) shows(line);
+    }
+    // Only the lender's word says that the money is there.
+    if (snapshot.matches('linkPaid')) {
+      shows('Unity Small Finance Bank has the money for the loan of Ramesh Kirana Store');
+      hides('You pay');
+    } else hides(/has the money/);
+    if (snapshot.matches('paymentUnanswered')) hides(/fail/i);
+    if (snapshot.matches('linkExpired')) shows('It was good until');
+    if (snapshot.matches('linkExpired') || snapshot.matches('linkNotFound')) {
+      const link = screen.getByRole('link', { name: 'Ask for a new link' });
+      expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\?text=/);
+      expect(link.getAttribute('href')).not.toContain('Ramesh');
+    }
+    expect(isCommitted).toBe(snapshot.matches('paymentOpened'));
+    if (snapshot.matches('paymentOpened'))
+      expect(redirectTo).toBe('/payment/status/pay-1?pollingType=repayment&paymentType=instalment');
+    if (snapshot.matches('left')) expect(redirectTo).toBe('/');
+  },
+});

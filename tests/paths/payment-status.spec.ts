@@ -1,0 +1,383 @@
+/** Payments in Chromium: paid once, followed by the lender's word alone, and never called failed because time ran out. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
+import { hurryTo } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import {
+  comeBack,
+  decide,
+  openPayment,
+  paymentsInBooks,
+  putAway,
+  statusOf,
+  withoutUpiBox,
+} from '../browser/support/payments';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const at = (page: Page, state: string) => standsAt(page, 'payment-status', state);
+const until = (page: Page, state: string) => runUntil(page, stateOf(page, 'payment-status', state), 20_000);
+const QUARTER_OF_AN_HOUR = 16 * 60_000;
+
+/** A picture of the screen, and what every screen owes. */
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, `payment-status-${name}`);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+}
+
+/** A merchant with a payment that nobody has paid, on its page. */
+async function onWays(page: Page, merchant: Merchant): Promise<string> {
+  const id = await openPayment(merchant);
+  await page.goto(merchant.enter(statusOf(id)));
+  await at(page, 'waysToPay');
+  return id;
+}
+
+test.beforeEach(({ allowed }) => {
+  // The last is Chromium's word on a phone without a UPI app.
+  allowed.push(FAILED_CALLS, /Failed to launch 'upi:/);
+});
+
+test('the hosted page: a double tap and a reload pay once, and the receipt has no way back', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('due-today');
+  const before = await paymentsInBooks(merchant);
+  await onWays(page, merchant);
+  await expect(page.getByText('Pay before')).toBeVisible();
+  await look(page, 'ways');
+  await isReachedByKeyboard(page);
+  await page.reload();
+  await at(page, 'waysToPay');
+  await page.getByRole('button', { name: /Net banking/ }).dblclick();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await at(page, 'paid');
+  await expect(page.getByText('Payment Successful.')).toBeVisible();
+  await expect(page.getByText('What it paid for')).toBeVisible();
+  await look(page, 'paid');
+  await page.reload();
+  await at(page, 'paid');
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  const shared = context.waitForEvent('page');
+  await tap(page, 'Share on WhatsApp');
+  expect(decodeURIComponent((await shared).url())).toMatch(/Paid ₹[\d,]+ to .+ Reference: SBX\d+$/);
+  await at(page, 'paid');
+  expect(await page.evaluate(() => matchMedia('print').media)).toBe('print');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await tap(page, 'Go to home');
+  await standsAt(page, 'home', 'home');
+  expect(await paymentsInBooks(merchant)).toBe(before + 1);
+});
+
+test('a UPI app, a slow bank: asked on return, paused while hidden, and at last "still pending"', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('due-today');
+  await merchant.flag({ payment_seconds: 600 });
+  await page.clock.install();
+  await withoutUpiBox(page);
+  const id = await onWays(page, merchant);
+  await tap(page, 'Pay with a UPI app');
+  await putAway(page, true);
+  await at(page, 'pageHidden');
+  await decide(page, id, 'slow');
+  await putAway(page, false);
+  await at(page, 'awaitingBank');
+  await look(page, 'confirming');
+  await merchant.fault('getRepaymentStatus', { kind: 'malformed', times: 0 });
+  await comeBack(page);
+  await expect(page.getByText('We could not ask the lender just now.')).toBeVisible();
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask the lender just now.')).toHaveCount(0);
+  await context.setOffline(true);
+  await runUntil(page, stateOf(page, 'payment-status', 'pageHidden'));
+  const asked = (await callsOf(merchant, 'getRepaymentStatus')).length;
+  await page.clock.runFor(60_000);
+  expect(await callsOf(merchant, 'getRepaymentStatus')).toHaveLength(asked);
+  await context.setOffline(false);
+  await at(page, 'awaitingBank');
+  await tap(page, 'Back to home, tell me later');
+  await standsAt(page, 'home', 'home');
+  await page.goBack();
+  await at(page, 'awaitingBank');
+  await until(page, 'stillPending');
+  await expect(page.getByRole('heading', { name: 'Your bank has not answered yet' })).toBeVisible();
+  await expect(page.getByText('Payment Failed.')).toHaveCount(0);
+  await look(page, 'still-pending');
+  await isReachedByKeyboard(page);
+  await tap(page, 'Check again');
+  await at(page, 'stillPending');
+  await comeBack(page);
+  await at(page, 'stillPending');
+  await tap(page, 'Back to home, tell me later');
+  await standsAt(page, 'home', 'home');
+});
+
+test('a slow bank keeps nobody: the payer leaves while it is asked and while the phone is offline, and finds it paid', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('due-today');
+  await merchant.flag({ payment_seconds: 600 });
+  await page.clock.install();
+  const id = await openPayment(merchant);
+  await decide(page, id, 'slow');
+  await page.goto(merchant.enter(statusOf(id)));
+  await at(page, 'awaitingBank');
+  await merchant.fault('getRepaymentStatus', { kind: 'latency', ms: 4_000, times: 0 });
+  for (const way of ['Back to home, tell me later', 'Close']) {
+    await tap(page, 'Check again');
+    await at(page, 'checkingPayment');
+    await tap(page, way);
+    await standsAt(page, 'home', 'home');
+    await page.goto(statusOf(id));
+    await at(page, 'awaitingBank');
+  }
+  await merchant.clearFaults();
+  for (const way of ['Back to home, tell me later', 'Close']) {
+    await context.setOffline(true);
+    await runUntil(page, stateOf(page, 'payment-status', 'pageHidden'));
+    await tap(page, way);
+    await context.setOffline(false);
+    await page.goto(statusOf(id));
+    await at(page, 'awaitingBank');
+  }
+  await merchant.advance(600_000);
+  await tap(page, 'Check again');
+  await at(page, 'paid');
+  expect((await merchant.books()).payments?.filter((one) => one.status === 'PENDING')).toEqual([]);
+});
+
+test('no UPI app: the code for a second phone, and the other ways', async ({ page, persona }) => {
+  const merchant = await persona('due-today');
+  await page.clock.install();
+  await withoutUpiBox(page);
+  await onWays(page, merchant);
+  await tap(page, 'Pay with a UPI app');
+  await hurryTo(page, 'payment-status', 'awaitingBank');
+  await expect(page.getByText('No UPI app opened.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible();
+  await look(page, 'scan');
+  await tap(page, 'Other ways to pay');
+  await at(page, 'waysToPay');
+  await comeBack(page);
+  await at(page, 'waysToPay');
+  await tap(page, /Scan with another phone/);
+  await until(page, 'stillPending');
+  await look(page, 'unseen');
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await at(page, 'waysToPay');
+  await tap(page, 'I have paid already');
+  await at(page, 'awaitingBank');
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await at(page, 'waysToPay');
+  await tap(page, 'I have paid already');
+  await at(page, 'awaitingBank');
+  await merchant.fault('getRepaymentStatus', { kind: 'latency', ms: 4_000, times: 0 });
+  await tap(page, 'Check again');
+  await at(page, 'checkingPayment');
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await at(page, 'waysToPay');
+});
+
+test('nobody pays: the payer comes back later, and is told when the payment is over', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('due-today');
+  await page.clock.install();
+  const id = await onWays(page, merchant);
+  await tap(page, /Scan with another phone/);
+  await until(page, 'stillPending');
+  await tap(page, 'Close');
+  await standsAt(page, 'home', 'home');
+  await page.goto(statusOf(id));
+  await at(page, 'waysToPay');
+  await merchant.advance(QUARTER_OF_AN_HOUR);
+  await page.clock.fastForward(QUARTER_OF_AN_HOUR);
+  await hurryTo(page, 'payment-status', 'paymentLost');
+  await expect(page.getByText('Nobody paid it in time. No money was taken.')).toBeVisible();
+  await look(page, 'expired');
+  await tap(page, 'Pay again');
+  await standsAt(page, 'home', 'home');
+  expect((await merchant.books()).payments?.filter((one) => one.id === id)).toHaveLength(1);
+});
+
+test('the page dies in the middle, the address lies: a new page says what the lender says', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('due-today');
+  const id = await onWays(page, merchant);
+  await page.goto(statusOf(id, '&status=SUCCESS'));
+  await at(page, 'waysToPay');
+  await expect(page.getByText('Payment Confirmed.')).toHaveCount(0);
+  const other = await context.newPage();
+  await page.close();
+  await decide(other, id, 'pay');
+  await other.goto(statusOf(id, '&status=FAILED'));
+  await at(other, 'paid');
+  expect(await paymentsInBooks(merchant)).toBe((await paidInBooks(merchant)).length);
+});
+
+async function paidInBooks(merchant: Merchant) {
+  return (await merchant.books()).payments?.filter(({ status }) => status === 'SUCCESS') ?? [];
+}
+
+test('lost answers: the payment is taken up under one key, and what is refused is said', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('due-today');
+  await page.clock.install();
+  const id = await openPayment(merchant);
+  const before = await paymentsInBooks(merchant);
+  const keys = (await requestIdsOf(merchant, 'initiateRepayment')).length;
+  await merchant.fault('initiateRepayment', { kind: 'drop-after', times: 0 });
+  await page.goto(merchant.enter(statusOf(id)));
+  await hurryTo(page, 'payment-status', 'waysToPay');
+  expect(await requestIdsOf(merchant, 'initiateRepayment')).toHaveLength(keys + 1);
+  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await page.reload();
+  await hurryTo(page, 'payment-status', 'waysUnavailable');
+  await look(page, 'ways-unavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await at(page, 'waysToPay');
+  expect(await requestIdsOf(merchant, 'initiateRepayment')).toHaveLength(keys + 2);
+  await answer(merchant, 409, { error: 'nothing_due' });
+  await page.reload();
+  await at(page, 'waysUnavailable');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+  await answer(merchant, 409, { error: 'payment_already_closed' });
+  await page.goto(statusOf(id));
+  await at(page, 'awaitingBank');
+  await tap(page, 'Close');
+  await standsAt(page, 'home', 'home');
+  expect(await paymentsInBooks(merchant)).toBe(before);
+});
+
+/** What the lender answers to whoever takes a payment up. */
+function answer(merchant: Merchant, status: number, body: unknown): Promise<void> {
+  return merchant.fault('initiateRepayment', { kind: 'status', status, body, times: 0 });
+}
+
+test('a payment page that is not safe is not opened; one that brings the payer back is asked about', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('due-today');
+  const id = await openPayment(merchant);
+  const ways = { payment_id: id, status: 'CREATED', amount: 100_000, upi_intent_url: null, upi_qr: null };
+  await answer(merchant, 200, { ...ways, payment_url: 'javascript:alert(1)', expires_at: 0 });
+  await page.goto(merchant.enter(statusOf(id)));
+  await at(page, 'waysToPay');
+  await expect(page.getByText('The amount is not the same')).toBeVisible();
+  await tap(page, 'Open the payment page');
+  await expect(page.getByText('its address is not safe')).toBeVisible();
+  await look(page, 'unsafe');
+  await merchant.clearFaults();
+  await page.reload();
+  await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
+  await tap(page, /Net banking/);
+  await at(page, 'openingPage');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await at(page, 'awaitingBank');
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await at(page, 'waysToPay');
+  await tap(page, 'Close');
+  await standsAt(page, 'home', 'home');
+});
+
+test('failed, cancelled, taken in vain: the reason in plain words, where the money is, and a way on', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('due-today');
+  const failed = await openPayment(merchant);
+  await decide(page, failed, 'fail', 'transaction_limit_exceeded');
+  await page.goto(merchant.enter(statusOf(failed)));
+  await at(page, 'paymentLost');
+  await expect(page.getByRole('heading', { name: 'Payment Failed.' })).toBeVisible();
+  await expect(page.getByText('The amount is over the limit of the bank account.')).toBeVisible();
+  await look(page, 'failed');
+  await tap(page, 'Close');
+  await standsAt(page, 'home', 'home');
+  const cancelled = await openPayment(merchant);
+  await decide(page, cancelled, 'cancel');
+  await page.goto(statusOf(cancelled));
+  await expect(page.getByRole('heading', { name: 'You cancelled this payment' })).toBeVisible();
+  const vain = await openPayment(merchant);
+  await decide(page, vain, 'debit-in-vain');
+  await page.goto(statusOf(vain));
+  await at(page, 'refund');
+  await look(page, 'refund');
+  await tap(page, 'Check again');
+  await at(page, 'refund');
+  await tap(page, 'Close');
+  await standsAt(page, 'home', 'home');
+  await merchant.advance(3_700_000);
+  await page.goto(statusOf(vain));
+  await expect(page.getByRole('heading', { name: 'Your money went back' })).toBeVisible();
+  await look(page, 'refunded');
+  await tap(page, 'Go to home');
+  await standsAt(page, 'home', 'home');
+});
+
+test('a stranger pays, and sees nothing of the borrower’s; an unknown payment and other kinds have a way on', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('several-late-charges');
+  const id = await openPayment(merchant);
+  await page.goto(statusOf(id));
+  await at(page, 'waysToPay');
+  await page.getByRole('button', { name: /Net banking/ }).click();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await at(page, 'paid');
+  await expect(page.getByText('What it paid for')).toHaveCount(0);
+  await look(page, 'stranger');
+  await tap(page, 'Done');
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(statusOf('pay_nobody'));
+  await at(page, 'paymentUnknown');
+  await look(page, 'unknown');
+  await tap(page, 'Try again');
+  await at(page, 'paymentUnknown');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await page.goto('/payment/status/lead-7?pollingType=lead');
+  await at(page, 'otherPayment');
+  await look(page, 'other');
+  await tap(page, 'Look for it');
+  await at(page, 'paymentUnknown');
+  await page.goto('/payment/status/lead-7');
+  await at(page, 'otherPayment');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await page.goto('/payment/status/mandate-7?pollingType=mandate');
+  await expect(page).toHaveURL(/\/termloan\/mandate\/status\/mandate-7$/);
+  await merchant.fault('getRepaymentStatus', { kind: 'malformed', times: 0 });
+  await page.goto(statusOf(id));
+  await at(page, 'paymentUnavailable');
+  await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
+  await look(page, 'unavailable');
+  await tap(page, 'Try again');
+  await at(page, 'paymentUnavailable');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});

@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+
+import { failure } from '../../machines/domain/failure';
+import { formatMoney } from '../../machines/domain/money';
+import { pollWait } from '../../machines/domain/polling';
+import { paymentStatusMachine } from '../../machines/payment-status/machine';
+import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
+import { screens } from '../../src/screens/payment-status';
+import { loadLater } from '../../src/screens/payment-status/later';
+import { loadQrDrawing } from '../../src/ui/qr-code';
+import { done, elapses, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, loanWith, now, ready } from './support/fixtures-money';
+import { openedWith, paymentWith, waysWith } from './support/fixtures-payment';
+import { testJourney } from './support/through-screens';
+
+await loadQrDrawing();
+
+await loadLater();
+
+type Snapshot = SnapshotFrom<typeof paymentStatusMachine>;
+
+const cleared = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
+const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
+const opened = openedWith();
+const broken = new Error('broken');
+
+function start(
+  name: string,
+  pollingType: 'repayment' | 'mandate' | 'supplier' | 'lead' | null,
+  isSealed = false,
+) {
+  return {
+    name,
+    input: {
+      paymentId: 'pay_1',
+      pollingType,
+      secret: isSealed ? secret : null,
+      toldAmount: null,
+      requestSeed: 'seed',
+    },
+  };
+}
+
+function stands(status: string, over: Parameters<typeof paymentWith>[0] = {}) {
+  return ready({ payment: paymentWith({ status, ...over }), readAt: now });
+}
+
+const words = [
+  ['not yet paid', stands('CREATED')],
+  ['with the bank', stands('PENDING')],
+  ['paid', stands('SUCCESS', { reference: 'SBX123456789012', cleared })],
+  ['paid, in lines that do not make it up', stands('SUCCESS', { cleared: { ...cleared, fees: 1 } })],
+  ['failed', stands('FAILED', { failure_reason: 'insufficient_funds' })],
+  ['failed for a new reason', stands('FAILED', { failure_reason: 'E_77_RAW' })],
+  ['cancelled', stands('CANCELLED')],
+  ['expired', stands('EXPIRED')],
+  ['coming back', stands('REFUND_INITIATED', { failure_reason: 'bank_technical_error' })],
+  ['gone back', stands('REFUNDED')],
+  ['of another amount', stands('PENDING', { amount: 300_000 })],
+] as const;
+
+function settles(label: string, result: SupplierPaymentResult) {
+  return done('supplierPayment', result, label);
+}
+
+const next = {
+  step: 'confirming',
+  opened,
+  requestSeed: 'seed-supplier',
+  settledWrites: 1,
+  startBy: 'asking',
+} as const;
+
+/** The code is on the screen: its one way out beside the code itself is to close the page. */
+function isScanning({ value, context }: Snapshot): boolean {
+  const isWaiting = value === 'awaitingBank' || value === 'pageHidden' || value === 'checkingPayment';
+  return isWaiting && context.way === 'qr' && context.payment?.status === 'CREATED';
+}
+
+/** The ways to pay stay on the screen while they are asked about: only the page can be closed. */
+function isChoosing({ value, context }: Snapshot): boolean {
+  return value === 'checkingPayment' && context.way === 'none' && context.payment?.status === 'CREATED';
+}
+
+const isNotFound = failed('refused', { code: 'payment_not_found' });
+
+testJourney({
+  id: 'payment-status',
+  machine: paymentStatusMachine,
+  screens,
+  file: 'tests/paths/payment-status.test.tsx',
+  walk: 120,
+  starts: [
+    start('repayment', 'repayment'),
+    start('mandate', 'mandate'),
+    start('supplier, with what came back', 'supplier', true),
+    start('supplier, with nothing to open', 'supplier'),
+    start('lead', 'lead'),
+    start('a word that nobody knows', null),
+  ],
+  abstract: ({ payment, ways, way, polls, startBy, supplierResult }) =>
+    payment === null || payment.status === 'CREATED' || payment.status === 'PENDING'
+      ? [
+          payment?.status,
+          way,
+          ways?.upiQr === null,
+          // Only the wait for a bank is walked poll by poll to its end.
+          pollWait('payment', polls) === null ? 'end' : payment?.status === 'PENDING' ? polls : polls > 0,
+          startBy,
+          supplierResult?.kind,
+        ]
+      : payment.status,
+  samples: [
+    done('whoPays', ready(loanWith()), 'the borrower'),
+    done('whoPays', ready(loanWith({ loan_id: 'loan-of-another' })), 'somebody with a loan of their own'),
+    done('whoPays', failed('session-ended'), 'a stranger'),
+    ...words.map(([label, answer]) => done('getRepaymentStatus', answer, label)),
+    done('getRepaymentStatus', isNotFound, 'unknown'),
+    done('getRepaymentStatus', failed('connection'), 'no connection'),
+    fails('getRepaymentStatus', broken),
+    ...words.map(([label, answer]) => done('checkRepaymentStatus', answer, label)),
+    done('checkRepaymentStatus', failed('timeout'), 'no answer'),
+    fails('checkRepaymentStatus', broken),
+    done('initiateRepayment', { kind: 'accepted', data: waysWith() }, 'all ways'),
+    done(
+      'initiateRepayment',
+      { kind: 'accepted', data: waysWith({ upi_intent_url: null, upi_qr: null }) },
+      'the page only',
+    ),
+    done('initiateRepayment', { kind: 'accepted', data: waysWith({ status: 'PENDING' }) }, 'paid meanwhile'),
+    done(
+      'initiateRepayment',
+      { kind: 'refused', failure: failure('refused', { code: 'payment_already_closed' }) },
+      'closed meanwhile',
+    ),
+    done('initiateRepayment', { kind: 'refused', failure: failure('refused') }, 'refused'),
+    done('initiateRepayment', { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
+    fails('initiateRepayment', broken),
+    done('expiry'),
+    done('whenPageReturns'),
+    done('whenPageIsShown'),
+    fails('whenPageIsShown', broken),
+    done('openUpiIntent', true, 'an app opened'),
+    done('openUpiIntent', false, 'nothing opened'),
+    fails('openUpiIntent', broken),
+    done('openPaymentPage'),
+    fails('openPaymentPage', broken),
+    done('shareOnWhatsApp', true, 'shared'),
+    done('shareOnWhatsApp', false, 'not shared'),
+    fails('shareOnWhatsApp', broken),
+    settles('completed', { kind: 'completed', opened }),
+    settles('failed', {
+      kind: 'failed',
+      failure: failure('refused', { message: 'Declined.' }),
+      opened: null,
+    }),
+    settles('undecided', { kind: 'undecided', next, opened }),
+    fails('supplierPayment', broken),
+    (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
+    person({ type: 'upi.chosen' }),
+    person({ type: 'qr.chosen' }),
+    person({ type: 'page.chosen' }),
+    (snapshot) =>
+      snapshot.matches('pageHidden') || isChoosing(snapshot) ? [] : [person({ type: 'ways.chosen' })],
+    person({ type: 'receipt.shared', text: 'receipt' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    (snapshot) => (isScanning(snapshot) || isChoosing(snapshot) ? [] : [person({ type: 'leave' })]),
+  ],
+  controls: {
+    'upi.chosen': tap('Pay with a UPI app'),
+    'qr.chosen': tap(/^Scan with another phone/),
+    'page.chosen': tap(/^(Net banking, card and more|Open the payment page)/),
+    'ways.chosen': tap(/^(Other ways to pay|I did not pay\. Show the ways to pay)$/),
+    'receipt.shared': tap('Share on WhatsApp'),
+    retry: tap(/^(Check again|Try again|I have paid|I have paid already|Look for it)$/),
+    back: tap(/^(Close|Back)$/),
+    leave: tap(/^(Back to home, tell me later|Leave, I look here later|Go to home|Done|Pay again|Go on)$/),
+  },
+  check: (snapshot) => {
+    checkPage();
+    checkTruth(snapshot);
+    checkWords(snapshot);
+  },
+});
+
+/** A receipt only by the service's word; nothing of the borrower's for anybody else. */
+function checkTruth({ value, context, output }: Snapshot): void {
+  const { payment, ownLoanId, supplierResult } = context;
+  const isReceipt = value === 'paid' || value === 'sharingReceipt';
+  if (isReceipt) expect(payment?.status).toBe('SUCCESS');
+  if (value === 'supplierPaid') expect(supplierResult?.kind).toBe('completed');
+  if (!isReceipt && value !== 'supplierPaid') hides('Payment Confirmed.');
+  if (value !== 'paymentLost' && value !== 'supplierFailed') hides('Payment Failed.');
+  const isOwn = ownLoanId !== null && ownLoanId === payment?.loanId;
+  if (isOwn && isReceipt && payment?.cleared) {
+    for (const line of ['₹400', '₹1,965', '₹50', '₹0']) shows(line);
+    shows('Late charges');
+  } else hides('What it paid for');
+  hides('E_77_RAW');
+  if (output !== undefined && payment !== null)
+    expect(output.redirectTo).toBe(isOwn ? '/termloan/home' : '/');
+  if (context.pollingType === 'mandate') expect(output?.redirectTo).toBe('/termloan/mandate/status/pay_1');
+}
+
+function checkWords({ value, context }: Snapshot): void {
+  const { payment, problem, isAskFailed } = context;
+  if (payment === null) return;
+  const amount = formatMoney(payment.amount);
+  const isTold = payment.amount === 241_500;
+  if (!isTold && (value === 'stillPending' || value === 'awaitingBank')) shows('We told you ₹2,415 before.');
+  if (isTold) hides('We told you');
+  switch (value) {
+    case 'waysToPay':
+      for (const fact of ['Pay Unity Small Finance Bank', amount, 'Pay before', '20 Nov, 10:15 am'])
+        shows(fact);
+      if (problem === 'page') shows('its address is not safe');
+      return;
+    case 'awaitingBank':
+      shows(amount);
+      if (isAskFailed) shows('We could not ask the lender just now.');
+      if (payment.status === 'PENDING') {
+        shows('Confirming Payment...');
+        shows('pay_1');
+      }
+      if (problem === 'upi' && payment.status === 'CREATED') shows('No UPI app opened.');
+      return;
+    case 'stillPending':
+      for (const fact of [amount, 'pay_1', 'Unity Small Finance Bank', '23 Nov, 2026', 'do not pay again'])
+        shows(fact);
+      return;
+    case 'paid':
+      for (const fact of ['Payment Successful.', amount, 'Loan instalment', '20 Nov, 2026, 10:01 am'])
+        shows(fact);
+      if (problem === 'share') shows('WhatsApp did not open.');
+      return;
+    case 'refund':
+      shows(payment.status === 'REFUNDED' ? 'went back' : 'Your money is coming back');
+      shows(amount);
+      return;
+    case 'paymentLost':
+      if (payment.failureReason === 'insufficient_funds') shows('There was not enough money');
+      if (payment.failureReason === 'E_77_RAW') shows('An error occurred while confirming your payment');
+      shows('No money was taken.');
+      expect(screen.queryAllByText(/open the payment link/).length).toBe(
+        context.ownLoanId === payment.loanId ? 0 : 1,
+      );
+      return;
+    default:
+      return;
+  }
+}

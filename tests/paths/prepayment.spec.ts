@@ -1,0 +1,330 @@
+/** Paying more or all in Chromium: what money clears, closing and settling by the lender's books, and every no. */
+import { isReachedByKeyboard } from '../browser/support/access';
+import { answerAs, changed } from '../browser/support/loan-approval-confirm';
+import {
+  amountsOf,
+  choose,
+  look,
+  openChoice,
+  openedPayment,
+  PAYMENT_URL,
+  PREPAYMENT,
+} from '../browser/support/prepayment-steps';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { standsAt, tap } from '../browser/support/walk';
+
+const DAY = 86_400_000;
+
+test('an own amount: what it clears is said before, is what the books say after, and a double tap pays once', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('several-late-charges');
+  await openChoice(page, merchant);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByText('All that is due until today')).toBeVisible();
+  await look(page, 'prepayment-choice');
+  await isReachedByKeyboard(page);
+  await choose(page, 'instalment');
+  await standsAt(page, 'prepayment', 'confirmation');
+  await tap(page, 'Back');
+  await choose(page, 'custom');
+  await standsAt(page, 'prepayment', 'ownAmount');
+  await tap(page, 'Back');
+  await choose(page, 'custom');
+  await tap(page, 'Continue');
+  await expect(page.getByText('Type the amount that you want to pay.')).toHaveCount(2);
+  await page.getByLabel('Amount in rupees').fill('11,234.50');
+  await look(page, 'prepayment-own-amount');
+  await tap(page, 'Continue');
+  await standsAt(page, 'prepayment', 'confirmation');
+  await tap(page, 'Back');
+  await expect(page.getByLabel('Amount in rupees')).toHaveValue('11234.50');
+  await tap(page, 'Continue');
+  await look(page, 'prepayment-confirmation');
+  const {
+    'You pay': total = 0,
+    'Late charges': late = 0,
+    For: _,
+    'Loan account': __,
+    ...lines
+  } = await amountsOf(page);
+  expect(Object.values(lines).reduce((sum, one) => sum + one, late)).toBe(total);
+  expect(total).toBe(1_123_450);
+  const said = (await page.locator('dl').last().innerText()).matchAll(
+    /Interest ₹([\d,.]+), loan amount ₹([\d,.]+)/g,
+  );
+  const parts = [...said].map(([, ...two]) =>
+    two.map((text) => Math.round(Number(text.replaceAll(',', '')) * 100)),
+  );
+  await page.getByRole('button', { name: 'Pay ₹11,234.50' }).dblclick();
+  await expect(page).toHaveURL(PAYMENT_URL('custom'));
+  const { id, amount } = await openedPayment(merchant);
+  expect(amount).toBe(1_123_450);
+  await page.request.post(`/sandbox/payment/${String(id)}?return_to=/`, {
+    form: { decision: 'pay', mode: 'UPI' },
+  });
+  const { payments = [] } = await merchant.books();
+  expect(payments.find((row) => row.id === id)).toMatchObject({
+    status: 'SUCCESS',
+    clearedInterest: parts.reduce((sum, [interest = 0]) => sum + interest, 0),
+    clearedPrincipal: parts.reduce((sum, [, principal = 0]) => sum + principal, 0),
+    clearedLateCharges: late,
+  });
+});
+
+test('closing early: every line adds up to what the books take, another day can be seen, an old quote is never paid', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('foreclosable');
+  await page.clock.install();
+  await openChoice(page, merchant);
+  await choose(page, 'foreclosure');
+  await standsAt(page, 'prepayment', 'foreclosure');
+  await look(page, 'prepayment-foreclosure');
+  await isReachedByKeyboard(page);
+  const said = await amountsOf(page);
+  const lines = [
+    'Loan amount left',
+    'Interest until that day',
+    'Unpaid late charges',
+    'Fee to close early',
+    'GST on the fee',
+  ];
+  expect(lines.reduce((sum, name) => sum + (said[name] ?? Number.NaN), 0)).toBe(said.Total);
+  const quote = await merchant.call('GET', '/api/termloan/foreclosure');
+  expect(quote).toMatchObject({
+    total_foreclosure_amount: said.Total,
+    principal_amount_charged: said['Loan amount left'],
+    remaining_payable: said['If you pay to the end'],
+  });
+  expect((said['If you pay to the end'] ?? 0) - (said.Total ?? 0)).toBe(said['You save']);
+
+  const day = page.getByLabel('See another day');
+  await day.selectOption({ index: 3 });
+  await expect(page.getByRole('button', { name: 'Back to today’s amount' })).toBeVisible();
+  expect((await amountsOf(page)).Total).toBeGreaterThan(said.Total ?? 0);
+  await look(page, 'prepayment-foreclosure-day');
+  await merchant.fault('getForeclosure', {
+    kind: 'status',
+    status: 400,
+    body: { error: 'date_out_of_range' },
+    times: 0,
+  });
+  await day.selectOption({ index: 5 });
+  await expect(page.getByText(/gives no amount for that day/)).toBeVisible();
+  expect((await amountsOf(page)).Total).toBe(said.Total);
+  await merchant.clearFaults();
+  await day.selectOption({ index: 5 });
+  await tap(page, 'Back to today’s amount');
+  expect((await amountsOf(page)).Total).toBe(said.Total);
+
+  // The phone lay aside until the quote was over: it is fetched again, on each of the two pages.
+  await page.clock.fastForward(DAY);
+  await expect(page.getByText('This amount is new')).toBeVisible();
+  await standsAt(page, 'prepayment', 'foreclosure');
+  await tap(page, /^Close for/);
+  await standsAt(page, 'prepayment', 'closingConfirmation');
+  await look(page, 'prepayment-closing-confirmation');
+  await page.clock.fastForward(DAY);
+  await standsAt(page, 'prepayment', 'foreclosure');
+  await tap(page, /^Close for/);
+  await standsAt(page, 'prepayment', 'closingConfirmation');
+  await tap(page, 'Back');
+  await standsAt(page, 'prepayment', 'foreclosure');
+  await tap(page, /^Close for/);
+
+  // A day later at the lender: the amount is another, and is said to be new.
+  await merchant.advance(DAY);
+  await tap(page, /^Pay ₹/);
+  await expect(page.getByText('The lender changed the amount since you saw it.')).toBeVisible();
+  await look(page, 'prepayment-foreclosure-changed');
+  const renewed = (await amountsOf(page)).Total;
+  expect(renewed).toBeGreaterThan(said.Total ?? 0);
+  await tap(page, /^Close for/);
+  await tap(page, /^Pay ₹/);
+  await expect(page).toHaveURL(PAYMENT_URL('foreclosure'));
+  expect(await openedPayment(merchant)).toMatchObject({ amount: renewed, type: 'foreclosure' });
+});
+
+test('settling: said honestly, asked for again when it ran out, and paid as the lender offers it', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('settlement-offer');
+  await page.clock.install();
+  await openChoice(page, merchant);
+  await choose(page, 'settlement');
+  await standsAt(page, 'prepayment', 'settlement');
+  await expect(page.getByText('It stays on your credit record')).toBeVisible();
+  await look(page, 'prepayment-settlement');
+  const said = await amountsOf(page);
+  expect((said['To close in full'] ?? 0) + (said['The lender lets off'] ?? 0)).toBe(said['You pay']);
+  await tap(page, 'Back');
+  await choose(page, 'settlement');
+  await page.clock.fastForward(40 * DAY);
+  await expect(page.getByText('The offer is new.')).toBeVisible();
+  await tap(page, /^Settle for/);
+  await standsAt(page, 'prepayment', 'closingConfirmation');
+  await look(page, 'prepayment-settlement-confirmation');
+  await tap(page, 'Back');
+  await standsAt(page, 'prepayment', 'settlement');
+  await tap(page, /^Settle for/);
+  await tap(page, /^Pay ₹/);
+  await expect(page).toHaveURL(PAYMENT_URL('foreclosure'));
+  expect(await openedPayment(merchant)).toMatchObject({ amount: said['You pay'], type: 'foreclosure' });
+});
+
+test('late charges let off have a line of their own', async ({ page, persona }) => {
+  const merchant = await persona('waive-off');
+  await openChoice(page, merchant);
+  await choose(page, 'foreclosure');
+  const said = await amountsOf(page);
+  expect(said['Late charges let off']).toBeLessThan(0);
+  expect((said['Unpaid late charges'] ?? 0) + (said['Late charges let off'] ?? 0)).toBe(0);
+  await look(page, 'prepayment-waived');
+});
+
+test('no quote: switched off, or not to be had; why, and the other ways', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const off = await persona('foreclosure-off');
+  await openChoice(page, off);
+  await choose(page, 'foreclosure');
+  await standsAt(page, 'prepayment', 'foreclosureUnavailable');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foreclosure data not available');
+  await look(page, 'prepayment-foreclosure-unavailable');
+  await tap(page, 'Other ways to pay');
+  await choose(page, 'foreclosure');
+  await tap(page, 'Back');
+  await standsAt(page, 'prepayment', 'choice');
+
+  const merchant = await persona('foreclosable');
+  await merchant.fault('getForeclosure', { kind: 'malformed', times: 0 });
+  await openChoice(page, merchant);
+  await choose(page, 'foreclosure');
+  await standsAt(page, 'prepayment', 'foreclosureUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'prepayment', 'foreclosure');
+  await tap(page, 'Back');
+  await standsAt(page, 'prepayment', 'choice');
+  await tap(page, 'Back');
+  await standsAt(page, 'home', 'home');
+});
+
+test('the payment: another amount is said first, a lost answer is asked for, a no is told, and it is opened once', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('overdue');
+  await page.clock.install();
+  await openChoice(page, merchant);
+  await choose(page, 'overdue');
+  await merchant.advance(10 * DAY);
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'prepayment', 'amountChanged');
+  await look(page, 'prepayment-amount-changed');
+  await tap(page, 'See all amounts again');
+
+  await choose(page, 'full');
+  await merchant.fault('initiateRepayment', {
+    kind: 'status',
+    status: 409,
+    body: { error: 'nothing_due' },
+    times: 0,
+  });
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'prepayment', 'repaymentRefused');
+  await look(page, 'prepayment-refused');
+  await tap(page, 'See what is due now');
+  await choose(page, 'full');
+  await tap(page, /^Pay ₹/);
+  await tap(page, 'Back');
+  await standsAt(page, 'home', 'home');
+
+  await merchant.fault('initiateRepayment', { kind: 'drop-before', times: 0 });
+  await openChoice(page, merchant);
+  for (const way of ['Back', 'Check again']) {
+    await choose(page, 'overdue');
+    await tap(page, /^Pay ₹/);
+    await runUntil(page, stateOf(page, 'prepayment', 'repaymentUnanswered'));
+    if (way === 'Back') await look(page, 'prepayment-unanswered');
+    else await merchant.clearFaults();
+    await tap(page, way);
+  }
+  await expect(page).toHaveURL(PAYMENT_URL('overdue'));
+  const { payments = [] } = await merchant.books();
+  // The one with another amount, and the one that was asked for after all.
+  expect(payments.filter(({ status }) => status !== 'SUCCESS')).toHaveLength(2);
+
+  await openChoice(page, merchant);
+  await choose(page, 'overdue');
+  await merchant.advance(10 * DAY);
+  await merchant.fault('initiateRepayment', { kind: 'drop-after', times: 0 });
+  await tap(page, /^Pay ₹/);
+  await runUntil(page, stateOf(page, 'prepayment', 'amountChanged'));
+  await tap(page, /^Go on with/);
+  await expect(page).toHaveURL(PAYMENT_URL('overdue'));
+  expect((await merchant.books()).payments?.filter(({ status }) => status === 'CREATED')).toHaveLength(1);
+});
+
+test('a payment under way is told of first; it can be seen, or another one started', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('payment-pending');
+  for (const way of ['Back', 'Pay something else all the same', 'See this payment']) {
+    await page.goto(merchant.enter(PREPAYMENT));
+    await standsAt(page, 'prepayment', 'pendingPayment');
+    if (way === 'Back') await look(page, 'prepayment-pending');
+    await tap(page, way);
+    if (way === 'Back') await standsAt(page, 'home', 'home');
+    if (way === 'Pay something else all the same') await standsAt(page, 'prepayment', 'choice');
+  }
+  await expect(page).toHaveURL(PAYMENT_URL('instalment'));
+});
+
+test('nothing to pay, or not to be read: a way on each time', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const none = await persona('arthmate');
+  for (const way of ['Back', 'Go to the start']) {
+    await page.goto(none.enter(PREPAYMENT));
+    await standsAt(page, 'prepayment', 'noLoan');
+    if (way === 'Back') await look(page, 'prepayment-no-loan');
+    await tap(page, way);
+    await standsAt(page, 'loan-entry', 'loanStart');
+  }
+  await page.goto((await persona('loan-complete')).enter(PREPAYMENT));
+  await standsAt(page, 'settled', 'settled');
+  await page.goto((await persona('disbursal-pending')).enter(PREPAYMENT));
+  await standsAt(page, 'loan-status', 'disbursalPending');
+
+  const merchant = await persona('disbursed');
+  await answerAs(merchant, 'getLoanDetails', '/api/termloan/v1/loanDetails', (answer) =>
+    changed(answer, ['loan', 'max_repayment_amount'], 0),
+  );
+  for (const way of ['Back', 'Go to home']) {
+    await page.goto(merchant.enter(PREPAYMENT));
+    await standsAt(page, 'prepayment', 'nothingLeft');
+    await tap(page, way);
+    await standsAt(page, 'home', 'home');
+  }
+  await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter(PREPAYMENT));
+  await standsAt(page, 'prepayment', 'prepaymentUnavailable');
+  await look(page, 'prepayment-unavailable');
+  await tap(page, 'Try again');
+  await standsAt(page, 'prepayment', 'prepaymentUnavailable');
+  await tap(page, 'Back');
+  await standsAt(page, 'home', 'home');
+});

@@ -1,0 +1,276 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+
+import type { Quote } from '../../machines/domain/closing';
+import { failure } from '../../machines/domain/failure';
+import { features } from '../../machines/domain/features';
+import { foreclosure } from '../../machines/domain/foreclosure';
+import { instalment } from '../../machines/domain/instalment';
+import { formatMoney } from '../../machines/domain/money';
+import { initiatedRepayment, repaymentStatus } from '../../machines/domain/repayment';
+import { prepaymentMachine } from '../../machines/prepayment/machine';
+import type { PrepaymentFacts } from '../../machines/prepayment/setup';
+import { laterCopy } from '../../src/copy/prepayment-later';
+import { screens } from '../../src/screens/prepayment';
+import { loadLater } from '../../src/screens/prepayment/later';
+import { done, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+// The countdown stands still, however slow the machine is that runs this.
+beforeAll(async () => {
+  await loadLater();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now });
+});
+afterAll(() => void vi.useRealTimers());
+
+const NOW = now / 1000;
+const DAY = 86_400;
+const TOMORROW = '2026-11-21';
+
+const line = (number: number, dueInDays: number, lateCharge = 0) =>
+  v.parse(instalment, {
+    number,
+    due_date: NOW + dueInDays * DAY,
+    amount: 241_500,
+    principal: 200_000,
+    interest: 41_500,
+    late_charge: lateCharge,
+  });
+/** One late by six days with a charge of ₹300, two to come: ₹7,545 in all. */
+const schedule = [line(46, -6, 30_000), line(47, 1), line(48, 8)];
+const loan = loanWith({
+  total_due: 271_500,
+  next_due_installment_amount: 241_500,
+  max_repayment_amount: 754_500,
+  late_penalties_added: 30_000,
+  next_due_date: NOW - 6 * DAY,
+  next_installment_date: NOW + DAY,
+  installments_paid: 45,
+  auto_debit: { is_enabled: true },
+});
+
+const quoteOf = (interest: number): Quote => ({
+  foreclosure: v.parse(foreclosure, {
+    principal_amount_charged: 600_000,
+    accrued_interest: interest,
+    total_due_penalty: 30_000,
+    penalty_waived: 30_000,
+    foreclosure_config: { fee_amount: 24_000, fee_rate: 4, gst_amount: 4_320, gst_rate: 18 },
+    total_foreclosure_amount: 628_320 + interest,
+    pending_instalments: 3,
+    quote_date: '2026-11-20',
+    valid_until: NOW + 2 * 3600,
+    remaining_payable: 754_500,
+    settlement_amount: 420_000,
+    settlement_valid_until: NOW + 10 * DAY,
+  }),
+  readAt: now,
+  clockAhead: 0,
+});
+const today = quoteOf(41_500);
+const allOn = { PRE_CLOSURE: true, PENALTY_WAIVE_OFF: true, SETTLEMENT_OFFER: true };
+
+function facts(
+  over: Partial<PrepaymentFacts['details']> = {},
+  on: object = allOn,
+  quote: PrepaymentFacts['quote'] = ready(today),
+) {
+  const read: PrepaymentFacts = {
+    details: {
+      loan,
+      instalments: schedule,
+      pendingPayment: null,
+      noDuesLetterLink: null,
+      statementLink: null,
+      ...over,
+    },
+    features: v.parse(features, { features: on }),
+    quote,
+    readAt: now,
+  };
+  return ready(read);
+}
+
+const ended = (status: number) => facts({ loan: loanWith({ status }) });
+const pendingPayment = v.parse(repaymentStatus, {
+  payment_id: 'pay-7',
+  status: 'PENDING',
+  amount: 241_500,
+  payment_type: 'overdue',
+  reference: 'SBX000000000007',
+  create_time: NOW - 60,
+});
+const opened = (amount: number) =>
+  v.parse(initiatedRepayment, { payment_id: 'pay 8', status: 'CREATED', amount });
+const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
+const unanswered = { kind: 'unanswered', failure: failure('connection') };
+const crash = new Error('broken');
+
+testJourney({
+  id: 'prepayment',
+  machine: prepaymentMachine,
+  screens,
+  file: 'tests/paths/prepayment.test.tsx',
+  walk: 60,
+  starts: [{ name: 'prepayment', input: { requestSeed: 'seed' } }],
+  abstract: ({
+    facts: of,
+    quote,
+    dayQuote,
+    isDateRefused,
+    notice,
+    plan,
+    failure: why,
+    payment,
+    startBy,
+  }) => ({
+    loan: of?.details.loan?.status,
+    paid: of?.details.loan?.maxRepaymentAmount === 0,
+    pending: of?.details.pendingPayment != null,
+    on: of && [of.features.flags.PRE_CLOSURE, of.features.flags.SETTLEMENT_OFFER],
+    quote: quote !== null,
+    dayQuote: dayQuote !== null,
+    isDateRefused,
+    notice,
+    plan: plan?.kind,
+    why: why?.code ?? why?.reason,
+    payment: payment?.amount,
+    startBy,
+  }),
+  samples: [
+    done('loadPrepayment', facts(), 'a loan that runs'),
+    done('loadPrepayment', facts({}, { PRE_CLOSURE: false }, null), 'closing is off'),
+    done('loadPrepayment', facts({}, { PRE_CLOSURE: true }, failed('timeout')), 'no quote'),
+    done('loadPrepayment', facts({ loan: null }), 'no loan'),
+    done('loadPrepayment', ended(loanStatus.COMPLETE), 'paid off'),
+    done('loadPrepayment', ended(loanStatus.CREATED), 'not sent yet'),
+    done('loadPrepayment', facts({ pendingPayment }), 'a payment under way'),
+    done('loadPrepayment', facts({ loan: loanWith({ max_repayment_amount: 0 }) }), 'nothing left'),
+    done('loadPrepayment', failed('connection'), 'no connection'),
+    fails('loadPrepayment', crash, 'our own fault'),
+    done('getForeclosure', ready(today), 'a quote'),
+    done('getForeclosure', failed('refused', { code: 'date_out_of_range' }), 'not that day'),
+    done('getForeclosure', failed('refused', { code: 'foreclosure_not_available' }), 'refused'),
+    fails('getForeclosure', crash, 'our own fault'),
+    ...['quoteEnd', 'settlementEnd', 'confirmedEnd'].flatMap((wait) => [
+      done(wait, undefined, 'runs out'),
+      fails(wait, crash, 'our own fault'),
+    ]),
+    done('initiateRepayment', { kind: 'accepted', data: opened(241_500) }, 'opened, one instalment'),
+    done('initiateRepayment', { kind: 'accepted', data: opened(300_000) }, 'opened, ₹3,000'),
+    done('initiateRepayment', refused('foreclosure_quote_changed'), 'the quote changed'),
+    done('initiateRepayment', refused('nothing_due'), 'nothing due'),
+    done('initiateRepayment', unanswered, 'unanswered'),
+    fails('initiateRepayment', crash, 'our own fault'),
+    person({ type: 'amount.chosen', kind: 'instalment' }),
+    person({ type: 'amount.chosen', kind: 'overdue' }),
+    person({ type: 'amount.chosen', kind: 'full' }),
+    person({ type: 'ownAmount.chosen' }),
+    person({ type: 'ownAmount.given', amount: 300_000 }),
+    person({ type: 'closing.chosen' }),
+    person({ type: 'closing.accepted' }),
+    person({ type: 'settlement.chosen' }),
+    person({ type: 'settlement.accepted' }),
+    person({ type: 'day.chosen', date: TOMORROW }, { enabled: ({ context }) => context.dayQuote === null }),
+    person({ type: 'day.chosen', date: null }, { enabled: ({ context }) => context.dayQuote !== null }),
+    person({ type: 'payment.confirmed' }),
+    person({ type: 'payment.continued' }),
+    person({ type: 'payment.followed' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    person({ type: 'leave' }),
+  ],
+  controls: {
+    'amount.chosen': (one, { kind }) => choose(one, kind),
+    'ownAmount.chosen': (one) => choose(one, 'custom'),
+    'closing.chosen': (one) => choose(one, 'foreclosure'),
+    'settlement.chosen': (one) => choose(one, 'settlement'),
+    'ownAmount.given': async (one, { amount }) => {
+      const field = screen.getByLabelText('Amount in rupees');
+      for (const [typed, problem] of [
+        ['0.5', laterCopy.own.problems['too-small']],
+        ['7545.01', laterCopy.own.problems['too-large']],
+        ['1e3', laterCopy.own.problems.malformed],
+      ] as const) {
+        await one.clear(field);
+        await one.type(field, typed);
+        await tap('Continue')(one);
+        expect(screen.getAllByText(problem).length).toBe(2);
+      }
+      await one.clear(field);
+      await one.type(field, String(amount / 100));
+      shows('Interest ₹415, loan amount ₹2,000');
+      shows('Late charges');
+      shows(/Interest ₹285, loan amount ₹0. A part of it. ₹2,130 stays open./);
+      await tap('Continue')(one);
+    },
+    'closing.accepted': tap(/^Close for/),
+    'settlement.accepted': tap(/^Settle for/),
+    'day.chosen': async (one, { date }) => {
+      if (date === null) return tap('Back to today’s amount')(one);
+      await one.selectOptions(screen.getByLabelText('See another day'), date);
+    },
+    'payment.confirmed': tap(/^Pay ₹/),
+    'payment.continued': tap(/^(Go on with ₹3,000|Go on with ₹2,415|Pay something else all the same)$/),
+    'payment.followed': tap('See this payment'),
+    retry: tap(/^(Try again|Check again|See what is due now)$/),
+    back: tap('Back'),
+    leave: tap(/^(Go to the start|Go to home|Other ways to pay)$/),
+  },
+  check: (snapshot) => {
+    checkPage();
+    hides(/penal interest/i);
+    const { context } = snapshot;
+    const lender = 'Unity Small Finance Bank';
+    if (snapshot.matches('choice')) {
+      for (const fact of ['₹2,415', '₹2,715', '₹7,545', lender]) shows(fact);
+      expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+      if (context.quote !== null) shows('₹6,698.20');
+      else hides('₹6,698.20');
+    }
+    if (snapshot.matches('foreclosure')) {
+      for (const fact of ['₹6,000', '₹415', '₹300', '−₹300', '₹240', '₹43.20', '₹6,698.20']) shows(fact);
+      for (const fact of ['₹846.80', 'Ends when the loan is closed', lender]) shows(fact);
+      if (context.dayQuote === null) shows('2 h 0 min left');
+      expect(screen.queryByRole('button', { name: /^Close for/ }) === null).toBe(context.dayQuote !== null);
+      if (context.isDateRefused) shows(laterCopy.closing.dateRefused(lender));
+      if (context.notice === 'changed') shows(laterCopy.closing.changed);
+    }
+    if (snapshot.matches('settlement')) {
+      for (const fact of ['₹4,200', '−₹2,498.20', 'settled', '10 days left']) shows(fact);
+    }
+    if (snapshot.matches('foreclosureUnavailable')) shows('Foreclosure data not available');
+    if (snapshot.matches('confirmation') || snapshot.matches('closingConfirmation')) {
+      shows(lender);
+      shows(formatMoney(context.plan?.amount ?? -1));
+      if (context.plan?.kind === 'settlement') shows('stays on your credit record');
+    }
+    if (snapshot.matches('pendingPayment')) shows('you may pay twice');
+    if (snapshot.matches('repaymentUnanswered')) {
+      shows('We do not know yet');
+      hides(/fail/i);
+    }
+    if (snapshot.matches('amountChanged')) {
+      shows(formatMoney(context.payment?.amount ?? -1));
+      shows(formatMoney(context.plan?.amount ?? -1));
+    }
+    if (snapshot.matches('initiated')) {
+      const type = context.plan?.kind === 'settlement' ? 'foreclosure' : context.plan?.kind;
+      expect(context.redirectTo).toBe(`/payment/status/pay%208?pollingType=repayment&paymentType=${type}`);
+      expect(context.payment).not.toBeNull();
+    }
+  },
+});
+
+async function choose(one: import('@testing-library/user-event').UserEvent, kind: string): Promise<void> {
+  await tap('Continue')(one);
+  expect(screen.getAllByText('Choose what you want to pay.').length).toBe(2);
+  const radio = screen.getAllByRole('radio').find((input) => input.getAttribute('value') === kind);
+  if (radio === undefined) throw new Error(`There is no choice ${kind}.`);
+  await one.click(radio);
+  await tap('Continue')(one);
+}

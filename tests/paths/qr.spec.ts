@@ -1,0 +1,148 @@
+/** The printed QR in Chromium: when it comes, where its money goes, changing that, and every answer of the lender. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { valueAt } from '../browser/support/agreement-steps';
+import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
+import type { Merchant } from '../browser/support/lender';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const QR = '/termloan/qr-intro';
+const DAY = 86_400_000;
+const CODE = 'Scan to pay this shop with any UPI app';
+
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, `qr-${name}`);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+}
+
+/** Where the QR pays to, as the lender tells the merchant's other phone; null while nothing is set. */
+async function paysTo(merchant: Merchant): Promise<unknown> {
+  const answer = await merchant.call('GET', `/api/termloan/getPaymentDestination/${merchant.id}`);
+  const destination = valueAt(answer, 'destination');
+  return destination === null ? null : valueAt(destination, 'payment_address');
+}
+
+async function typeUpi(page: Page, upiId: string): Promise<void> {
+  await page.getByRole('radio', { name: /^A UPI id/ }).check({ force: true });
+  await page.getByLabel('UPI id', { exact: true }).fill(upiId);
+  await tap(page, 'Save');
+}
+
+test('on its way until the twentieth day; its money goes where the merchant says, by the lender’s word', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('qr-ordered');
+  await page.goto(merchant.enter(QR));
+  await standsAt(page, 'qr', 'qrIntro');
+  await expect(page.getByText(/^Expected on \d{1,2} [A-Z][a-z]{2}, \d{4}$/)).toBeVisible();
+  await expect(page.getByText('Nothing is set yet')).toBeVisible();
+  await look(page, 'ordered');
+  await merchant.advance(15 * DAY);
+  await page.reload();
+  await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
+  await tap(page, 'Choose where money goes');
+  await standsAt(page, 'qr', 'destinationForm');
+  await expect(page).toHaveURL(/\/termloan\/qr-intro$/);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await tap(page, 'Save');
+  await expect(page.getByRole('alert')).toContainText('Choose an account or a UPI id.');
+  await isReachedByKeyboard(page);
+  await typeUpi(page, 'nobody');
+  await expect(page.getByRole('alert')).toContainText('A UPI id looks like ramesh@upi.');
+  await typeUpi(page, 'nobody@upi');
+  await expect(page.getByRole('alert')).toContainText('No bank knows this UPI id.');
+  await standsAt(page, 'qr', 'destinationForm');
+  await look(page, 'refused');
+  expect(await paysTo(merchant)).toBeNull();
+  await typeUpi(page, 'mahesh.nair@okbank');
+  await standsAt(page, 'qr', 'qrIntro');
+  await expect(page.getByRole('img', { name: CODE })).toBeVisible();
+  await expect(page.getByText('ma•••@okbank')).toBeVisible();
+  await look(page, 'set');
+  expect(await paysTo(merchant)).toBe('mahesh.nair@okbank');
+});
+
+test('from a UPI id to a bank account: no code then', async ({ page, persona }) => {
+  const merchant = await persona('qr-destination');
+  await page.goto(merchant.enter(QR));
+  await standsAt(page, 'qr', 'qrIntro');
+  await expect(page.getByText('Delivered', { exact: true })).toBeVisible();
+  await tap(page, 'Change where money goes');
+  await look(page, 'form');
+  await tap(page, 'Close');
+  await standsAt(page, 'qr', 'qrIntro');
+  await tap(page, 'Change where money goes');
+  await page.getByRole('radio', { name: /^••/ }).check({ force: true });
+  await tap(page, 'Save');
+  await standsAt(page, 'qr', 'qrIntro');
+  await expect(page.getByText('HDFC Bank ••7891')).toBeVisible();
+  await expect(page.getByRole('img', { name: CODE })).toHaveCount(0);
+  await look(page, 'delivered');
+  await tap(page, 'Back');
+  await standsAt(page, 'home', 'noLoan');
+});
+
+test('a lost answer is checked by its key, and set once', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('qr-destination');
+  await page.clock.install();
+  await page.goto(merchant.enter(QR));
+  await standsAt(page, 'qr', 'qrIntro');
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('setPaymentDestination', { kind: 'drop-before', times: 0 });
+  await tap(page, 'Change where money goes');
+  await typeUpi(page, 'om@okbank');
+  await runUntil(page, stateOf(page, 'qr', 'destinationUnanswered'));
+  await look(page, 'unanswered');
+  await tap(page, 'Back');
+  await standsAt(page, 'qr', 'qrIntro');
+  expect(await paysTo(merchant)).toBe('omprakash@okbank');
+  await merchant.fault('setPaymentDestination', { kind: 'drop-after', times: 0 });
+  await tap(page, 'Change where money goes');
+  await typeUpi(page, 'om@okbank');
+  await runUntil(page, stateOf(page, 'qr', 'destinationUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await standsAt(page, 'qr', 'qrIntro');
+  await expect(page.getByText('o•••@okbank')).toBeVisible();
+  expect(await paysTo(merchant)).toBe('om@okbank');
+  expect(await requestIdsOf(merchant, 'setPaymentDestination')).toHaveLength(2);
+});
+
+test('not offered, or not to be read: words, and a way on', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursed');
+  for (const way of ['Go to home', 'Back']) {
+    await page.goto(merchant.enter(QR));
+    await standsAt(page, 'qr', 'qrNotOffered');
+    if (way === 'Back') await look(page, 'not-offered');
+    await tap(page, way);
+    await standsAt(page, 'home', 'home');
+  }
+  expect(await callsOf(merchant, 'getPaymentDestination')).toEqual([]);
+  await merchant.flag({ experiments: { PHYSICAL_QR: 1 } });
+  await merchant.fault('getMerchantAddress', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter(QR));
+  await standsAt(page, 'qr', 'qrUnavailable');
+  await tap(page, 'Back');
+  await standsAt(page, 'home', 'home');
+  await page.goto(merchant.enter(QR));
+  await standsAt(page, 'qr', 'qrUnavailable');
+  await merchant.fault('getMerchantAddress', {
+    kind: 'status',
+    status: 200,
+    body: { address: null },
+    times: 0,
+  });
+  await tap(page, 'Try again');
+  await standsAt(page, 'qr', 'qrIntro');
+  await expect(page.getByText('We have no address of your shop')).toBeVisible();
+  await picture(page, 'qr-no-address');
+});

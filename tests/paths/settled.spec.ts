@@ -1,0 +1,107 @@
+/** A loan that has ended, in Chromium: how it ended, its papers, autopay by the bank's word, and the ways on. */
+
+import { isReachedByKeyboard } from '../browser/support/access';
+import { answerAs, changed } from '../browser/support/loan-approval-confirm';
+import { amountsOf, look } from '../browser/support/prepayment-steps';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { standsAt, tap } from '../browser/support/walk';
+
+const SETTLED = '/termloan/settled';
+
+test('paid off: the sum is what the books took, the letter opens, the cashback is told, and three ways on', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('loan-complete');
+  await page.goto(merchant.enter(SETTLED));
+  await standsAt(page, 'settled', 'settled');
+  await look(page, 'settled-complete');
+  await isReachedByKeyboard(page);
+  const said = await amountsOf(page);
+  const { payments = [] } = await merchant.books();
+  const taken = payments
+    .filter(({ status }) => status === 'SUCCESS')
+    .reduce((sum, { amount }) => sum + Number(amount), 0);
+  expect(said['You paid in all']).toBe(taken);
+  expect((said['Of the loan amount'] ?? 0) + (said['Interest and charges'] ?? 0)).toBe(taken);
+  await expect(page.getByText('Cashback of ₹500')).toBeVisible();
+  await expect(page.getByText('There was none for this loan.')).toBeVisible();
+  const letter = await page.getByRole('link', { name: 'No-dues letter' }).getAttribute('href');
+  expect((await page.request.get(letter ?? '')).ok()).toBe(true);
+  await tap(page, 'Back');
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter(SETTLED));
+  await tap(page, 'All payments');
+  await expect(page).toHaveURL(/\/termloan\/history$/);
+  await page.goto(merchant.enter(SETTLED));
+  await tap(page, 'Take a new loan');
+  await expect(page).toHaveURL(/\/termloan$/);
+});
+
+const endings = [
+  { name: 'loan-foreclosed', heading: 'Your loan is closed' },
+  { name: 'loan-settled', heading: 'Your loan is settled' },
+  { name: 'loan-returned', heading: 'You gave the loan back' },
+  { name: 'loan-cancelled', heading: 'This loan was cancelled' },
+] as const;
+
+test('closed early, settled, given back, never sent: each is told as what it is', async ({
+  page,
+  persona,
+}) => {
+  for (const { name, heading } of endings) {
+    await page.goto((await persona(name)).enter(SETTLED));
+    await standsAt(page, 'settled', 'settled');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByText('Cashback of')).toHaveCount(0);
+    await expect(page.getByText('shows as “settled” on your credit record')).toHaveCount(
+      name === 'loan-settled' ? 1 : 0,
+    );
+    await look(page, `settled-${name}`);
+  }
+});
+
+test('the letter is late, the mandate is not confirmed: said as such, and asked for again', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('loan-foreclosed');
+  await answerAs(merchant, 'getLoanDetails', '/api/termloan/v1/loanDetails', (answer) =>
+    changed(answer, ['no_dues_letter_link'], null),
+  );
+  await page.goto(merchant.enter(SETTLED));
+  await expect(page.getByText('Your no-dues letter is ready soon.')).toBeVisible();
+  await look(page, 'settled-late');
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await expect(page.getByRole('link', { name: 'No-dues letter' })).toBeVisible();
+});
+
+test('a loan that runs is at home, one on its way has its status, none and an unread one have a way on', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  await page.goto((await persona('autopay-on')).enter(SETTLED));
+  await standsAt(page, 'home', 'home');
+  await page.goto((await persona('disbursal-pending')).enter(SETTLED));
+  await standsAt(page, 'loan-status', 'disbursalPending');
+  const none = await persona('arthmate');
+  for (const way of ['Back', 'Go to the start']) {
+    await page.goto(none.enter(SETTLED));
+    await standsAt(page, 'settled', 'noLoan');
+    await tap(page, way);
+    await expect(page).toHaveURL(way === 'Back' ? /\/$/ : /\/termloan$/);
+  }
+  const merchant = await persona('loan-complete');
+  await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter(SETTLED));
+  await standsAt(page, 'settled', 'settledUnavailable');
+  await tap(page, 'Back');
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter(SETTLED));
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'settled', 'settled');
+});

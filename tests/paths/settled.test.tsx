@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+
+import { transactions } from '../../machines/domain/transactions';
+import { type SettledFacts, settledMachine } from '../../machines/settled/machine';
+import { screens } from '../../src/screens/settled';
+import { done, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, loanStatus, loanWith, mandateWith, now, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const NOW = now / 1000;
+const paid = v.parse(transactions, {
+  penalties: [],
+  repayment_transactions: [
+    { payment_id: 'p2', amount: 241_500, create_time: NOW - 86_400, status: 'SUCCESS' },
+    { payment_id: 'p1', amount: 241_500, create_time: NOW - 8 * 86_400, status: 'SUCCESS' },
+    { payment_id: 'p0', amount: 241_500, create_time: NOW, status: 'FAILED' },
+  ],
+});
+
+function facts(
+  over: Parameters<typeof loanWith>[0],
+  rest: Partial<SettledFacts> = {},
+  letter: string | null = '/letter.html',
+) {
+  const loan = loanWith({
+    total_paid: 11_592_000,
+    total_paid_principal: 10_000_000,
+    ended_on: NOW - 86_400,
+    ...over,
+  });
+  const read: SettledFacts = {
+    details: {
+      loan,
+      instalments: [],
+      pendingPayment: null,
+      noDuesLetterLink: letter,
+      statementLink: '/statement.html',
+    },
+    mandate: ready(null),
+    transactions: ready(paid),
+    ...rest,
+  };
+  return ready(read);
+}
+
+const cashback = {
+  cashback_eligible: true,
+  agreement: { frequency: 1, approvedNbfc: 'USFB', cashbackAmount: 50_000 },
+} as const;
+const { COMPLETE, FORECLOSED, CANCELLED, DISBURSED, CREATED, REJECTED } = loanStatus;
+const lost = ready(mandateWith({ status: 'CANCELLED' }));
+const active = ready(mandateWith({ status: 'ACTIVE' }));
+
+testJourney({
+  id: 'settled',
+  machine: settledMachine,
+  screens,
+  file: 'tests/paths/settled.test.tsx',
+  walk: 40,
+  starts: [{ name: 'settled' }],
+  abstract: ({ facts: of, failure }) => ({
+    loan: of?.details.loan && [
+      of.details.loan.status,
+      of.details.loan.reason,
+      of.details.loan.isCashbackEligible,
+      of.details.loan.disbursedOn === null,
+    ],
+    letter: of?.details.noDuesLetterLink,
+    mandate: of?.mandate && (of.mandate.ok ? (of.mandate.data?.status ?? null) : 'failed'),
+    paid: of?.transactions?.ok,
+    failed: failure?.reason,
+  }),
+  samples: [
+    done(
+      'loadSettled',
+      facts({ status: COMPLETE, ...cashback }, { mandate: lost }),
+      'paid off, with cashback',
+    ),
+    done(
+      'loadSettled',
+      facts({ status: FORECLOSED }, { mandate: active }, null),
+      'closed, the letter and the mandate are late',
+    ),
+    done(
+      'loadSettled',
+      facts(
+        { status: FORECLOSED, reason: 'settled' },
+        { mandate: failed('timeout'), transactions: failed('timeout') },
+      ),
+      'settled, much is not known',
+    ),
+    done('loadSettled', facts({ status: CANCELLED }), 'given back'),
+    done('loadSettled', facts({ status: CANCELLED, disbursed_on: 0, total_paid: 0 }, {}, null), 'never sent'),
+    done('loadSettled', facts({ status: DISBURSED }), 'still running'),
+    done('loadSettled', facts({ status: CREATED }), 'not sent yet'),
+    done('loadSettled', facts({ status: REJECTED }), 'rejected'),
+    done(
+      'loadSettled',
+      ready({
+        details: {
+          loan: null,
+          instalments: [],
+          pendingPayment: null,
+          noDuesLetterLink: null,
+          statementLink: null,
+        },
+        mandate: null,
+        transactions: null,
+      }),
+      'no loan',
+    ),
+    done('loadSettled', failed('connection'), 'no connection'),
+    fails('loadSettled', new Error('broken'), 'our own fault'),
+    person(
+      { type: 'retry' },
+      { enabled: (snapshot) => snapshot.value !== 'settled' || mayAsk(snapshot.context.facts) },
+    ),
+    person({ type: 'newLoan.opened' }),
+    person(
+      { type: 'history.opened' },
+      { enabled: ({ context }) => context.facts?.details.loan?.disbursedOn !== null },
+    ),
+    person({ type: 'back' }),
+    person({ type: 'leave' }),
+  ],
+  controls: {
+    retry: tap(/^(Try again|Check again)$/),
+    'newLoan.opened': tap('Take a new loan'),
+    'history.opened': tap('All payments'),
+    back: tap('Back'),
+    leave: tap('Go to the start'),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const of = snapshot.context.facts;
+    const loan = of?.details.loan ?? null;
+    if (!snapshot.matches('settled') || of === null || loan === null) {
+      hides(/you owe .* nothing/i);
+      return;
+    }
+    shows('Unity Small Finance Bank');
+    if (loan.status === 'COMPLETE') {
+      for (const fact of ['₹1,15,920', '₹1,00,000', '₹15,920', 'Cashback of ₹500', '19 Nov, 2026'])
+        shows(fact);
+      shows('It has ended. HDFC Bank ••7890 pays no more instalments.');
+      expect(screen.getByRole('link', { name: 'No-dues letter' }).getAttribute('href')).toBe('/letter.html');
+    } else hides('Cashback of');
+    if (loan.reason === 'settled') {
+      for (const fact of ['“settled”', 'We could not ask your bank', 'We could not get your payments'])
+        shows(fact);
+    } else hides(/settled”/);
+    if (of.details.noDuesLetterLink === null && loan.disbursedOn !== null) {
+      shows('ready soon');
+      shows('It is ending. HDFC Bank ••7890 has not confirmed this yet.');
+      hides('It has ended');
+    }
+    if (loan.disbursedOn === null) hides('No-dues letter');
+  },
+});
+
+function mayAsk(of: SettledFacts | null): boolean {
+  return (
+    of !== null &&
+    (of.details.noDuesLetterLink === null || of.mandate?.ok === false) &&
+    of.details.loan?.disbursedOn !== null
+  );
+}

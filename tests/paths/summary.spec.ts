@@ -1,0 +1,150 @@
+/** The account view in Chromium: sums and schedule of the lender's books, and where each way leads. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const SUMMARY = '/termloan/summary';
+const money = (paise: number) => {
+  const digits = paise % 100 === 0 ? 0 : 2;
+  return `₹${new Intl.NumberFormat('en-IN', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(paise / 100)}`;
+};
+
+/** The sum of a column of the books, paise. */
+function sumOf(rows: readonly Readonly<Record<string, unknown>>[], column: string): number {
+  return rows.reduce((total, row) => total + Number(row[column]), 0);
+}
+
+/** Takes each way out, and comes back by the browser. */
+async function takeWays(page: Page, state: string, ways: readonly (readonly [RegExp, string])[]) {
+  for (const [way, path] of ways) {
+    await standsAt(page, 'summary', state);
+    await tap(page, way);
+    await expect(page).toHaveURL(new RegExp(path));
+    await page.goBack();
+  }
+  await standsAt(page, 'summary', state);
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+}
+
+const HISTORY_WAY = [/^History/, '/termloan/history$'] as const;
+const DETAILS_WAY = [/^Loan details/, '/termloan/loan-details$'] as const;
+
+test('several late: the sums are the books’ sums, the schedule stands at the present, a tap tells the parts', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('several-late-charges');
+  await page.goto(merchant.enter(SUMMARY));
+  await standsAt(page, 'summary', 'summary');
+  const { instalments: lines = [], penalties = [], payments = [] } = await merchant.books();
+  const charges = sumOf(penalties, 'amountAdded') - sumOf(penalties, 'amountPaid');
+  const left = sumOf(lines, 'amount') - sumOf(lines, 'paid') + charges;
+  expect(left).toBeGreaterThan(0);
+  await expect(page.getByText(money(left), { exact: true }).first()).toBeVisible();
+  const paid = sumOf(
+    payments.filter(({ status }) => status === 'SUCCESS'),
+    'amount',
+  );
+  await expect(page.getByText(`${money(paid)} paid`, { exact: true })).toBeVisible();
+  for (const part of [money(charges), money(left - charges)])
+    await expect(page.locator('dl').getByText(part, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Next', { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /Instalment 7 .*Late/ })).toBeVisible();
+  await picture(page, 'summary-late');
+  await page.getByRole('heading', { name: 'All instalments' }).scrollIntoViewIfNeeded();
+  await picture(page, 'summary-schedule');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await isReachedByKeyboard(page);
+
+  await page.getByRole('button', { name: /Instalment 7 / }).click();
+  const sheet = page.getByRole('dialog', { name: 'Instalment 7' });
+  const line = lines.find(({ number }) => number === 7) ?? {};
+  for (const part of [Number(line.principal), Number(line.interest), Number(line.amount)])
+    await expect(sheet.getByText(money(part), { exact: true }).first()).toBeVisible();
+  await picture(page, 'summary-instalment');
+  await isAccessible(page);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await tap(page, 'Refresh');
+  await takeWays(page, 'summary', [[/^Make a payment$/, '/termloan/prepayment$'], HISTORY_WAY, DETAILS_WAY]);
+});
+
+test('two hundred and sixty daily instalments: months, of which the present one is open', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('long-history');
+  await page.goto(merchant.enter(SUMMARY));
+  await standsAt(page, 'summary', 'summary');
+  await expect(page.getByRole('button', { name: /Instalment 201 .*Next/ })).toBeVisible();
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /Instalment 1 / })).toHaveCount(0);
+  await page.getByRole('heading', { name: 'All instalments' }).scrollIntoViewIfNeeded();
+  await picture(page, 'summary-daily');
+});
+
+test('a payment under way, and a loan that is over, offer no second payment', async ({ page, persona }) => {
+  const merchant = await persona('payment-pending');
+  await page.goto(merchant.enter(SUMMARY));
+  await standsAt(page, 'summary', 'paymentPending');
+  await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveCount(0);
+  await picture(page, 'summary-pending');
+  await tap(page, 'Refresh');
+  await takeWays(page, 'paymentPending', [
+    [/^See your payment$/, '/payment/status/[^?]+\\?pollingType=repayment&paymentType=instalment$'],
+    HISTORY_WAY,
+    DETAILS_WAY,
+  ]);
+  const over = await persona('loan-complete');
+  await page.goto(over.enter(SUMMARY));
+  await standsAt(page, 'summary', 'loanOver');
+  await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveCount(0);
+  await picture(page, 'summary-over');
+  for (const [way, path] of [
+    [/^See the closing papers$/, '/termloan/settled$'],
+    HISTORY_WAY,
+    DETAILS_WAY,
+  ] as const) {
+    await tap(page, way);
+    await expect(page).toHaveURL(new RegExp(path));
+    await page.goBack();
+    await standsAt(page, 'summary', 'loanOver');
+  }
+  await tap(page, /^Back$/);
+  await expect(page).toHaveURL(/\/termloan\/(home|settled)$/);
+});
+
+test('money not sent, no loan, no answer: each says so and leads on', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const waiting = await persona('disbursal-pending');
+  await page.goto(waiting.enter(SUMMARY));
+  await standsAt(page, 'summary', 'notSent');
+  await picture(page, 'summary-not-sent');
+  await tap(page, 'Where is my money?');
+  await standsAt(page, 'loan-status', 'disbursalPending');
+  await page.goto(waiting.enter(SUMMARY));
+  await standsAt(page, 'summary', 'notSent');
+  await tap(page, /^Back$/);
+  await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
+
+  const stranger = await persona('arthmate');
+  await page.goto(stranger.enter(SUMMARY));
+  await standsAt(page, 'summary', 'noLoan');
+  await tap(page, 'See offers');
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await page.goto(stranger.enter(SUMMARY));
+  await standsAt(page, 'summary', 'noLoan');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'noLoan');
+
+  await stranger.fault('getLoanDetails', { kind: 'malformed', times: 0 });
+  await page.goto(stranger.enter(SUMMARY));
+  await standsAt(page, 'summary', 'summaryUnavailable');
+  await tap(page, 'Try again');
+  await standsAt(page, 'summary', 'summaryUnavailable');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'noLoan');
+});

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { expect } from 'vitest';
+
+import { loanDetails } from '../../machines/domain/loan-details';
+import { summaryMachine } from '../../machines/summary/machine';
+import { screens } from '../../src/screens/summary';
+import { done, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const DAY = 86_400;
+const seconds = now / 1000;
+
+/** Six weeks: two paid, one late with a charge, one partly paid, two to come. ₹6,300 of instalments and ₹200 of charges are left. */
+const lines = [
+  { number: 1, status: 'PAID', amount_paid: 200_000, paid_on: seconds - 36 * DAY },
+  { number: 2, status: 'PAID', amount_paid: 200_000, paid_on: seconds - 29 * DAY },
+  { number: 3, status: 'LATE', amount_paid: 0, late_charge: 30_000, late_charge_paid: 10_000 },
+  { number: 4, status: 'PARTLY_PAID', amount_paid: 50_000 },
+  { number: 5, status: 'DUE', amount_paid: 0 },
+  { number: 6, status: 'UPCOMING', amount_paid: 0 },
+].map((line) => ({
+  installment_id: `line-${line.number}`,
+  due_date: seconds + (line.number - 5) * 7 * DAY,
+  amount: 200_000,
+  principal: 170_000,
+  interest: 30_000,
+  ...line,
+}));
+const running = loanWith({
+  total_paid: 460_000,
+  total_due: 570_000,
+  max_repayment_amount: 770_000,
+  late_penalties_added: 30_000,
+  late_penalties_paid: 10_000,
+  total_installment: 6,
+  installments_paid: 2,
+});
+const pending = {
+  payment_id: 'pay-9',
+  status: 'PENDING',
+  amount: 200_000,
+  payment_type: 'overdue',
+};
+const facts = (loan: ReturnType<typeof loanWith> | null, over: object = {}) =>
+  ready({
+    details: { ...v.parse(loanDetails, { loan: null, installments: lines, ...over }), loan },
+    readAt: now,
+  });
+
+testJourney({
+  id: 'summary',
+  machine: summaryMachine,
+  screens,
+  file: 'tests/paths/summary.test.tsx',
+  walk: 80,
+  starts: [{ name: 'summary' }],
+  abstract: ({ facts: of, failure, redirectTo }) => ({
+    loan: of?.details.loan && [of.details.loan.status, of.details.loan.maxRepaymentAmount],
+    pending: of?.details.pendingPayment?.id,
+    failed: failure?.reason,
+    redirectTo,
+  }),
+  samples: [
+    done('getLoanDetails', facts(running), 'a running loan'),
+    done('getLoanDetails', facts({ ...running, maxRepaymentAmount: 770_001 }), 'sums that do not agree'),
+    done('getLoanDetails', facts(running, { pending_payment: pending }), 'a payment under way'),
+    done(
+      'getLoanDetails',
+      facts(loanWith({ status: loanStatus.COMPLETE, ended_on: seconds, max_repayment_amount: 0 }), {
+        installments: lines.slice(0, 2),
+      }),
+      'paid off',
+    ),
+    done(
+      'getLoanDetails',
+      facts(loanWith({ status: loanStatus.CREATED, disbursed_on: 0 }), { installments: [] }),
+      'not sent',
+    ),
+    done('getLoanDetails', facts(null, { installments: [] }), 'no loan'),
+    done('getLoanDetails', failed('connection'), 'no connection'),
+    fails('getLoanDetails', new Error('broken'), 'our own fault'),
+    ...(
+      [
+        'prepayment.opened',
+        'payment.opened',
+        'history.opened',
+        'details.opened',
+        'status.opened',
+        'papers.opened',
+        'retry',
+        'back',
+        'leave',
+      ] as const
+    ).map((type) => person({ type })),
+  ],
+  controls: {
+    'prepayment.opened': tap('Make a payment'),
+    'payment.opened': tap('See your payment'),
+    'history.opened': tap(/^History/),
+    'details.opened': tap(/^Loan details/),
+    'status.opened': tap('Where is my money?'),
+    'papers.opened': tap('See the closing papers'),
+    retry: tap(/^(Try again|Refresh)$/),
+    back: tap('Back'),
+    leave: tap('See offers'),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const { facts: of, redirectTo } = snapshot.context;
+    if (snapshot.matches('summary') || snapshot.matches('paymentPending')) {
+      for (const sum of ['₹4,600 paid', '₹5,700', '₹300', '₹100']) shows(sum);
+      for (const words of ['Paid', 'Partly paid', 'Late', 'Due today', 'To come']) shows(words);
+      // The first one that is not paid is next, and no other.
+      const next = [...document.querySelectorAll('button')].filter((row) =>
+        row.textContent?.includes('Next'),
+      );
+      expect(next.map((row) => row.textContent)).toEqual([expect.stringContaining('Instalment 3')]);
+      // Parts stand there only while they make up the lender's own sum: 2,000 + 1,500 + 2,000 + 2,000 and 200.
+      const agrees = of?.details.loan?.maxRepaymentAmount === 770_000;
+      for (const part of ['Instalments left', 'Late charges left']) (agrees ? shows : hides)(part);
+      if (agrees) for (const sum of ['₹7,500', '₹200', '₹7,700']) shows(sum);
+      const open = [...document.querySelectorAll('details')].map((group) => group.open);
+      expect(open).toEqual([false, true]);
+    }
+    if (snapshot.matches('paymentPending')) {
+      shows('₹2,000 is on its way');
+      hides('Make a payment');
+    } else hides('See your payment');
+    if (snapshot.matches('loanOver')) {
+      shows('This loan is closed');
+      hides(/^Left to pay$/);
+      hides('Make a payment');
+    }
+    if (snapshot.matches('notSent')) shows('No instalments yet');
+    if (snapshot.matches('summaryUnavailable')) shows('We could not open your instalments');
+    if (snapshot.matches('left') && redirectTo.startsWith('/payment'))
+      expect(redirectTo).toBe('/payment/status/pay-9?pollingType=repayment&paymentType=overdue');
+  },
+});

@@ -1,0 +1,155 @@
+/** Payments to a supplier in Chromium: they come back from the hosted page, are opened, and confirmed once. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
+import { valueAt } from '../browser/support/agreement-steps';
+import { hurryTo } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const at = (page: Page, state: string) => standsAt(page, 'payment-status', state);
+let orders = 0;
+
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, `payment-status-${name}`);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+}
+
+/** Goes to the hosted page with a payment that was sealed on the merchant's other phone, and presses a button there. */
+async function payLater(page: Page, merchant: Merchant, button: RegExp, isBackAtOnce = true): Promise<void> {
+  orders += 1;
+  const order = `order-${merchant.id}-${orders}`;
+  const known = await merchant.call('GET', '/api/account/v1/payLaterMerchant');
+  const suppliers = valueAt(known, 'suppliers');
+  const origin = new URL(page.url()).origin;
+  const sealed = await merchant.call('POST', '/api/account/v1/payment/encrypt', {
+    supplier_id: Object.keys(suppliers ?? {})[0],
+    data: {
+      redirectType: 'WEBPAGE',
+      marketplaceOrderId: order,
+      callbackUrl: `${origin}/payment/status/${order}?pollingType=supplier&paymentType=supplier`,
+      amount: 250_000,
+      currencyCode: 'INR',
+      merchants: { id: merchant.id, name: 'Shop', phone: null },
+    },
+  });
+  const query = new URLSearchParams({
+    encdata: String(valueAt(sealed, 'data')),
+    checksum: String(valueAt(sealed, 'checksum')),
+    mCode: String(valueAt(sealed, 'm_code')),
+  });
+  await page.goto(`/sandbox/pay-later?${query}`);
+  const hidden = page.getByRole('button', { name: button });
+  if (!(await hidden.isVisible())) await page.getByText('What else can happen').click();
+  await hidden.click();
+  if (isBackAtOnce) await page.waitForURL(/\/payment\/status\//);
+}
+
+async function enter(page: Page, merchant: Merchant): Promise<void> {
+  await page.goto(merchant.enter('/'));
+  await standsAt(page, 'landing', 'shown');
+}
+
+test.beforeEach(({ allowed }) => {
+  allowed.push(FAILED_CALLS);
+});
+
+test('paid: the sealed answer leaves the address, a reload says the same, the credit is used once', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  await enter(page, merchant);
+  await payLater(page, merchant, /^Pay ₹/);
+  await at(page, 'supplierPaid');
+  await expect(page.getByText('Payment Successful.')).toBeVisible();
+  expect(page.url()).not.toMatch(/encdata|checksum|mCode/);
+  await look(page, 'supplier-paid');
+  await page.reload();
+  await at(page, 'supplierPaid');
+  await tap(page, 'Go on');
+  await standsAt(page, 'landing', 'shown');
+  const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
+  expect(confirmed).toHaveLength(1);
+});
+
+test('declined there, failed here, changed on its way: each in its own words', async ({ page, persona }) => {
+  const merchant = await persona('credit-active');
+  await enter(page, merchant);
+  await payLater(page, merchant, /The payment fails/);
+  await at(page, 'supplierFailed');
+  await expect(page.getByRole('heading', { name: 'Payment Failed.' })).toBeVisible();
+  await expect(page.getByText('The payment was declined.')).toBeVisible();
+  await look(page, 'supplier-failed');
+  await tap(page, 'Close');
+  await standsAt(page, 'landing', 'shown');
+  await merchant.flag({ confirm_result: 'FAILED' });
+  await payLater(page, merchant, /^Pay ₹/);
+  await at(page, 'supplierFailed');
+  await expect(page.getByText('The supplier could not be paid.')).toBeVisible();
+  await tap(page, 'Go on');
+  await standsAt(page, 'landing', 'shown');
+  await merchant.flag({ confirm_result: 'SUCCESS', invoice_required: true });
+  await payLater(page, merchant, /^Pay ₹/);
+  await expect(page.getByText('Your supplier’s invoice is needed first.')).toBeVisible();
+  // What was paid has no name: nobody can confirm it, and nobody says that it failed.
+  const nameless = { status: 'Success', message: null, amount: 250_000 };
+  const noNames = { supplier_id: null, transaction_id: null, epaylater_id: null };
+  await merchant.fault('decryptPayment', { kind: 'status', status: 200, body: { ...nameless, ...noNames } });
+  await page.goto('/payment/status/y?pollingType=supplier&encdata=y&checksum=y&mCode=y');
+  await at(page, 'supplierUndecided');
+  await page.goto('/payment/status/x?pollingType=supplier&encdata=no&checksum=no&mCode=no');
+  await at(page, 'supplierFailed');
+  await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
+});
+
+test('a slow bank is asked until the page may stop; nobody knows is no failure, and asking again goes on', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  await merchant.flag({ confirm_seconds: 600 });
+  await page.clock.install();
+  await enter(page, merchant);
+  await payLater(page, merchant, /the bank is slow/);
+  // Shorter steps than a call may take: each question is answered, and the last answer is still "not yet".
+  await runUntil(page, stateOf(page, 'payment-status', 'supplierUndecided'), 8_000);
+  await look(page, 'supplier-undecided');
+  await merchant.advance(601_000);
+  await tap(page, 'Check again');
+  await at(page, 'supplierPaid');
+});
+
+test('lost answers: what was opened and confirmed is asked for by its key; who gave up comes back', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  await page.clock.install();
+  await enter(page, merchant);
+  await merchant.fault('decryptPayment', { kind: 'drop-before', times: 0 });
+  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await payLater(page, merchant, /^Pay ₹/);
+  await hurryTo(page, 'payment-status', 'supplierUndecided');
+  await merchant.clearFaults();
+  await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
+  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await tap(page, 'Check again');
+  await hurryTo(page, 'payment-status', 'settlingSupplier');
+  await hurryTo(page, 'payment-status', 'supplierUndecided');
+  const own = page.url();
+  await tap(page, 'Close');
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(own);
+  await hurryTo(page, 'payment-status', 'supplierUndecided');
+  await tap(page, 'Leave, I look here later');
+  await standsAt(page, 'landing', 'shown');
+  await merchant.clearFaults();
+  await page.goto(own);
+  await at(page, 'supplierPaid');
+  const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
+  expect(confirmed).toHaveLength(1);
+});

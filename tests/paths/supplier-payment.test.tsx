@@ -1,0 +1,102 @@
+import { expect } from 'vitest';
+
+import { failure } from '../../machines/domain/failure';
+import { pollWait } from '../../machines/domain/polling';
+import { type SupplierPaymentInput, supplierPaymentMachine } from '../../machines/supplier-payment/machine';
+import { done, elapses, fails } from './kit/moves';
+import { testChildChart } from './support/fixtures-child-chart';
+import { openedWith } from './support/fixtures-payment';
+
+const keys = { requestSeed: 'seed', settledWrites: 0, startBy: 'sending' } as const;
+const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
+const broken = new Error('broken');
+const payment = {
+  supplierId: 'sup_1',
+  marketplaceOrderId: 'order-1',
+  callbackUrl: 'https://app.example/payment/status/order-1?pollingType=supplier',
+  amount: 250_000,
+  isTelephoneVerified: true,
+  isLoggedIn: true,
+  category: null,
+  customerTelephone: null,
+  device: null,
+  merchant: { id: 'mrc_1', name: 'Shop', phone: null },
+  address: null,
+};
+
+function accepted(port: string, data: unknown, label: string) {
+  return done(port, { kind: 'accepted', data }, label);
+}
+
+/** How each write can end without being done. */
+function endings(port: string) {
+  return [
+    done(port, { kind: 'refused', failure: failure('refused', { code: 'no' }) }, 'refused'),
+    done(port, { kind: 'refused', failure: failure('session-ended') }, 'who asks is not known any more'),
+    done(port, { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
+    fails(port, broken),
+  ];
+}
+
+const starts: readonly { readonly name: string; readonly input: SupplierPaymentInput }[] = [
+  { name: 'sealing', input: { step: 'encrypting', payment, ...keys } },
+  { name: 'opening', input: { step: 'decrypting', secret, ...keys } },
+  { name: 'confirming', input: { step: 'confirming', opened: openedWith(), ...keys, startBy: 'asking' } },
+];
+
+testChildChart({
+  machine: supplierPaymentMachine,
+  file: 'tests/paths/supplier-payment.test.tsx',
+  starts,
+  samples: [
+    accepted('encryptPayment', { secret, paymentUrl: '/pay-later' }, 'sealed'),
+    ...endings('encryptPayment'),
+    done('openPayLaterPage'),
+    fails('openPayLaterPage', broken),
+    accepted('decryptPayment', openedWith(), 'paid'),
+    accepted('decryptPayment', openedWith({ status: 'Approved' }), 'any other word is a success'),
+    accepted('decryptPayment', openedWith({ epaylater_id: null }), 'paid, without its name'),
+    accepted('decryptPayment', openedWith({ status: 'Failure', message: 'Declined.' }), 'failure'),
+    ...endings('decryptPayment'),
+    accepted('confirmTransaction', { status: 'SUCCESS', message: null }, 'confirmed'),
+    accepted('confirmTransaction', { status: 'FAILED', message: null }, 'failed'),
+    accepted('confirmTransaction', { status: 'PENDING', message: null }, 'pending'),
+    ...endings('confirmTransaction'),
+    done('whenPageIsShown'),
+    fails('whenPageIsShown', broken),
+    (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
+  ],
+  abstract: ({ at, polls, startBy, failure: of, end }) => [
+    at.step,
+    polls,
+    startBy,
+    of?.message,
+    of?.code,
+    end,
+  ],
+  check: ({ value, status, context, output }) => {
+    if (status !== 'done') {
+      expect(output).toBeUndefined();
+      return;
+    }
+    expect(output?.kind).toBe(value);
+    if (output?.kind === 'failed') {
+      // Spec 4 and 8: a Failure brings its message, a confirmation that FAILED is "Payment Unsuccessful".
+      if (output.failure.code === 'FAILED') expect(output.failure.message).toBe('Payment Unsuccessful');
+      else
+        expect([output.failure.code, output.failure.message, output.failure.reason]).toContainEqual(
+          expect.stringMatching(/^(no|Declined\.|malformed)$/),
+        );
+      expect(output.failure.reason).not.toBe('session-ended');
+    }
+    // Who goes on asks for an unanswered write under its own key, and never sends it under a new one.
+    if (output?.kind === 'undecided') {
+      const { next } = output;
+      expect([next.step, next.settledWrites, next.startBy]).toEqual([
+        context.at.step,
+        context.settledWrites,
+        context.startBy,
+      ]);
+    }
+  },
+});

@@ -1,0 +1,55 @@
+/** What the service answers about payment links and about giving a loan back, read as the adapters read it. */
+import * as v from 'valibot';
+
+import { cancellation, cancelledLoan } from '../../../machines/domain/cancellation';
+import { failure } from '../../../machines/domain/failure';
+import { initiatedRepayment, repaymentLinkDetails } from '../../../machines/domain/repayment';
+import { now } from './fixtures-money';
+
+const NOW = now / 1_000;
+const DAY = 86_400;
+
+/** A link for an instalment of 2,415 that nobody has paid by, unless told otherwise. */
+export function linkWith(over: Partial<v.InferInput<typeof repaymentLinkDetails>> = {}) {
+  return v.parse(repaymentLinkDetails, {
+    repayment_link_id: 'link-1',
+    status: 'ACTIVE',
+    amount: 241_500,
+    amount_paid: 0,
+    payment_type: 'instalment',
+    merchant_name: 'Ramesh Kirana Store',
+    nbfc: 'USFB',
+    expires_at: NOW + 2 * DAY,
+    ...over,
+  });
+}
+
+/** A payment that was opened and is not paid yet, unless told otherwise. */
+export function openedWith(over: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
+  return v.parse(initiatedRepayment, { payment_id: 'pay-1', status: 'CREATED', amount: 241_500, ...over });
+}
+
+/** A loan of 1,00,000 that came yesterday and can be given back for principal and a day's interest. */
+export function quoteWith(over: Partial<v.InferInput<typeof cancellation>> = {}) {
+  return v.parse(cancellation, {
+    loan_id: 'loan-1',
+    can_cancel: true,
+    is_free: false,
+    principal: 10_000_000,
+    proportionate_cost: 8_219,
+    already_paid: 50_000,
+    total: 9_958_219,
+    cooling_off_until: NOW + 2 * DAY,
+    ...over,
+  });
+}
+
+/** The service's word on giving a loan back. */
+export function cancelledWith(over: Partial<v.InferInput<typeof cancelledLoan>> = {}) {
+  return v.parse(cancelledLoan, { loan_id: 'loan-1', status: 5, repayment: null, ...over });
+}
+
+/** How a write ends. */
+export const accepted = (data: unknown) => ({ kind: 'accepted', data });
+export const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
+export const unanswered = { kind: 'unanswered', failure: failure('connection') };

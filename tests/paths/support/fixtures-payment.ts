@@ -1,0 +1,47 @@
+/** Payments as the services answer them, read as the adapters read them. */
+import * as v from 'valibot';
+
+import { initiatedRepayment, repaymentStatus } from '../../../machines/domain/repayment';
+import { decryptedPayment } from '../../../machines/domain/supplier-payment';
+import { now } from './fixtures-money';
+
+/** ₹2,415 for an instalment of loan-1, not yet paid unless told otherwise. */
+export function paymentWith(over: Partial<v.InferInput<typeof repaymentStatus>> = {}) {
+  return v.parse(repaymentStatus, {
+    payment_id: 'pay_1',
+    loan_id: 'loan-1',
+    status: 'CREATED',
+    amount: 241_500,
+    payment_type: 'instalment',
+    nbfc: 'USFB',
+    create_time: now / 1000,
+    update_time: now / 1000 + 60,
+    ...over,
+  });
+}
+
+/** The ways to pay it. */
+export function waysWith(over: Partial<v.InferInput<typeof initiatedRepayment>> = {}) {
+  return v.parse(initiatedRepayment, {
+    payment_id: 'pay_1',
+    status: 'CREATED',
+    amount: 241_500,
+    payment_url: 'https://pay.example/pay_1',
+    upi_intent_url: 'upi://pay?pa=lender@bank&am=2415.00&tr=pay_1',
+    upi_qr: 'upi://pay?pa=lender@bank&am=2415.00&tr=pay_1',
+    expires_at: now / 1000 + 900,
+    ...over,
+  });
+}
+
+/** What the hosted pay-later page came back with. */
+export function openedWith(over: Partial<v.InferInput<typeof decryptedPayment>> = {}) {
+  return v.parse(decryptedPayment, {
+    status: 'Success',
+    supplier_id: 'sup_1',
+    transaction_id: 'txn_1',
+    epaylater_id: 'epl_1',
+    amount: 250_000,
+    ...over,
+  });
+}
