@@ -12,7 +12,7 @@ const pages: Readonly<Record<Standing, `/${string}`>> = {
 };
 
 /**
- * What stands in the merchant's way by the service's word (docs/decisions/010): a block first; then, while no loan runs,
+ * What stands in the merchant's way by the service's word (docs/decisions/011): a block first; then, while no loan runs,
  * the lender's no to the loan, and its no to the bank account. Null when nothing does.
  */
 export function standingOf({ userState, loan }: Omit<EntryFacts, 'selectedOffer'>): Standing | null {

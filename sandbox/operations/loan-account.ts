@@ -1,10 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { bankAccounts } from '../books/schema';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { bankAccounts, files } from '../books/schema';
 import { payments } from '../books/schema-repayment';
 import { asFrequency } from '../money/frequency';
 import type { Call, Schemas } from '../wire/operation';
 import { bankDetailsView } from './bank-details-view';
 import { LoanStatus } from './create-loan';
+import { fileUrl } from './keep-file';
 import { loanSums, type Paid } from './loan-sums';
 import { termsOf } from './offer-view';
 import { autoDebit } from './repayment/auto-debit';
@@ -30,7 +31,7 @@ export async function loanAccount(
     loan_agreement_id: loan.agreementId,
     bank_details_id: loan.bankDetailsId,
     loan_account_number: loan.accountNumber,
-    shop_image_url: null,
+    shop_image_url: await shopImageUrl(call),
     ...sums,
     create_time: loan.createdAt,
     update_time: loan.updatedAt,
@@ -51,6 +52,17 @@ export async function loanAccount(
     reason: loan.reason,
   };
   return { book, view };
+}
+
+/** The newest picture of the shop; null before the first. */
+async function shopImageUrl({ books, merchant }: Call): Promise<string | null> {
+  const [newest] = await books
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.merchantId, merchant.id), eq(files.kind, 'shop')))
+    .orderBy(desc(files.createdAt), desc(sql`rowid`))
+    .limit(1);
+  return newest === undefined ? null : fileUrl(newest.id);
 }
 
 /** One missed instalment loses it (spec 2.4), and so does an end before the term. */

@@ -36,7 +36,10 @@ export function JourneyView<TMachine extends AnyStateMachine>({
 /** A new screen is announced by its heading, as a new page would be; the first one is the page itself. */
 function useFocusOnHeading(root: { readonly current: HTMLElement | null }, shown: unknown): void {
   const previous = useRef(shown);
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // No value of it: newer browsers answer with a promise, which is no way to tidy up after an effect.
+    window.scrollTo(0, 0);
+  }, []);
   useEffect(() => {
     if (previous.current === shown) return;
     previous.current = shown;

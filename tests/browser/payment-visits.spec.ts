@@ -1,16 +1,20 @@
 /** Paying while calls break, pages die and banks take their time: never twice, and the screen tells the truth at the end. */
-import { drawVisit, makeVisit, tellVisit } from './support/payment-visit';
+import { allVisits, drawVisit, makeVisit, tellVisit } from './support/payment-visit';
 import { FAILED_CALLS, test } from './support/test';
 
 /** By day the same few; at night 500 others: `VISIT_SEED` says where they start, and the name of a test its seed. */
 const isNight = process.env.NIGHTLY === '1';
 const first = Number(process.env.VISIT_SEED ?? (isNight ? 1_000 : 1));
-const count = isNight ? Number(process.env.VISITS ?? 500) : 10;
+const count = Number(process.env.VISITS ?? (isNight ? 500 : 10));
 
-for (let seed = first; seed < first + count; seed += 1) {
-  const visit = drawVisit(seed);
-  test(`visit ${seed}: ${tellVisit(visit)}`, async ({ page, persona, allowed }) => {
+const drawn = Array.from({ length: count }, (_, at) => ({
+  name: `visit ${first + at}`,
+  visit: drawVisit(first + at),
+}));
+const each = allVisits().map((visit, at) => ({ name: `fault ${at + 1}`, visit }));
+
+for (const { name, visit } of [...drawn, ...(isNight ? each : [])])
+  test(`${name}: ${tellVisit(visit)}`, async ({ page, persona, allowed }) => {
     allowed.push(FAILED_CALLS);
     await makeVisit(page, await persona(visit.persona), visit);
   });
-}

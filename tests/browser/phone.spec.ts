@@ -20,6 +20,12 @@ function standsAt(app: FrameLocator, journey: string, state: string) {
   });
 }
 
+/** Home with all that it asks for: from here on only the merchant makes it ask again. */
+async function standsAtHome(app: FrameLocator): Promise<void> {
+  await standsAt(app, 'home', 'home');
+  await expect(app.getByRole('heading', { level: 1, name: /^Namaste, \w/ })).toBeVisible();
+}
+
 function said(page: Page, type: string) {
   return page.locator(`#messages li[data-type="${type}"]`);
 }
@@ -34,7 +40,7 @@ for (const platform of ['android', 'ios']) {
   }) => {
     allowed.push(FAILED_CALLS);
     const app = await openPhone(page, await persona('disbursed'), { ...HOME, platform });
-    await standsAt(app, 'home', 'home');
+    await standsAtHome(app);
     await expect(said(page, 'hello')).toHaveCount(1);
     await page.getByRole('button', { name: 'Expire the token now' }).click();
     await expect(page.getByText("The app's token has expired.")).toBeVisible();
@@ -54,7 +60,7 @@ for (const refreshToken of ['refused', 'never', 'malformed']) {
   }) => {
     allowed.push(FAILED_CALLS);
     const app = await openPhone(page, await persona('disbursed'), { ...HOME, refreshToken });
-    await standsAt(app, 'home', 'home');
+    await standsAtHome(app);
     await page.getByRole('button', { name: 'Expire the token now' }).click();
     await expect(page.getByText("The app's token has expired.")).toBeVisible();
     await app.getByRole('button', { name: 'Refresh' }).click();
@@ -73,7 +79,7 @@ test('on the page of an ended session the host’s back leaves the web view', as
 }) => {
   allowed.push(FAILED_CALLS);
   const app = await openPhone(page, await persona('disbursed'), { ...HOME, refreshToken: 'refused' });
-  await standsAt(app, 'home', 'home');
+  await standsAtHome(app);
   await page.getByRole('button', { name: 'Expire the token now' }).click();
   await expect(page.getByText("The app's token has expired.")).toBeVisible();
   await app.getByRole('button', { name: 'Refresh' }).click();

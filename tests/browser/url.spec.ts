@@ -238,10 +238,16 @@ test('the bottom navigation leads from place to place', async ({ page, persona }
   const merchant = await persona('disbursed');
   await page.goto(merchant.enter('/termloan/home'));
   await stands(page, home);
-  await page.getByRole('link', { name: 'Status' }).click();
-  await standsAt(page, 'loan-status', 'disbursed');
-  await page.getByRole('link', { name: 'Home' }).click();
-  await stands(page, home);
+  for (const [name, journey, state] of [
+    ['History', 'history', 'history'],
+    ['My QR', 'qr', 'qrNotOffered'],
+    ['Help', 'contact', 'contact'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name }).click();
+    await standsAt(page, journey, state);
+    await page.goBack();
+    await stands(page, home);
+  }
 });
 
 test('an unknown path says so, and leads to the start', async ({ page, persona }) => {

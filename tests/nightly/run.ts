@@ -39,6 +39,18 @@ const STEPS: readonly Step[] = [
     ],
     env: { NIGHTLY: '1', REPORT: 'nightly-faults' },
   },
+  {
+    name: 'merchants who pay while everything breaks',
+    command: [
+      'npx',
+      'playwright',
+      'test',
+      '-c',
+      'tests/browser/playwright.config.ts',
+      'tests/browser/payment-visits.spec.ts',
+    ],
+    env: { NIGHTLY: '1', REPORT: 'nightly-visits' },
+  },
 ];
 
 const minutes = Number(process.argv[2] ?? 60);

@@ -49,7 +49,7 @@ test('a pending payment is found again; sums are the lender’s; the statement i
 
   const statement = page.getByRole('link', { name: 'Statement' });
   const paper = await page.request.get((await statement.getAttribute('href')) ?? '');
-  expect(await paper.text()).toContain('Statement');
+  expect(await paper.text()).toContain('Account statement');
 
   await page.getByRole('button', { name: /Bank is confirming/ }).click();
   const pending = payments.find(({ status }) => status === 'PENDING');

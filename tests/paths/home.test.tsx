@@ -13,7 +13,7 @@ import { placePath } from '../../machines/home/places';
 import { homeCopy } from '../../src/copy/home';
 import { homeAsideCopy } from '../../src/copy/home-later';
 import { screens } from '../../src/screens/home';
-import { loadAside } from '../../src/screens/home/from-aside';
+import { homeAside } from '../../src/screens/home/from-aside';
 import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -23,7 +23,7 @@ import { testJourney } from './support/through-screens';
 await loadQrDrawing();
 
 // What is loaded while the merchant reads home is here when it is needed.
-beforeAll(loadAside);
+beforeAll(homeAside.load);
 // The clock of the cooling-off stands still, however slow the machine is that runs this.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());

@@ -96,22 +96,28 @@ test('who opens the entry by a link goes back to the landing page', async ({ pag
   await standsAt(page, 'landing', 'shown');
 });
 
+const unknownStep = {
+  process_state: 'SELFIE_AGAIN',
+  process_substate: null,
+  kyc_state: null,
+  is_eligible: true,
+  primary_nbfc: null,
+};
+
 test('a step that this app does not know opens the start, not a broken page', async ({ page, persona }) => {
   const merchant = await persona('new-merchant');
-  const body = {
-    process_state: 'SELFIE_AGAIN',
-    process_substate: null,
-    kyc_state: null,
-    is_eligible: true,
-    primary_nbfc: null,
-  };
-  await merchant.fault('getUserState', { kind: 'status', status: 200, body });
+  await merchant.fault('getUserState', { kind: 'status', status: 200, body: unknownStep });
   await page.goto(merchant.enter('/termloan'));
   await standsAt(page, 'loan-entry', 'loanStart');
 });
 
-test('a loan that is over, its offer still confirmed: said so, and no circle', async ({ page, persona }) => {
-  const merchant = await persona('loan-complete');
+test('an offer is confirmed, and the step that follows is not known: said so, and no circle', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('agreement-ready');
+  const body = { ...unknownStep, primary_nbfc: 'ARTHMATE' };
+  await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
   await page.goto(merchant.enter('/termloan'));
   await standsAt(page, 'loan-entry', 'loanStart');
   await expect(page.getByText('You confirmed an offer before')).toBeVisible();

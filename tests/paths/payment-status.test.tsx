@@ -9,7 +9,7 @@ import { pollWait } from '../../machines/domain/polling';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { screens } from '../../src/screens/payment-status';
-import { loadLater } from '../../src/screens/payment-status/later';
+import { laterPayment } from '../../src/screens/payment-status/later';
 import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -19,7 +19,7 @@ import { testJourney } from './support/through-screens';
 
 await loadQrDrawing();
 
-await loadLater();
+await laterPayment.load();
 
 type Snapshot = SnapshotFrom<typeof paymentStatusMachine>;
 

@@ -53,7 +53,7 @@ test('an own amount: what it clears is said before, is what the books say after,
   expect(Object.values(lines).reduce((sum, one) => sum + one, late)).toBe(total);
   expect(total).toBe(1_123_450);
   const said = (await page.locator('dl').last().innerText()).matchAll(
-    /Interest ₹([\d,.]+), loan amount ₹([\d,.]+)/g,
+    /Interest ₹([\d,]+(?:\.\d\d)?), loan amount ₹([\d,]+(?:\.\d\d)?)/g,
   );
   const parts = [...said].map(([, ...two]) =>
     two.map((text) => Math.round(Number(text.replaceAll(',', '')) * 100)),
@@ -325,6 +325,7 @@ test('nothing to pay, or not to be read: a way on each time', async ({ page, per
   await look(page, 'prepayment-unavailable');
   await tap(page, 'Try again');
   await standsAt(page, 'prepayment', 'prepaymentUnavailable');
+  await merchant.clearFaults();
   await tap(page, 'Back');
   await standsAt(page, 'home', 'home');
 });

@@ -14,7 +14,7 @@ import { prepaymentMachine } from '../../machines/prepayment/machine';
 import type { PrepaymentFacts } from '../../machines/prepayment/setup';
 import { laterCopy } from '../../src/copy/prepayment-later';
 import { screens } from '../../src/screens/prepayment';
-import { loadLater } from '../../src/screens/prepayment/later';
+import { laterPrepayment } from '../../src/screens/prepayment/later';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
@@ -22,7 +22,7 @@ import { testJourney } from './support/through-screens';
 
 // The countdown stands still, however slow the machine is that runs this.
 beforeAll(async () => {
-  await loadLater();
+  await laterPrepayment.load();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now });
 });
 afterAll(() => void vi.useRealTimers());

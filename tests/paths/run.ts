@@ -37,6 +37,9 @@ const problems = [
   ...inChromium.flatMap(unexplained),
 ];
 for (const problem of problems) write(`FAILED: ${problem}`);
+// Again by name: the runners' own words stand far above the tables.
+if (problems.length > 0)
+  spawnSync('node', ['tests/support/failures.mjs', 'paths', 'paths-browser'], { stdio: 'inherit' });
 if (problems.length > 0) process.exitCode = 1;
 
 /** What Chromium did not take must be listed by name with its reason (beyond-chromium/), and what is listed must not be taken. */

@@ -101,6 +101,7 @@ test('a loan that runs is at home, one on its way has its status, none and an un
   await tap(page, 'Back');
   await standsAt(page, 'landing', 'shown');
   await page.goto(merchant.enter(SETTLED));
+  await standsAt(page, 'settled', 'settledUnavailable');
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await standsAt(page, 'settled', 'settled');

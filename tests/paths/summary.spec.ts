@@ -145,6 +145,7 @@ test('money not sent, no loan, no answer: each says so and leads on', async ({ p
   await standsAt(page, 'summary', 'summaryUnavailable');
   await tap(page, 'Try again');
   await standsAt(page, 'summary', 'summaryUnavailable');
+  await stranger.clearFaults();
   await tap(page, /^Back$/);
   await standsAt(page, 'home', 'noLoan');
 });

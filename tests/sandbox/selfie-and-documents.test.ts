@@ -130,3 +130,16 @@ it('a picture of the shop is kept for its owner', async () => {
   const stranger = await Actor.as(sandbox, 'offers');
   expect((await fetchAs(body.shop_image_url, stranger.token)).status).toBe(404);
 });
+
+describe('a picture of the shop', () => {
+  it('is the newest one wherever the loan is shown', async () => {
+    const actor = await Actor.as(sandbox, 'disbursed');
+    const shown = async () =>
+      (await actor.get<Schemas['LoanDetails']>('/v1/loanDetails')).body.loan?.shop_image_url;
+    expect(await shown()).toBeNull();
+    for (const name of ['old', 'new']) {
+      const { body } = await actor.upload('/shop-image', form({ image: jpeg(64, name) }));
+      expect(body).toEqual({ shop_image_url: await shown() });
+    }
+  });
+});

@@ -3,23 +3,20 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** The headless shell first: it draws no windows around a page, and the tests take two thirds of the time. */
+const SYSTEM = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Path of the executable. @throws when there is none and none could be installed */
 export function findChromium(): string {
   const found = present();
   if (found !== undefined) return found;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const step of [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', 'chromium', 'fonts-noto-core'],
-  ]) {
-    const [command = '', ...rest] = [...asRoot, ...step];
-    execFileSync(command, rest, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  }
+  aptGet('update', '-qq');
+  aptGet('install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-core');
   const installed = present();
   if (installed === undefined)
     throw new Error('No Chromium: install one, or run npx playwright install chromium.');
@@ -28,4 +25,14 @@ export function findChromium(): string {
 
 function present(): string | undefined {
   return [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path));
+}
+
+/** @throws when it is not allowed, or when a package can't be had */
+function aptGet(...args: readonly string[]): void {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+  execFileSync(command, rest, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
 }

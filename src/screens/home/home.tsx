@@ -11,7 +11,7 @@ import { Stack } from '../../ui/stack';
 import { LoadingScreen } from '../shared/loading-screen';
 import { SupportLink } from '../shared/support-link';
 import { DueCard } from './due-card';
-import { useAside } from './from-aside';
+import { homeAside } from './from-aside';
 import { PaidCard } from './paid-card';
 import { PayButtons } from './pay-buttons';
 import { placeLinks } from './place-link';
@@ -19,8 +19,8 @@ import { placeLinks } from './place-link';
 /** What is due, how to pay it, what is paid, and who lends. */
 export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, extras } = snapshot.context;
-  // Where that fails, each new reading loads it again; what is due and what is paid are here without it.
-  const { aside } = useAside(facts?.readAt ?? 0);
+  // What is due and what is paid are here without it.
+  const { part: aside } = homeAside.usePart();
   const loan = facts?.loan ?? null;
   if (facts === null || loan?.status !== 'DISBURSED') {
     return <LoadingScreen title={copy.greeting} awaiting={copy.loading} />;

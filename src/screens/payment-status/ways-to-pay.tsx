@@ -22,14 +22,14 @@ import { Hint, SectionHeading } from '../../ui/text';
 import { TextButton } from '../../ui/text-button';
 import { SupportLink } from '../shared/support-link';
 import { AmountChanged } from './amount-changed';
-import { loadLater } from './later';
+import { laterPayment } from './later';
 
 const copy = paymentStatusCopy.ways;
 
 /** The payer chooses how to pay: a UPI app first, a code for a second phone, or the hosted page. */
 export function WaysToPayScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   // The payer may come back from the bank to a place without a network.
-  useEffect(() => void loadLater().catch(() => {}), []);
+  useEffect(() => void laterPayment.load().catch(() => {}), []);
   const { payment, ways, problem } = snapshot.context;
   if (payment === null || ways === null) return null;
   const lender = lenderName(payment.nbfc);

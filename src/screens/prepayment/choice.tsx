@@ -16,7 +16,7 @@ import { Page } from '../../ui/page';
 import { SupportLink } from '../shared/support-link';
 import { choicesOf } from './choices';
 import { lenderOf } from './facts-of';
-import { loadLater } from './later';
+import { laterPrepayment } from './later';
 
 const copy = prepaymentCopy.choice;
 const ID = 'prepayment-choice';
@@ -27,7 +27,7 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
   const [chosen, setChosen] = useState<Plan['kind'] | null>(null);
   const [misses, setMisses] = useState(0);
   // The next step comes while the merchant chooses; one that does not is asked for again where it is shown.
-  useEffect(() => void loadLater().catch(() => {}), []);
+  useEffect(() => void laterPrepayment.load().catch(() => {}), []);
   if (facts === null) return null;
   const isMissing = misses > 0 && chosen === null;
 

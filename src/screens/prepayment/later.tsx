@@ -1,27 +1,17 @@
-import { useEffect, useState } from 'react';
-
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { prepaymentCopy as copy } from '../../copy/prepayment';
-import type { Screen, ScreenProps } from '../../journey/screen';
+import type { Screen } from '../../journey/screen';
+import { laterPart } from '../shared/later-part';
 import { LoadingScreen } from '../shared/loading-screen';
 import type { laterScreens } from './later/screens';
 
-type LaterScreens = typeof laterScreens;
-
-/** Milliseconds until a chunk that did not arrive is asked for again. */
-const ASK_AGAIN = 3_000;
-
-let loaded: LaterScreens | null = null;
-
-/** Loads the steps after the choice; while the merchant chooses, and again where that failed. */
-export async function loadLater(): Promise<void> {
-  loaded ??= (await import('./later/screens')).laterScreens;
-}
+/** The steps after the choice; loaded while the merchant chooses. */
+export const laterPrepayment = laterPart(async () => (await import('./later/screens')).laterScreens);
 
 /** A step after the choice: its screen, or what is awaited until it is here. */
-export function later(name: keyof LaterScreens): Screen<typeof prepaymentMachine> {
-  return function LaterScreen(props: ScreenProps<typeof prepaymentMachine>) {
-    const Shown = useLater()?.[name];
+export function later(name: keyof typeof laterScreens): Screen<typeof prepaymentMachine> {
+  return function LaterScreen(props) {
+    const Shown = laterPrepayment.usePart().part?.[name];
     if (Shown !== undefined) return <Shown {...props} />;
     return (
       <LoadingScreen
@@ -31,20 +21,4 @@ export function later(name: keyof LaterScreens): Screen<typeof prepaymentMachine
       />
     );
   };
-}
-
-function useLater(): LaterScreens | null {
-  const [screens, setScreens] = useState(loaded);
-  useEffect(() => {
-    if (screens !== null) return;
-    const ask = () =>
-      void loadLater().then(
-        () => setScreens(loaded),
-        () => {},
-      );
-    ask();
-    const asking = setInterval(ask, ASK_AGAIN);
-    return () => clearInterval(asking);
-  }, [screens]);
-  return screens;
 }

@@ -24,7 +24,8 @@ export function listenToAmounts(page: Page): Amounts {
     async unexplained(shown) {
       if (shown.isClosed() || !isOfTheApp(shown.url())) return [];
       if ((await shown.locator(WITHOUT_ANSWERS).count()) > 0) return [];
-      const known = new Set<number>([0]);
+      // Nothing, and the least that can be paid (machines/domain/amount-field.ts).
+      const known = new Set<number>([0, 100]);
       // Read at the end: bodies asked for while a page still loads have kept a frame from loading. Those of an earlier document
       // are gone by then, and so is its screen.
       for (const body of await Promise.all(answered.map(bodyOf))) learn(body, known);

@@ -16,7 +16,7 @@ export async function hurryTo(page: Page, journey: string, state: string): Promi
 export async function stopTime(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1_000);
+  await page.clock.pauseAt(now + 10_000);
 }
 
 /** Does what is given, and waits until this request leaves the page. */

@@ -18,6 +18,8 @@ const FAULTS: readonly Fault[] = [
 ];
 const CALLS = ['getLoanDetails', 'initiateRepayment', 'getRepaymentStatus', 'getRequestStatus'] as const;
 const INTERRUPTIONS = ['none', 'reload', 'kill', 'back', 'double tap', 'airplane'] as const;
+/** When the interruption comes: after the tap on Pay, before a way to pay is chosen, or while the bank is awaited. */
+const MOMENTS = ['paying', 'choosing', 'awaiting'] as const;
 const DECISIONS = ['pay', 'slow', 'slow-fail', 'fail', 'debit-in-vain', 'cancel', 'nothing'] as const;
 
 /** All that chance decides of one visit. */
@@ -25,6 +27,7 @@ export interface Visit {
   readonly persona: (typeof PERSONAS)[number];
   readonly broken: { readonly call: (typeof CALLS)[number]; readonly fault: Fault } | null;
   readonly interruption: (typeof INTERRUPTIONS)[number];
+  readonly moment: (typeof MOMENTS)[number];
   readonly decision: (typeof DECISIONS)[number];
   readonly isForged: boolean;
 }
@@ -43,13 +46,27 @@ export function drawVisit(seed: number): Visit {
     interruption: one(INTERRUPTIONS),
     decision: one(DECISIONS),
     isForged: draw() < 0.5,
+    moment: one(MOMENTS),
   };
 }
 
+/** Every fault of every call of a payment, with a reload and a kill at each moment. */
+export function allVisits(): readonly Visit[] {
+  const rest = { persona: 'due-today', decision: 'pay', isForged: false } as const;
+  return CALLS.flatMap((call) =>
+    FAULTS.flatMap((fault) =>
+      (['reload', 'kill'] as const).flatMap((interruption) =>
+        MOMENTS.map((moment) => ({ ...rest, broken: { call, fault }, interruption, moment })),
+      ),
+    ),
+  );
+}
+
 /** The visit in a few words, for the name of its test. */
-export function tellVisit({ persona, broken, interruption, decision }: Visit): string {
-  const fault = broken === null ? 'nothing broken' : `${broken.call} ${broken.fault.kind}`;
-  return `${persona}, ${fault}, ${interruption}, the bank: ${decision}`;
+export function tellVisit({ persona, broken, interruption, moment, decision }: Visit): string {
+  const { kind = 'nothing broken', status = '' } = broken?.fault ?? {};
+  const fault = [broken?.call, kind, status].filter(Boolean).join(' ');
+  return `${persona}, ${fault}, ${interruption} while ${moment}, the bank: ${decision}`;
 }
 
 /** What payment-status shows for what the books say; the payment was asked about as on a first visit. */
@@ -73,32 +90,45 @@ export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): P
   await expect(payButton(page)).toBeVisible();
   if (visit.broken !== null) await merchant.fault(visit.broken.call, { ...visit.broken.fault, times: 2 });
   await payButton(page).dblclick();
-  const shown = await interrupt(page, visit.interruption);
-  await settled(shown);
+  await interrupt(page, visit, 'paying');
+  await settled(page);
   await merchant.clearFaults();
 
   let made = (await paymentsOf(merchant)).slice(before);
   expect(made.length, 'payments of one intent').toBeLessThanOrEqual(1);
   if (made.length === 0) {
     // It never arrived: the merchant pays on the next visit, in peace.
-    await shown.goto('/termloan/home');
-    await payButton(shown).click();
-    await expect(shown).toHaveURL(/\/payment\/status\//);
+    await page.goto('/termloan/home');
+    await payButton(page).click();
+    await expect(page).toHaveURL(/\/payment\/status\//);
     made = (await paymentsOf(merchant)).slice(before);
   }
   const [payment] = made;
   if (payment === undefined) throw new Error('No payment was made on the second visit.');
 
-  await decide(shown, payment.id, visit.decision);
-  if (visit.broken !== null) await merchant.fault('getRepaymentStatus', { ...visit.broken.fault, times: 1 });
-  const forged = visit.isForged ? '&status=SUCCESS&payment_status=SUCCESS' : '';
   const status = `/payment/status/${payment.id}?pollingType=repayment&paymentType=instalment`;
-  await shown.goto(`${status}${forged}`);
-  await settled(shown);
+  const breakStatus = async () => {
+    if (visit.broken !== null)
+      await merchant.fault('getRepaymentStatus', { ...visit.broken.fault, times: 1 });
+  };
+  if (visit.moment === 'choosing') {
+    await breakStatus();
+    await page.goto(status);
+    await interrupt(page, visit, 'choosing');
+    await settled(page);
+    await merchant.clearFaults();
+  }
+
+  await decide(page, payment.id, visit.decision);
+  await breakStatus();
+  const forged = visit.isForged ? '&status=SUCCESS&payment_status=SUCCESS' : '';
+  await page.goto(`${status}${forged}`);
+  await interrupt(page, visit, 'awaiting');
+  await settled(page);
   await merchant.clearFaults();
   await merchant.advance(40_000);
-  await shown.goto(status);
-  await expectTruth(shown, merchant, payment.id);
+  await page.goto(status);
+  await expectTruth(page, merchant, payment.id);
   expect((await paymentsOf(merchant)).length - before, 'payments of one intent').toBe(1);
 }
 
@@ -106,9 +136,10 @@ function payButton(page: Page) {
   return page.getByRole('button', { name: /^Pay ₹/ });
 }
 
-/** What comes between the tap and the answer; the page on which the merchant goes on. */
-async function interrupt(page: Page, how: Visit['interruption']): Promise<Page> {
-  const context = page.context();
+/** What comes between, where this is its moment. */
+async function interrupt(page: Page, visit: Visit, moment: Visit['moment']): Promise<void> {
+  if (visit.moment !== moment) return;
+  const how = visit.interruption;
   if (how === 'reload') await page.reload();
   if (how === 'back') await page.evaluate(() => window.history.back());
   if (how === 'double tap')
@@ -116,12 +147,17 @@ async function interrupt(page: Page, how: Visit['interruption']): Promise<Page> 
       .dblclick({ timeout: 500 })
       .catch(() => {});
   if (how === 'airplane') {
+    const context = page.context();
     await context.setOffline(true);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await context.setOffline(false);
   }
-  if (how === 'kill') await page.goto('about:blank').then(() => page.goto('/termloan/home'));
-  return page;
+  if (how === 'kill') {
+    // What a phone takes away with the page: its memory and what only this tab knew.
+    await page.evaluate(() => window.sessionStorage.clear());
+    await page.goto('about:blank');
+    await page.goto('/termloan/home');
+  }
 }
 
 /** The page waits for the merchant: nothing spins, and there is something to press. */

@@ -94,8 +94,8 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
   });
 }
 
-/** jsdom has no scrolling, and says so on the console. */
-window.scrollTo = () => {};
+/** jsdom has no scrolling. Newer browsers answer with a promise: what an effect hands on would be called as its end. */
+window.scrollTo = () => Promise.resolve();
 
 function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, options: HostOptions<M>) {
   const { machine, input, clock, inspect } = options;

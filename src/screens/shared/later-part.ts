@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+
+/** Milliseconds until a part that did not arrive is asked for again. */
+const ASK_AGAIN = 3_000;
+
+/** A part of a journey's screens that is not in its first chunk. */
+export interface LaterPart<T> {
+  /** Loads it, ahead of its time or anew. @throws when it can't be loaded */
+  readonly load: () => Promise<void>;
+  /** The part, null until it is here; asks for it by itself, every three seconds until it comes. */
+  readonly usePart: () => { readonly part: T | null; readonly isMissing: boolean };
+}
+
+interface Kept<T> {
+  part: T | null;
+}
+
+/** A part behind its import: loaded once for all that show it, asked for again where the network failed. */
+export function laterPart<T>(bring: () => Promise<T>): LaterPart<T> {
+  const kept: Kept<T> = { part: null };
+  const load = async () => {
+    kept.part ??= await bring();
+  };
+  return { load, usePart: () => useKept(kept, load) };
+}
+
+function useKept<T>(kept: Kept<T>, load: () => Promise<void>) {
+  const [state, setState] = useState({ part: kept.part, isMissing: false });
+  const isHere = state.part !== null;
+  useEffect(() => {
+    if (isHere) return;
+    let isShown = true;
+    const show = (isMissing: boolean) => isShown && setState({ part: kept.part, isMissing });
+    const ask = () =>
+      void load().then(
+        () => show(false),
+        () => show(true),
+      );
+    ask();
+    const asking = setInterval(ask, ASK_AGAIN);
+    return () => {
+      isShown = false;
+      clearInterval(asking);
+    };
+  }, [isHere, kept, load]);
+  return state;
+}

@@ -1,0 +1,56 @@
+// What failed in a report, a line each: `node tests/support/failures.mjs paths-browser` prints it for reports/paths-browser.json.
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+
+/** The report of a runner under this name in reports/, or undefined where it wrote none. */
+export function readReport(name) {
+  const file = `reports/${name}.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Names of what failed, in the words of Vitest's report and of Playwright's, with the start of the reason. */
+export function failuresOf(report) {
+  return [
+    ...(report.testResults ?? []).flatMap(failuresOfFile),
+    ...specsOf(report).flatMap(failuresOfSpec),
+    // What Playwright met outside of any test, such as a server that went away.
+    ...(report.errors ?? []).map(({ message }) => `FAILED: outside of any test: ${reasonOf(message)}`),
+  ];
+}
+
+function failuresOfFile({ name, status, message, assertionResults }) {
+  if (status === 'failed' && assertionResults.length === 0) return [`FAILED: ${name}: ${reasonOf(message)}`];
+  return assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => `FAILED: ${fullName}: ${reasonOf(failureMessages[0])}`);
+}
+
+function specsOf({ suites = [], specs = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function failuresOfSpec({ file, title, tests }) {
+  return tests
+    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+    .map(({ status, results }) => {
+      const reason = results.find(({ error }) => error)?.error.message;
+      // What passed at the second try is told too, and told apart.
+      return `${status === 'flaky' ? 'at the second try' : 'FAILED'}: ${file}: ${title}: ${reasonOf(reason)}`;
+    });
+}
+
+/** The start of a reason in one line: what was expected stands a few lines below the first. */
+function reasonOf(text = 'no reason given') {
+  const lines = stripVTControlCharacters(text).split('\n');
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 8)
+    .join(' | ')
+    .slice(0, 400);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  for (const name of process.argv.slice(2))
+    for (const line of failuresOf(readReport(name) ?? {})) process.stdout.write(`${line}\n`);
