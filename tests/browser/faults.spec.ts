@@ -46,7 +46,7 @@ const nameOf = ({ kind, status }: Omit<Fault, 'times'>) =>
 
 test.describe('a page opens while a call is broken', () => {
   for (const [index, { operation, persona: name, door }] of READS.entries()) {
-    for (const fault of faultsFor(index, 2)) {
+    for (const fault of faultsFor(index, 1)) {
       test(`${operation}: ${nameOf(fault)}`, async ({ page, persona, allowed }) => {
         allowed.push(FAILED_CALLS);
         const merchant = await persona(name);
@@ -61,7 +61,7 @@ test.describe('a page opens while a call is broken', () => {
 });
 
 test.describe('a write is broken, and tapped twice', () => {
-  for (const fault of faultsFor(0, 4)) {
+  for (const fault of faultsFor(0, 2)) {
     test(`createBankDetails: ${nameOf(fault)}`, async ({ page, persona, allowed }) => {
       allowed.push(FAILED_CALLS);
       const merchant = await persona('arthmate');
@@ -78,7 +78,7 @@ test.describe('a write is broken, and tapped twice', () => {
     });
   }
 
-  for (const fault of faultsFor(1, 4)) {
+  for (const fault of faultsFor(1, 2)) {
     test(`signAgreement: ${nameOf(fault)}`, async ({ page, persona, allowed }) => {
       allowed.push(FAILED_CALLS);
       const merchant = await persona('agreement-ready');
@@ -93,7 +93,7 @@ test.describe('a write is broken, and tapped twice', () => {
     });
   }
 
-  for (const fault of faultsFor(2, 4)) {
+  for (const fault of faultsFor(2, 2)) {
     test(`sendAgreementOtp: ${nameOf(fault)}`, async ({ page, persona, allowed }) => {
       allowed.push(FAILED_CALLS);
       const merchant = await persona('agreement-ready');
