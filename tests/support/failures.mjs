@@ -35,8 +35,8 @@ function failuresOfSpec({ file, title, tests }) {
     .filter(({ status }) => status === 'unexpected' || status === 'flaky')
     .map(({ status, results }) => {
       const reason = results.find(({ error }) => error)?.error.message;
-      // What passed at the second try is told too, and told apart.
-      return `${status === 'flaky' ? 'at the second try' : 'FAILED'}: ${file}: ${title}: ${reasonOf(reason)}`;
+      // What passed at a later try is told too, and told apart.
+      return `${status === 'flaky' ? 'at a later try' : 'FAILED'}: ${file}: ${title}: ${reasonOf(reason)}`;
     });
 }
 

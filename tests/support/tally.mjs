@@ -10,7 +10,7 @@ for (const name of ['unit', 'paths', 'paths-browser', 'browser', 'judge-paths-br
   failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
   for (const line of failuresOf(report)) process.stdout.write(`${line}\n`);
   if (report.stats?.flaky > 0)
-    process.stdout.write(`${name}: ${report.stats.flaky} passed at the second try\n`);
+    process.stdout.write(`${name}: ${report.stats.flaky} passed at a later try\n`);
 }
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;
