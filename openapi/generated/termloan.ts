@@ -784,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Open a payment
-         * @description With a `payment_id` an open payment is taken up again, so that it is not made twice. With a `link_id` the link's own amount is paid, whatever `amount` says. While a payment by a link is open, the link opens no other: it is answered again.
+         * @description With a `payment_id` an open payment is taken up again, so that it is not made twice. With a `link_id` the link's own amount is paid, whatever `amount` says. While a payment by a link is open, the link opens no other: it is answered again. So is a payment of the merchant's own, of the same kind and amount, that was opened and not made.
          *     The answer is not shown in the specification; its fields are assumed.
          */
         post: operations["initiateRepayment"];

@@ -76,10 +76,10 @@ describe('a payment', () => {
 
   it('of a duplicate goes back, whole', async () => {
     const payer = await as('due-today');
-    const [one, two] = [
-      await payer.open({ payment_type: 'instalment' }),
-      await payer.open({ payment_type: 'instalment' }),
-    ];
+    const one = await payer.open({ payment_type: 'instalment' });
+    // Too little time is left for the first to be answered again, and enough to pay it.
+    await payer.actor.advance(841);
+    const two = await payer.open({ payment_type: 'instalment' });
     await decide(sandbox, one.payment_id, 'pay');
     await decide(sandbox, two.payment_id, 'pay');
     expect(await payer.status(one.payment_id)).toMatchObject({ status: 'SUCCESS' });
@@ -412,6 +412,20 @@ describe('a stranger whose payment was opened, but not answered', () => {
     await friend.initiate({ link_id: link?.id ?? '' }, key);
     const { body } = await friend.actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${key}`);
     expect(body).toMatchObject({ status: 'DONE', http_status: 200 });
+  });
+});
+
+describe('a payment that was opened and not made', () => {
+  it('is answered again under another request id, until it is over or another amount is asked for', async () => {
+    const payer = await as('due-today');
+    const ask = { payment_type: 'instalment' as const };
+    const one = await payer.open(ask);
+    expect((await payer.open(ask)).payment_id).toBe(one.payment_id);
+    const other = await payer.open({ amount: 12_300, payment_type: 'custom' });
+    expect(other.payment_id).not.toBe(one.payment_id);
+    await payer.actor.advance(841);
+    expect((await payer.open(ask)).payment_id).not.toBe(one.payment_id);
+    await payer.balance();
   });
 });
 

@@ -12,7 +12,7 @@ import { latestLoan, linkById, paymentById } from './find-loan';
 import { withBook } from './keep-book';
 import { linkRemaining, linkStatus } from './link-state';
 import { isRunning, type LoanBook, type PaymentRow } from './loan-book';
-import { openPayment } from './open-payment';
+import { openPayment, type Wanted } from './open-payment';
 import { initiatedRepayment } from './payment-view';
 import { takeBook } from './take-book';
 
@@ -30,7 +30,8 @@ export const initiateRepayment: Operation<'initiateRepayment'> = async (call, { 
     const asked = askFor(book, { type: body.payment_type, amount: body.amount }, call.now);
     if (asked === 'amount_out_of_range') return fail(400, asked);
     if (typeof asked === 'string') return fail(409, asked);
-    return openPayment(book, { ...asked, mode: modeOf(body) }, call.now);
+    const wanted = { ...asked, mode: modeOf(body) };
+    return sameAlready(book, wanted, call.now) ?? openPayment(book, wanted, call.now);
   });
 };
 
@@ -71,6 +72,27 @@ const openFor = (book: LoanBook, id: string, amount: number): PaymentRow | undef
   book.payments.find(
     (row) =>
       row.linkId === id && (row.status === 'PENDING' || (row.status === 'CREATED' && row.amount === amount)),
+  );
+
+/** Seconds in which a payment can still be made: with less, another one is opened. */
+const TIME_TO_PAY = 60;
+
+/**
+ * The same payment, opened and not made yet: whoever lost the answer, or comes back to the page, does not open another, even
+ * under a new request id.
+ */
+const sameAlready = (book: LoanBook, wanted: Wanted, now: number): PaymentRow | undefined =>
+  book.payments.find(
+    (row) =>
+      row.status === 'CREATED' &&
+      row.linkId === null &&
+      !row.isAutopay &&
+      !row.isCancellation &&
+      row.type === wanted.type &&
+      row.amount === wanted.amount &&
+      row.upTo === (wanted.upTo ?? null) &&
+      row.quote === (wanted.quote ? JSON.stringify(wanted.quote) : null) &&
+      row.expiresAt > now + TIME_TO_PAY,
   );
 
 async function open(
