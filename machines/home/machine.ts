@@ -63,13 +63,16 @@ export const homeMachine = homeJourney.createMachine({
         { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
       ],
       on: {
-        // While a payment is under way, another one is warned of first.
+        // While a payment is under way, another one is warned of first, whoever would pay it.
         'payment.requested': [
           { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForPayable' },
           { guard: 'canPay', target: 'submittingPayment', actions: 'askForPayable' },
         ],
         'payment.seen': { guard: 'hasPendingPayment', target: 'left', actions: 'goToPendingPayment' },
-        'link.requested': { guard: 'canPay', target: 'loadingPaymentLink', actions: 'askForLink' },
+        'link.requested': [
+          { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForLink' },
+          { guard: 'canPay', target: 'loadingPaymentLink', actions: 'askForLink' },
+        ],
         'place.opened': {
           target: 'left',
           actions: { type: 'goToPlace', params: ({ event }) => event.place },
@@ -78,12 +81,16 @@ export const homeMachine = homeJourney.createMachine({
       },
     },
     secondPaymentWarning: {
-      description: 'The merchant is told that a payment is under way, and may look at it or pay once more.',
+      description:
+        'The merchant is told that a payment is under way, and may look at it, or pay or make a link all the same.',
       // What was on its way may have arrived: to pay again would be to pay what comes next.
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
       on: {
         'payment.seen': { target: 'left', actions: 'goToPendingPayment' },
-        'payment.confirmed': 'submittingPayment',
+        'payment.confirmed': [
+          { guard: 'isLinkAsked', target: 'loadingPaymentLink' },
+          { target: 'submittingPayment' },
+        ],
         back: 'loadingHome',
       },
     },

@@ -164,6 +164,13 @@ test('a payment is under way: home shows it, and warns before another one', asyn
   await standsAt(page, 'home', 'secondPaymentWarning');
   await tap(page, /^Pay ₹.* again$/);
   await expect(page).toHaveURL(PAYMENT_PAGE);
+  // A friend's payment would be the second one too.
+  await opensHome(page, merchant);
+  await tap(page, /^Let somebody else pay/);
+  await standsAt(page, 'home', 'secondPaymentWarning');
+  await looks(page, 'warning-link');
+  await tap(page, /^Make a link for ₹/);
+  await standsAt(page, 'home', 'paymentLink');
 });
 
 test('a link for somebody else: asked for again after a failure, copied, shared; home knows when it was paid', async ({

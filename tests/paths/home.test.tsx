@@ -100,6 +100,7 @@ testJourney({
     lastKnown: of.lastKnown !== null,
     // What is behind the merchant decides nothing: the next payment and the next link are asked for anew.
     payment: of.payment?.amount === of.payable?.amount,
+    askedFor: of.askedFor,
     shareFailed: of.isShareFailed,
     failed: of.failure?.reason,
     refused: of.paymentFailure?.kind,
@@ -182,7 +183,7 @@ testJourney({
   ],
   controls: {
     'payment.requested': tap(/^Pay ₹[\d,]+( again)?$/),
-    'payment.confirmed': tap(/^Pay ₹[\d,]+( again)?$/),
+    'payment.confirmed': tap(/^(Pay ₹[\d,]+( again)?|Make a link for ₹[\d,]+)$/),
     'payment.seen': tap('See this payment'),
     'link.requested': tap(/^Let somebody else pay/),
     'link.shared': tap('Share on WhatsApp'),
@@ -232,7 +233,13 @@ testJourney({
       // No second tap: what could pay is busy.
       expect(document.querySelector('button[aria-busy="true"]')).not.toBeNull();
     }
-    if (snapshot.matches('secondPaymentWarning')) shows('you may pay twice');
+    if (snapshot.matches('secondPaymentWarning')) {
+      shows('A payment is still on its way');
+      shows(context.askedFor === 'link' ? 'this may be paid twice' : 'you may pay twice');
+    }
+    // Nobody gets a link, and nothing is paid, while a payment is under way that the merchant was not told of.
+    if (snapshot.matches('loadingPaymentLink')) expect(context.askedFor).toBe('link');
+    if (snapshot.matches('submittingPayment')) expect(context.askedFor).toBe('payment');
     if (snapshot.matches('amountChanged')) {
       shows('You saw');
       expect(context.payment?.amount).not.toBe(context.payable?.amount);
