@@ -64,9 +64,15 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAsBilled', params: ({ event }) => event.output },
             target: 'paymentOpened',
             actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            // Open, yet for another amount: nothing is paid before the payer has seen it.
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'amountChanged',
+            actions: 'renewKey',
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },

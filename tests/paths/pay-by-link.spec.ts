@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { valueAt } from '../browser/support/agreement-steps';
 import { untilAsked } from '../browser/support/hurry';
 import {
+  decide,
   followsPayment,
   idOf,
   linkOf,
@@ -190,6 +192,28 @@ test('what the lender refuses leads to the matching page, each with its way on',
   await tap(page, PAY);
   await standsAt(page, 'pay-by-link', 'linkPaid');
   expect(await paymentsBy(merchant, link)).toEqual(['SUCCESS']);
+});
+
+test('a part was paid while the bill was open: the new amount is seen before anything is paid', async ({
+  page,
+  persona,
+  request,
+}) => {
+  const merchant = await persona('due-today');
+  const link = await linkOf(merchant);
+  await page.goto(link);
+  await standsAt(page, 'pay-by-link', 'bill');
+  const body = { amount: 50_000, payment_type: 'custom' };
+  const own = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
+  await decide(request, String(valueAt(own, 'payment_id')), 'pay');
+  await tap(page, PAY);
+  await standsAt(page, 'pay-by-link', 'amountChanged');
+  await tap(page, 'See the amount now');
+  await standsAt(page, 'pay-by-link', 'bill');
+  await expect(page.getByText('Already paid')).toBeVisible();
+  await tap(page, PAY);
+  await followsPayment(page, 'overdue');
+  expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
 });
 
 test('a link that is too old, on the page and later; one that nobody knows', async ({ page, persona }) => {
