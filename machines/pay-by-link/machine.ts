@@ -84,6 +84,14 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
             actions: 'renewKey',
           },
           {
+            guard: {
+              type: 'isRefusedAs',
+              params: ({ event }) => ({ result: event.output, as: 'nothingDue' }),
+            },
+            target: 'nothingLeft',
+            actions: 'renewKey',
+          },
+          {
             guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'expired' }) },
             target: 'linkExpired',
             actions: 'renewKey',
@@ -125,6 +133,11 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
     },
     linkPaid: {
       description: "The lender has the money, by the service's word: nothing is to be done.",
+      meta,
+      on: { back: 'left', leave: 'left' },
+    },
+    nothingLeft: {
+      description: 'The loan is over: nobody owes anything by this link.',
       meta,
       on: { back: 'left', leave: 'left' },
     },

@@ -184,6 +184,16 @@ test('what the lender refuses leads to the matching page, each with its way on',
   await tap(page, 'Go to the start page');
   await standsAt(page, 'landing', 'shown');
 
+  await refuse('nothing_due');
+  for (const way of ['Go to the start page', /^Back$/]) {
+    await page.goto(link);
+    await tap(page, PAY);
+    await standsAt(page, 'pay-by-link', 'nothingLeft');
+    await expect(page.locator('body')).not.toContainText('₹');
+    await tap(page, way);
+    await standsAt(page, 'landing', 'shown');
+  }
+
   await merchant.clearFaults();
   expect(await paymentsBy(merchant, link)).toEqual([]);
   await page.goto(link);

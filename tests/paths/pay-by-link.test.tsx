@@ -87,6 +87,10 @@ testJourney({
       shows('Unity Small Finance Bank has the money for the loan of Ramesh Kirana Store');
       hides('You pay');
     } else hides(/has the money/);
+    if (snapshot.matches('nothingLeft')) {
+      shows('Nothing is left to pay by this link');
+      hides(/₹/);
+    }
     if (snapshot.matches('paymentUnanswered')) hides(/fail/i);
     if (snapshot.matches('amountChanged')) shows('Nothing was paid.');
     if (snapshot.matches('linkExpired')) shows('It was good until');
