@@ -298,3 +298,19 @@ test('a shop’s picture that does not load leaves no hole', async ({ page, pers
   await page.getByText('Lender: Arthmate').scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: 'Picture of your shop' })).toHaveCount(0);
 });
+
+test('a lender that names no next amount: what is left is said, never that all is paid', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursed');
+  const details = await merchant.call('GET', DETAILS);
+  const body = changed(details, ['loan', 'total_next_due_amount'], 0);
+  await merchant.fault('getLoanDetails', { kind: 'status', status: 200, body, times: 0 });
+  await opensHome(page, merchant);
+  await expect(page.getByText('The lender has not told us what is due next.')).toBeVisible();
+  await expect(page.getByText('All instalments are paid')).toHaveCount(0);
+  await looks(page, 'next-unknown');
+  await page.getByRole('link', { name: 'Choose what to pay' }).click();
+  await expect(page).toHaveURL(/\/termloan\/prepayment$/);
+});

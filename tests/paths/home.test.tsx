@@ -93,7 +93,12 @@ testJourney({
   walk: 150,
   starts: [{ name: 'home', input: { requestSeed: 'seed' } }],
   abstract: (of) => ({
-    loan: of.facts?.loan && [of.facts.loan.status, of.facts.loan.nextDueDate, of.facts.loan.disbursedOn],
+    loan: of.facts?.loan && [
+      of.facts.loan.status,
+      of.facts.loan.nextDueDate,
+      of.facts.loan.disbursedOn,
+      of.facts.loan.maxRepaymentAmount,
+    ],
     pending: of.facts?.pendingPayment != null,
     extras: of.extras?.isQrOn,
     stands: of.userState && [of.userState.processState, of.userState.processSubState],
@@ -112,7 +117,12 @@ testJourney({
     done('getLoanDetails', facts(overdue, twoLate), 'overdue'),
     done('getLoanDetails', facts({}, { pendingPayment }), 'a payment is under way'),
     done('getLoanDetails', facts({ next_due_date: seconds + 9 * DAY }, { instalments: [] }), 'due later'),
-    done('getLoanDetails', facts({ total_next_due_amount: 0, next_due_date: 0 }), 'all paid'),
+    done(
+      'getLoanDetails',
+      facts({ total_next_due_amount: 0, next_due_date: 0, max_repayment_amount: 0, total_paid: 11_592_000 }),
+      'all paid',
+    ),
+    done('getLoanDetails', facts({ total_next_due_amount: 0, next_due_date: 0 }), 'not said what is next'),
     done('getLoanDetails', facts({ status: loanStatus.CREATED }), 'on its way'),
     done('getLoanDetails', facts({ status: loanStatus.UNKNOWN }), 'status unknown'),
     done('getLoanDetails', ended(loanStatus.COMPLETE), 'repaid'),
@@ -214,12 +224,16 @@ testJourney({
     if (/₹/.test(text)) shows(/Unity Small Finance Bank/);
     if (snapshot.matches('home')) {
       expect(loan?.status).toBe('DISBURSED');
-      shows('₹19,320 paid');
+      const isAllPaid = loan?.maxRepaymentAmount === 0;
+      shows(isAllPaid ? '₹1,15,920 paid' : '₹19,320 paid');
       shows('of ₹1,15,920');
-      shows('₹96,600 left');
+      shows(isAllPaid ? '₹0 left' : '₹96,600 left');
+      (isAllPaid ? shows : hides)('All instalments are paid');
+      // Whether it is on or off is said whatever else the lender says of it.
+      shows(loan?.autoDebit.isEnabled ? homeAsideCopy.links.autopayOn : homeAsideCopy.links.autopayOff);
       shows('8 of 48 instalments paid');
       shows('Need A Higher Loan?');
-      showsDue(loan?.nextDueDate ?? null);
+      if (!isAllPaid) showsDue(loan?.nextDueDate ?? null);
       if (context.extras === null) hides('Ramesh');
       else {
         shows('Namaste, Ramesh');
@@ -299,8 +313,10 @@ const endings: Readonly<Record<string, string>> = {
 /** The banner, the amount, and the lines that make it up. */
 function showsDue(dueDate: number | null): void {
   if (dueDate === null) {
-    shows('All instalments are paid');
+    shows('The lender has not told us what is due next.');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    const way = screen.getByRole('link', { name: 'Choose what to pay' });
+    expect(way.getAttribute('href')).toBe(placePath('prepayment', 'loan-1'));
     return;
   }
   const panel = within(screen.getByRole('group'));
