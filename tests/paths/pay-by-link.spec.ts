@@ -121,7 +121,9 @@ test('an answer that is lost is asked for by its key, also for a merchant who pa
   await followsPayment(page, 'overdue');
   expect(await paymentsBy(merchant, link)).toEqual(['CREATED']);
   const asked = (await merchant.audit()).filter(({ operationId }) => operationId === 'getRequestStatus');
-  expect(asked).toHaveLength(1);
+  // The payment's own page may have lost an answer by now too: each key is asked about once.
+  expect(asked.length).toBeGreaterThan(0);
+  expect(new Set(asked.map(({ request_id: id }) => id)).size).toBe(asked.length);
 });
 
 test('no answer for good is called unknown; Check again opens one payment, back leads out', async ({
