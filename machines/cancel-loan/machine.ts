@@ -67,6 +67,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       },
       on: {
         'cancellation.accepted': { target: 'submittingCancellation', actions: 'clearNotice' },
+        'payment.seen': { guard: 'hasPendingPayment', target: 'left', actions: 'goToPendingPayment' },
         back: 'left',
       },
     },

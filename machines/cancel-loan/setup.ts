@@ -4,6 +4,7 @@ import type { Cancellation, CancelledLoan } from '../domain/cancellation';
 import { isAsAgreed, quoteLife } from '../domain/cancellation-quote';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { Loan } from '../domain/loan';
+import type { LoanDetails } from '../domain/loan-details';
 import { repaymentStatusPath } from '../domain/payment-link';
 import type {
   JourneyMeta,
@@ -23,6 +24,8 @@ export interface CancellationStart {
   readonly quote: Cancellation;
   /** The merchant's loan: who lent, and how it stands; null when the latest one is another. */
   readonly loan: Pick<Loan, 'nbfc' | 'status'> | null;
+  /** A payment for this loan that the bank works on: to pay for the return as well may be paying twice. */
+  readonly pendingPayment: LoanDetails['pendingPayment'];
   /** The service's clock when the quote came, in milliseconds. */
   readonly askedAt: number;
 }
@@ -85,6 +88,7 @@ export const cancelLoanJourney = setup({
     events:
       | SharedEvent
       | { type: 'cancellation.accepted' }
+      | { type: 'payment.seen' }
       | { type: 'foreclosure.opened' }
       | { type: 'ending.opened' }
       | { type: 'home.opened' };
@@ -106,6 +110,7 @@ export const cancelLoanJourney = setup({
     isCancelled: ({ context }) => context.start?.loan?.status === 'CANCELLED',
     isEnded: ({ context }) => reasonOf(context) === 'ended',
     isTooLate: ({ context }) => reasonOf(context) === 'tooLate',
+    hasPendingPayment: ({ context }) => context.start?.pendingPayment != null,
     isDone: (_, result: Answer) =>
       result.kind === 'accepted' && result.data.repayment === null && result.data.status === 'CANCELLED',
     isPaymentAgreed: ({ context }, result: Answer) => agreedPayment(context, result) !== null,
@@ -136,6 +141,12 @@ export const cancelLoanJourney = setup({
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    goToPendingPayment: assign({
+      redirectTo: ({ context }): Redirect => {
+        const pending = context.start?.pendingPayment;
+        return pending == null ? '/termloan/home' : repaymentStatusPath(pending.id, pending.paymentType);
+      },
+    }),
     /** Where it stands how the loan ended: repaid or closed, or never paid out. */
     goToEnding: assign({
       redirectTo: ({ context }): Redirect =>

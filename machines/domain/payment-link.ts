@@ -1,5 +1,5 @@
 import type { PaymentType } from './payment-words';
-import type { RepaymentLinkDetails } from './repayment';
+import type { InitiatedRepayment, RepaymentLinkDetails } from './repayment';
 
 /** Paise as a link says them: one rupee to ten crore less a paisa. No sign, point or exponent. */
 const LINK_AMOUNT = /^[1-9]\d{2,9}$/;
@@ -36,6 +36,14 @@ export function saysOtherAmount(said: number | null, link: Sums): boolean {
 /** What to send as the amount of a payment by a link, in paise: the service takes no less than a rupee, and pays its own. */
 export function amountToSend(link: Sums): number {
   return Math.max(LEAST, leftToPay(link));
+}
+
+/** The payment asks for what the payer saw. One that the bank works on already is followed in any case. */
+export function isAsBilled(
+  link: Sums | null,
+  { status, amount }: Pick<InitiatedRepayment, 'status' | 'amount'>,
+): boolean {
+  return status !== 'CREATED' || (link !== null && leftToPay(link) === amount);
 }
 
 /** Where a repayment that was opened is paid and followed. */

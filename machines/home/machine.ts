@@ -1,4 +1,5 @@
 import { writeKey } from '../shared/journey';
+import { loadingPaymentLink, openingWhatsApp, paymentLink, paymentLinkUnavailable } from './link-states';
 import { crashed, homeJourney, initialContext, nothingPayable } from './setup';
 
 /** What was shown may no longer hold: everything is read again. */
@@ -62,13 +63,16 @@ export const homeMachine = homeJourney.createMachine({
         { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
       ],
       on: {
-        // While a payment is under way, another one is warned of first.
+        // While a payment is under way, another one is warned of first, whoever would pay it.
         'payment.requested': [
           { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForPayable' },
           { guard: 'canPay', target: 'submittingPayment', actions: 'askForPayable' },
         ],
         'payment.seen': { guard: 'hasPendingPayment', target: 'left', actions: 'goToPendingPayment' },
-        'link.requested': { guard: 'canPay', target: 'loadingPaymentLink', actions: 'askForLink' },
+        'link.requested': [
+          { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForLink' },
+          { guard: 'canPay', target: 'loadingPaymentLink', actions: 'askForLink' },
+        ],
         'place.opened': {
           target: 'left',
           actions: { type: 'goToPlace', params: ({ event }) => event.place },
@@ -77,11 +81,17 @@ export const homeMachine = homeJourney.createMachine({
       },
     },
     secondPaymentWarning: {
-      description: 'The merchant is told that a payment is under way, and may look at it or pay once more.',
+      description:
+        'The merchant is told that a payment is under way, and may look at it, or pay or make a link all the same.',
+      // What was on its way may have arrived: to pay again would be to pay what comes next.
+      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
       on: {
         'payment.seen': { target: 'left', actions: 'goToPendingPayment' },
-        'payment.confirmed': 'submittingPayment',
-        back: 'home',
+        'payment.confirmed': [
+          { guard: 'isLinkAsked', target: 'loadingPaymentLink' },
+          { target: 'submittingPayment' },
+        ],
+        back: 'loadingHome',
       },
     },
     submittingPayment: {
@@ -130,49 +140,10 @@ export const homeMachine = homeJourney.createMachine({
       description: 'Nobody knows yet whether the payment was opened; the merchant may ask again.',
       on: { retry: { target: 'submittingPayment', actions: 'askFirst' }, back: readAgain },
     },
-    loadingPaymentLink: {
-      description: 'The lender is asked for a link by which somebody else can pay.',
-      tags: 'pending',
-      invoke: {
-        id: 'getRepaymentLink',
-        src: 'getRepaymentLink',
-        input: ({ context }) => context.payable ?? nothingPayable,
-        onDone: [
-          {
-            guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'paymentLink',
-            actions: { type: 'keepLink', params: ({ event }) => event.output },
-          },
-          {
-            target: 'paymentLinkUnavailable',
-            actions: { type: 'keepLink', params: ({ event }) => event.output },
-          },
-        ],
-        onError: { target: 'paymentLinkUnavailable', actions: { type: 'keepLink', params: crashed } },
-      },
-    },
-    paymentLink: {
-      description: 'The merchant copies the link, shares it, or shows its QR code.',
-      on: { 'link.shared': 'openingWhatsApp', back: 'home' },
-    },
-    openingWhatsApp: {
-      description: 'WhatsApp is opened with the link.',
-      tags: 'pending',
-      invoke: {
-        id: 'shareOnWhatsApp',
-        src: 'shareOnWhatsApp',
-        input: ({ event }) => ({ text: event.type === 'link.shared' ? event.text : '' }),
-        onDone: {
-          target: 'paymentLink',
-          actions: { type: 'keepSharing', params: ({ event }) => event.output },
-        },
-        onError: { target: 'paymentLink', actions: { type: 'keepSharing', params: false } },
-      },
-    },
-    paymentLinkUnavailable: {
-      description: 'The lender gave no link; the merchant may ask again, or see what is due now.',
-      on: { retry: 'loadingPaymentLink', back: 'loadingHome' },
-    },
+    loadingPaymentLink,
+    paymentLink,
+    openingWhatsApp,
+    paymentLinkUnavailable,
     loadingUserState: {
       description: 'No loan runs: the service is asked where the merchant stands.',
       tags: 'pending',

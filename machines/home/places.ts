@@ -1,3 +1,5 @@
+import { cancelLoanPath } from '../domain/cancellation-path';
+
 /** Where home leads to; each is a page of another journey. */
 export type HomePlace =
   | 'schedule'
@@ -23,7 +25,7 @@ const paths: Readonly<Record<Exclude<HomePlace, 'return'>, `/${string}`>> = {
 
 /** The URL of a place (spec 2.2); giving the loan back names the loan. */
 export function placePath(place: HomePlace, loanId: string): `/${string}` {
-  return place === 'return' ? `/termloan/cancel-loan/${encodeURIComponent(loanId)}` : paths[place];
+  return place === 'return' ? cancelLoanPath(loanId) : paths[place];
 }
 
 /** The page that follows a payment (spec 2.1): it owns the ways to pay, the wait and the receipt. */

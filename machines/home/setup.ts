@@ -55,6 +55,8 @@ interface Context extends Input, WriteKeys {
   readonly lastKnown: LastKnownLoan | null;
   /** What the merchant saw when they tapped Pay; the same for as long as the answer is unknown. */
   readonly payable: Payable | null;
+  /** What it was asked for: to pay, or a link by which somebody else pays. */
+  readonly askedFor: 'payment' | 'link';
   readonly payment: InitiatedRepayment | null;
   readonly link: RepaymentLink | null;
   readonly isShareFailed: boolean;
@@ -72,6 +74,7 @@ export function initialContext({ input }: { input: Input }): Context {
     userState: null,
     lastKnown: null,
     payable: null,
+    askedFor: 'payment',
     payment: null,
     link: null,
     isShareFailed: false,
@@ -133,6 +136,7 @@ export const homeJourney = setup({
     isKnown: (_, loan: LastKnownLoan | null) => loan !== null,
     canPay: ({ context }) => payableNow(context) !== null,
     wouldPayTwice: ({ context }) => context.facts?.pendingPayment != null && payableNow(context) !== null,
+    isLinkAsked: ({ context }) => context.askedFor === 'link',
     hasPendingPayment: ({ context }) => context.facts?.pendingPayment != null,
     isAsShown: ({ context }, result: Answer) =>
       result.kind === 'accepted' && result.data.amount === context.payable?.amount,
@@ -154,6 +158,7 @@ export const homeJourney = setup({
     /** A new payment is asked for: what was shown is what is asked. */
     askForPayable: assign(({ context }) => ({
       payable: payableNow(context),
+      askedFor: 'payment' as const,
       payment: null,
       paymentFailure: null,
       startBy: 'sending' as const,
@@ -165,7 +170,12 @@ export const homeJourney = setup({
       paymentFailure: (_, result: Answer) =>
         result.kind === 'accepted' ? null : paymentFailure(result.failure),
     }),
-    askForLink: assign(({ context }) => ({ payable: payableNow(context), link: null, isShareFailed: false })),
+    askForLink: assign(({ context }) => ({
+      payable: payableNow(context),
+      askedFor: 'link' as const,
+      link: null,
+      isShareFailed: false,
+    })),
     keepLink: assign((_, outcome: Outcome<RepaymentLink>) =>
       outcome.ok
         ? { link: outcome.data, paymentFailure: null }

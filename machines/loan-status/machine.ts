@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 
+import { cancelLoanPath } from '../domain/cancellation-path';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { Loan, LoanStatus } from '../domain/loan';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
@@ -24,7 +25,12 @@ function stands(context: Context, ...statuses: readonly LoanStatus[]): boolean {
 export const loanStatusMachine = setup({
   types: typesOf<{
     context: Context;
-    events: SharedEvent | { type: 'home.opened' } | { type: 'rejection.opened' } | { type: 'papers.opened' };
+    events:
+      | SharedEvent
+      | { type: 'home.opened' }
+      | { type: 'rejection.opened' }
+      | { type: 'papers.opened' }
+      | { type: 'cancellation.opened' };
     output: JourneyOutput;
     tags: JourneyTag;
     meta: JourneyMeta;
@@ -45,6 +51,10 @@ export const loanStatusMachine = setup({
     ),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    goToCancellation: assign({
+      redirectTo: ({ context }): Redirect =>
+        context.loan === null ? '/termloan/home' : cancelLoanPath(context.loan.id),
+    }),
   },
   delays: { pollDelay: 5_000 },
 }).createMachine({
@@ -93,6 +103,7 @@ export const loanStatusMachine = setup({
       tags: 'committed',
       on: {
         retry: 'checkingLoan',
+        'cancellation.opened': { target: 'left', actions: 'goToCancellation' },
         // Not to the entry: it would lead back here.
         back: { target: 'left', actions: { type: 'goTo', params: '/' } },
       },
@@ -110,6 +121,8 @@ export const loanStatusMachine = setup({
         },
         onError: 'disbursalPending',
       },
+      // The page asks by itself every few seconds: a tap in that moment counts too.
+      on: { 'cancellation.opened': { target: 'left', actions: 'goToCancellation' } },
     },
     disbursed: {
       description: "The money was sent, by the service's word.",

@@ -64,9 +64,15 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            guard: { type: 'isAsBilled', params: ({ event }) => event.output },
             target: 'paymentOpened',
             actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            // Open, yet for another amount: nothing is paid before the payer has seen it.
+            guard: { type: 'isAccepted', params: ({ event }) => event.output },
+            target: 'amountChanged',
+            actions: 'renewKey',
           },
           {
             guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -75,6 +81,14 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
           {
             guard: { type: 'isRefusedAs', params: ({ event }) => ({ result: event.output, as: 'paid' }) },
             target: 'linkPaid',
+            actions: 'renewKey',
+          },
+          {
+            guard: {
+              type: 'isRefusedAs',
+              params: ({ event }) => ({ result: event.output, as: 'nothingDue' }),
+            },
+            target: 'nothingLeft',
             actions: 'renewKey',
           },
           {
@@ -119,6 +133,11 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
     },
     linkPaid: {
       description: "The lender has the money, by the service's word: nothing is to be done.",
+      meta,
+      on: { back: 'left', leave: 'left' },
+    },
+    nothingLeft: {
+      description: 'The loan is over: nobody owes anything by this link.',
       meta,
       on: { back: 'left', leave: 'left' },
     },

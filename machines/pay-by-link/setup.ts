@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/failure';
-import { linkStanding, repaymentStatusPath } from '../domain/payment-link';
+import { isAsBilled, linkStanding, repaymentStatusPath } from '../domain/payment-link';
 import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/repayment';
 import type {
   JourneyMeta,
@@ -76,6 +76,8 @@ export const payByLinkJourney = setup({
     isNotFound: (_, outcome: LinkOutcome) => !outcome.ok && linkRefusal(outcome.failure) === 'notFound',
     isPaid: ({ context }) => stands(context, 'paid'),
     isExpired: ({ context }) => stands(context, 'expired'),
+    isAsBilled: ({ context }, result: Answer) =>
+      result.kind === 'accepted' && isAsBilled(context.link, result.data),
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
     isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isRefusedAs: (_, { result, as }: { readonly result: Answer; readonly as: LinkRefusal }) =>

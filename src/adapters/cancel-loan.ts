@@ -6,7 +6,7 @@ import { cancelledLoan } from '../../machines/domain/cancellation';
 import type { Outcome } from '../../machines/domain/failure';
 import { createLoad } from '../../machines/shared/load';
 import { cancelLoan, getCancellation } from '../api/operations/cancellation';
-import { getLoan } from '../api/operations/loan';
+import { getLoanDetails } from '../api/operations/loan-details';
 import type { AdaptedJourney, App } from './app';
 import { write } from './writes';
 
@@ -33,7 +33,7 @@ export function adapt(app: App): AdaptedJourney<typeof cancelLoanMachine> {
   };
 }
 
-/** The quote, and the loan behind it: the quote names no lender. */
+/** The quote, and the loan behind it with a payment under way: the quote names neither. */
 async function loadCancellation(
   { termloan, clock }: App,
   { loanId }: Asked,
@@ -41,10 +41,11 @@ async function loadCancellation(
 ): Promise<Outcome<CancellationStart>> {
   const [quote, latest] = await Promise.all([
     getCancellation(termloan, loanId, signal),
-    getLoan(termloan, signal),
+    getLoanDetails(termloan, signal),
   ]);
   if (!quote.ok) return quote;
   if (!latest.ok) return latest;
-  const loan = latest.data?.id === loanId ? latest.data : null;
-  return { ok: true, data: { quote: quote.data, loan, askedAt: clock.now() } };
+  const { loan, pendingPayment } = latest.data;
+  const own = loan?.id === loanId ? { loan, pendingPayment } : { loan: null, pendingPayment: null };
+  return { ok: true, data: { quote: quote.data, ...own, askedAt: clock.now() } };
 }

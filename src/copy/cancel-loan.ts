@@ -53,6 +53,11 @@ export const cancelLoanCopy = {
     alreadyPaid: 'You paid already',
     sentBack: 'The lender sends back to you',
     total: 'You pay',
+    pending: {
+      title: (amount: string) => `A payment of ${amount} is on its way`,
+      words: 'The bank has not confirmed it yet. If you pay to give the loan back now, you may pay twice.',
+      see: 'See this payment',
+    },
     tomorrow: 'The interest grows each day. This amount is for today.',
     consent: (lender: string) =>
       `I want to give this loan back to ${lender}. It is cancelled only when my payment arrives.`,

@@ -3,12 +3,21 @@ import type { PaymentType } from '../../machines/domain/payment-words';
 /** Words of home's pages beside the usual way; they are loaded apart from home. */
 export const homeAsideCopy = {
   warning: {
-    title: 'Pay again?',
     heading: 'A payment is still on its way',
-    lead: (amount: string) =>
-      `${amount} left or may leave your account. If you pay now, you may pay twice. What is too much comes back, but it takes time.`,
     onItsWay: 'On its way',
-    notAgain: 'Back, do not pay again',
+    pay: {
+      title: 'Pay again?',
+      lead: (amount: string) =>
+        `${amount} left or may leave your account. If you pay now, you may pay twice. What is too much comes back, but it takes time.`,
+      notNow: 'Back, do not pay again',
+    },
+    link: {
+      title: 'Send a link?',
+      lead: (amount: string) =>
+        `${amount} left or may leave your account. If somebody pays by a link now, this may be paid twice. What is too much comes back, but it takes time.`,
+      action: (amount: string) => `Make a link for ${amount}`,
+      notNow: 'Back, make no link',
+    },
   },
   changed: {
     title: 'The amount has changed',

@@ -11,6 +11,8 @@ export const homeCopy = {
   lateCharge: (amount: string) => `late charge ${amount}`,
   alreadyPaid: (amount: string) => `${amount} already paid`,
   allPaid: 'All instalments are paid',
+  nextUnknown: 'The lender has not told us what is due next.',
+  choosePay: 'Choose what to pay',
   pay: (amount: string) => `Pay ${amount}`,
   payAgain: (amount: string) => `Pay ${amount} again`,
   pending: {

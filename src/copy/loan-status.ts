@@ -16,6 +16,8 @@ export const loanStatusCopy = {
       lead: 'You signed. The lender has not told us how your loan stands. We ask by ourselves for two minutes.',
       asking: (lender: string) => `We are asking ${lender}`,
     },
+    cancelHint: 'Changed your mind? Cancelling is free until the lender sends the money.',
+    cancel: 'Cancel this loan',
     checkFailed: 'We could not ask just now. Tap Check again.',
   },
   disbursed: {

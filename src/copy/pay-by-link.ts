@@ -50,6 +50,10 @@ export const payByLinkCopy = {
     lead: (lender: string, name: string | null) =>
       `${lender} has the money for the loan of ${whose(name)}. You have nothing to do.`,
   },
+  nothingLeft: {
+    heading: 'Nothing is left to pay by this link',
+    lead: 'The lender asks for no more money for this loan. Nothing was paid just now.',
+  },
   expired: {
     heading: 'This link is too old',
     lead: (name: string | null) => `You cannot pay by it any more. Ask ${whose(name)} for a new link.`,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   amountToSend,
+  isAsBilled,
   leftToPay,
   linkStanding,
   readLinkAmount,
@@ -45,6 +46,15 @@ describe('the amount in the URL of a link', () => {
 });
 
 describe('a link', () => {
+  it('is paid by what the payer saw, or followed where the bank works on a payment already', () => {
+    const link = { amount: 241_500, amountPaid: 141_500 };
+    const opens = (amount: number, status: 'CREATED' | 'PENDING' | 'SUCCESS' = 'CREATED') =>
+      isAsBilled(link, { status, amount });
+    expect([opens(100_000), opens(100_001), opens(241_500)]).toEqual([true, false, false]);
+    expect([opens(241_500, 'PENDING'), opens(1, 'SUCCESS')]).toEqual([true, true]);
+    expect(isAsBilled(null, { status: 'CREATED', amount: 0 })).toBe(false);
+  });
+
   const standing = (status: 'ACTIVE' | 'PARTLY_PAID' | 'PAID' | 'EXPIRED', amountPaid: number) =>
     linkStanding({ status, amount: 500, amountPaid });
 

@@ -138,6 +138,23 @@ test('every line, the time that is left, and a quote that runs out is asked for 
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: [] });
 });
 
+test('a payment is under way: said before the consent, and followed', async ({ page, persona, request }) => {
+  const merchant = await persona('cooling-off');
+  const body = { amount: 50_000, payment_type: 'custom' };
+  const own = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
+  const id = String(valueAt(own, 'payment_id'));
+  await decide(request, id, 'slow');
+  await open(page, merchant);
+  await standsAt(page, 'cancel-loan', 'coolingOff');
+  await expect(page.getByText('A payment of ₹500 is on its way')).toBeVisible();
+  await picture(page, 'cancel-loan-payment-pending');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await tap(page, 'See this payment');
+  await followsPayment(page, 'custom');
+  expect(new URL(page.url()).pathname).toBe(`/payment/status/${id}`);
+});
+
 test('no answer for good is called unknown; Check again and back both end in the lender’s word', async ({
   page,
   persona,

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 
 import { cancelLoanMachine } from '../../machines/cancel-loan/machine';
+import { repaymentStatus } from '../../machines/domain/repayment';
 import { screens } from '../../src/screens/cancel-loan';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -30,7 +32,13 @@ const free = quoteWith({
 });
 const no = (reason: string) => quoteWith({ can_cancel: false, reason, total: 0 });
 const startWith = (quote: ReturnType<typeof quoteWith>, status: number = loanStatus.DISBURSED) =>
-  ready({ quote, loan: loanWith({ status }), askedAt: now });
+  ready({ quote, loan: loanWith({ status }), pendingPayment: null, askedAt: now });
+const pendingPayment = v.parse(repaymentStatus, {
+  payment_id: 'pay-0',
+  status: 'PENDING',
+  amount: 241_500,
+  payment_type: 'instalment',
+});
 const payment = (over: Parameters<typeof openedWith>[0]) => {
   const { id: payment_id, status, amount } = openedWith(over);
   return accepted(cancelledWith({ status: loanStatus.DISBURSED, repayment: { payment_id, status, amount } }));
@@ -46,6 +54,7 @@ testJourney({
   abstract: ({ start, notice, failure, startBy, redirectTo }) => ({
     quote: start && [start.quote.canCancel, start.quote.isFree, start.quote.reason, start.quote.total],
     loan: start?.loan?.status,
+    pending: start?.pendingPayment != null,
     notice,
     failed: failure && [failure.reason, failure.code],
     startBy,
@@ -56,8 +65,18 @@ testJourney({
     done(read, startWith(quoteWith()), 'cooling off'),
     done(
       read,
-      ready({ quote: quoteWith({ already_paid: 10_100_000, total: 0 }), loan: null, askedAt: now }),
+      ready({
+        quote: quoteWith({ already_paid: 10_100_000, total: 0 }),
+        loan: null,
+        pendingPayment: null,
+        askedAt: now,
+      }),
       'all paid already',
+    ),
+    done(
+      read,
+      ready({ quote: quoteWith(), loan: loanWith(), pendingPayment, askedAt: now }),
+      'a payment is under way',
     ),
     done(read, startWith(no('cooling_off_over')), 'too late'),
     done(read, startWith(no('loan_already_ended'), loanStatus.COMPLETE), 'repaid'),
@@ -85,6 +104,7 @@ testJourney({
     done('wait', undefined, 'the quote ran out'),
     fails('wait', crash, 'our own fault'),
     person({ type: 'cancellation.accepted' }),
+    person({ type: 'payment.seen' }),
     person({ type: 'foreclosure.opened' }),
     person({ type: 'ending.opened' }),
     person({ type: 'home.opened' }),
@@ -102,6 +122,7 @@ testJourney({
       await one.click(consent);
       await tap(button)(one);
     },
+    'payment.seen': tap('See this payment'),
     'foreclosure.opened': tap('See what closing early costs'),
     'ending.opened': tap('See how it ended'),
     'home.opened': tap(/^(Go to your loans|Go to your loan)$/),
@@ -125,6 +146,9 @@ testJourney({
         : ['₹1,00,000', '₹82.19', '₹0', '−₹500', '₹99,582.19', 'Unity Small Finance Bank'];
       for (const line of [...lines, '2 days 0 h', 'Until 22 Nov, 10:00 am']) shows(line);
     }
+    // Before the consent: the return's payment would be a second one.
+    if (snapshot.matches('coolingOff'))
+      (start?.pendingPayment == null ? hides : shows)('A payment of ₹2,415 is on its way');
     if (snapshot.matches('coolingOff') || snapshot.matches('freeCancellation')) {
       (notice === 'changed' ? shows : hides)('This has changed');
       (notice === 'refused' ? shows : hides)('The loan is not cancelled');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
+import { payElsewhere } from '../browser/support/link-payments';
 import { changed } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -133,7 +134,11 @@ test('no answer to Pay is called unknown, and asked for by its key', async ({ pa
   await expect(page).toHaveURL(PAYMENT_PAGE);
 });
 
-test('a payment is under way: home shows it, and warns before another one', async ({ page, persona }) => {
+test('a payment is under way: home shows it, and warns before another one', async ({
+  page,
+  persona,
+  context,
+}) => {
   const merchant = await persona('payment-pending');
   await opensHome(page, merchant);
   await looks(page, 'pending');
@@ -141,6 +146,12 @@ test('a payment is under way: home shows it, and warns before another one', asyn
   await standsAt(page, 'home', 'secondPaymentWarning');
   await looks(page, 'warning');
   await tap(page, 'Back, do not pay again');
+  await standsAt(page, 'home', 'home');
+  // While the merchant was elsewhere, what was on its way may have arrived.
+  await tap(page, /^Pay ₹.* again$/);
+  await standsAt(page, 'home', 'secondPaymentWarning');
+  await context.setOffline(true);
+  await context.setOffline(false);
   await standsAt(page, 'home', 'home');
   await tap(page, /^Pay ₹.* again$/);
   await tap(page, 'See this payment');
@@ -153,18 +164,28 @@ test('a payment is under way: home shows it, and warns before another one', asyn
   await standsAt(page, 'home', 'secondPaymentWarning');
   await tap(page, /^Pay ₹.* again$/);
   await expect(page).toHaveURL(PAYMENT_PAGE);
+  // A friend's payment would be the second one too.
+  await opensHome(page, merchant);
+  await tap(page, /^Let somebody else pay/);
+  await standsAt(page, 'home', 'secondPaymentWarning');
+  await looks(page, 'warning-link');
+  await tap(page, /^Make a link for ₹/);
+  await standsAt(page, 'home', 'paymentLink');
 });
 
-test('a link for somebody else: asked for again after a failure, copied, shared', async ({
+test('a link for somebody else: asked for again after a failure, copied, shared; home knows when it was paid', async ({
   page,
   persona,
   allowed,
   context,
+  request,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await opensHome(page, merchant);
+  const paid = page.getByText(/^\d+ of \d+ instalments paid$/);
+  const before = (await paid.textContent()) ?? '';
   await merchant.fault('getRepaymentLink', { kind: 'malformed', times: 0 });
   await tap(page, /^Let somebody else pay/);
   await standsAt(page, 'home', 'paymentLinkUnavailable');
@@ -184,8 +205,12 @@ test('a link for somebody else: asked for again after a failure, copied, shared'
   });
   await tap(page, 'Share on WhatsApp');
   await expect(page.getByText('WhatsApp did not open. Copy the link, and send it yourself.')).toBeVisible();
+  // A friend pays before the merchant goes back: Pay must not ask for the next instalment as if it were this one.
+  const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  await payElsewhere(request, merchant, pathname + search, 'pay');
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
   await standsAt(page, 'home', 'home');
+  await expect(paid).not.toHaveText(before);
 });
 
 test('no answer: the last known figures without Pay, and again the loan when the network is back', async ({
@@ -272,4 +297,20 @@ test('a shop’s picture that does not load leaves no hole', async ({ page, pers
   await opensHome(page, merchant);
   await page.getByText('Lender: Arthmate').scrollIntoViewIfNeeded();
   await expect(page.getByRole('img', { name: 'Picture of your shop' })).toHaveCount(0);
+});
+
+test('a lender that names no next amount: what is left is said, never that all is paid', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursed');
+  const details = await merchant.call('GET', DETAILS);
+  const body = changed(details, ['loan', 'total_next_due_amount'], 0);
+  await merchant.fault('getLoanDetails', { kind: 'status', status: 200, body, times: 0 });
+  await opensHome(page, merchant);
+  await expect(page.getByText('The lender has not told us what is due next.')).toBeVisible();
+  await expect(page.getByText('All instalments are paid')).toHaveCount(0);
+  await looks(page, 'next-unknown');
+  const way = page.getByRole('link', { name: 'Choose what to pay' });
+  await expect(way).toHaveAttribute('href', '/termloan/prepayment');
 });

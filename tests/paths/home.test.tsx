@@ -93,13 +93,19 @@ testJourney({
   walk: 150,
   starts: [{ name: 'home', input: { requestSeed: 'seed' } }],
   abstract: (of) => ({
-    loan: of.facts?.loan && [of.facts.loan.status, of.facts.loan.nextDueDate, of.facts.loan.disbursedOn],
+    loan: of.facts?.loan && [
+      of.facts.loan.status,
+      of.facts.loan.nextDueDate,
+      of.facts.loan.disbursedOn,
+      of.facts.loan.maxRepaymentAmount,
+    ],
     pending: of.facts?.pendingPayment != null,
     extras: of.extras?.isQrOn,
     stands: of.userState && [of.userState.processState, of.userState.processSubState],
     lastKnown: of.lastKnown !== null,
     // What is behind the merchant decides nothing: the next payment and the next link are asked for anew.
     payment: of.payment?.amount === of.payable?.amount,
+    askedFor: of.askedFor,
     shareFailed: of.isShareFailed,
     failed: of.failure?.reason,
     refused: of.paymentFailure?.kind,
@@ -111,7 +117,12 @@ testJourney({
     done('getLoanDetails', facts(overdue, twoLate), 'overdue'),
     done('getLoanDetails', facts({}, { pendingPayment }), 'a payment is under way'),
     done('getLoanDetails', facts({ next_due_date: seconds + 9 * DAY }, { instalments: [] }), 'due later'),
-    done('getLoanDetails', facts({ total_next_due_amount: 0, next_due_date: 0 }), 'all paid'),
+    done(
+      'getLoanDetails',
+      facts({ total_next_due_amount: 0, next_due_date: 0, max_repayment_amount: 0, total_paid: 11_592_000 }),
+      'all paid',
+    ),
+    done('getLoanDetails', facts({ total_next_due_amount: 0, next_due_date: 0 }), 'not said what is next'),
     done('getLoanDetails', facts({ status: loanStatus.CREATED }), 'on its way'),
     done('getLoanDetails', facts({ status: loanStatus.UNKNOWN }), 'status unknown'),
     done('getLoanDetails', ended(loanStatus.COMPLETE), 'repaid'),
@@ -182,7 +193,7 @@ testJourney({
   ],
   controls: {
     'payment.requested': tap(/^Pay ₹[\d,]+( again)?$/),
-    'payment.confirmed': tap(/^Pay ₹[\d,]+( again)?$/),
+    'payment.confirmed': tap(/^(Pay ₹[\d,]+( again)?|Make a link for ₹[\d,]+)$/),
     'payment.seen': tap('See this payment'),
     'link.requested': tap(/^Let somebody else pay/),
     'link.shared': tap('Share on WhatsApp'),
@@ -213,12 +224,16 @@ testJourney({
     if (/₹/.test(text)) shows(/Unity Small Finance Bank/);
     if (snapshot.matches('home')) {
       expect(loan?.status).toBe('DISBURSED');
-      shows('₹19,320 paid');
+      const isAllPaid = loan?.maxRepaymentAmount === 0;
+      shows(isAllPaid ? '₹1,15,920 paid' : '₹19,320 paid');
       shows('of ₹1,15,920');
-      shows('₹96,600 left');
+      shows(isAllPaid ? '₹0 left' : '₹96,600 left');
+      (isAllPaid ? shows : hides)('All instalments are paid');
+      // Whether it is on or off is said whatever else the lender says of it.
+      shows(loan?.autoDebit.isEnabled ? homeAsideCopy.links.autopayOn : homeAsideCopy.links.autopayOff);
       shows('8 of 48 instalments paid');
       shows('Need A Higher Loan?');
-      showsDue(loan?.nextDueDate ?? null);
+      if (!isAllPaid) showsDue(loan?.nextDueDate ?? null);
       if (context.extras === null) hides('Ramesh');
       else {
         shows('Namaste, Ramesh');
@@ -232,7 +247,13 @@ testJourney({
       // No second tap: what could pay is busy.
       expect(document.querySelector('button[aria-busy="true"]')).not.toBeNull();
     }
-    if (snapshot.matches('secondPaymentWarning')) shows('you may pay twice');
+    if (snapshot.matches('secondPaymentWarning')) {
+      shows('A payment is still on its way');
+      shows(context.askedFor === 'link' ? 'this may be paid twice' : 'you may pay twice');
+    }
+    // Nobody gets a link, and nothing is paid, while a payment is under way that the merchant was not told of.
+    if (snapshot.matches('loadingPaymentLink')) expect(context.askedFor).toBe('link');
+    if (snapshot.matches('submittingPayment')) expect(context.askedFor).toBe('payment');
     if (snapshot.matches('amountChanged')) {
       shows('You saw');
       expect(context.payment?.amount).not.toBe(context.payable?.amount);
@@ -292,8 +313,10 @@ const endings: Readonly<Record<string, string>> = {
 /** The banner, the amount, and the lines that make it up. */
 function showsDue(dueDate: number | null): void {
   if (dueDate === null) {
-    shows('All instalments are paid');
+    shows('The lender has not told us what is due next.');
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    const way = screen.getByRole('link', { name: 'Choose what to pay' });
+    expect(way.getAttribute('href')).toBe(placePath('prepayment', 'loan-1'));
     return;
   }
   const panel = within(screen.getByRole('group'));

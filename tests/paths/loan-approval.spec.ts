@@ -1,11 +1,12 @@
 /** The lender's own approval in Chromium: USFB decides, Apollo Finvest shows what it approved, any lender may refuse. */
 
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
 import { stopTime } from '../browser/support/hurry';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
+import { picture, standsAt, tap } from '../browser/support/walk';
 
 const STATUS = '/termloan/loan-approval-status';
 const DETAILS = '/termloan/approved-loan-details';
@@ -118,6 +119,10 @@ test('Apollo, weekly: the approved loan, and then the agreement', async ({ page,
   await expect(page).toHaveURL(new RegExp(`${DETAILS}$`));
   await page.reload();
   await standsAt(page, 'loan-approval', 'approvedLoanDetails');
+  await picture(page, 'loan-approval-details');
+  await isAccessible(page);
+  await isReachedByKeyboard(page);
+  await isWholeWhenZoomed(page);
   await tap(page, 'Continue');
   await standsAt(page, 'agreement', 'agreement');
 });

@@ -1,12 +1,23 @@
 /** The money's way in Chromium: sent, sent by hand, refused, returned, closed, and never said before the lender says it. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { stopTime } from '../browser/support/hurry';
 import { changed } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
+import { picture, standsAt, tap } from '../browser/support/walk';
 
 const STATUS = '/termloan/loan-status';
 const DAY = 86_400_000;
+
+/** Looked at by people, by axe, by the Tab key, and at 200 % zoom. */
+async function looks(page: Page, name: string): Promise<void> {
+  await picture(page, `loan-status-${name}`);
+  await isAccessible(page);
+  await isReachedByKeyboard(page);
+  await isWholeWhenZoomed(page);
+}
 
 test('the money comes while the page waits; the receipt has no way back, only on', async ({
   page,
@@ -19,6 +30,7 @@ test('the money comes while the page waits; the receipt has no way back, only on
   await expect(page.getByText('The money is in your bank')).toHaveCount(0);
   await page.reload();
   await standsAt(page, 'loan-status', 'disbursalPending');
+  await looks(page, 'pending');
   await merchant.advance(20_000);
   await merchant.flag({ disbursal_result: 'DISBURSED' });
   await runUntil(page, stateOf(page, 'loan-status', 'disbursed'), 5_000);
@@ -26,6 +38,7 @@ test('the money comes while the page waits; the receipt has no way back, only on
   await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
   await page.reload();
   await standsAt(page, 'loan-status', 'disbursed');
+  await looks(page, 'disbursed');
   await tap(page, 'Go to home');
   await standsAt(page, 'home', 'home');
   await page.goBack();
@@ -58,6 +71,25 @@ test('back while the money is on its way leads out, not in a circle', async ({ p
   await standsAt(page, 'loan-status', 'disbursalPending');
   await tap(page, 'Back');
   await standsAt(page, 'landing', 'shown');
+});
+
+test('before the money comes the loan can be cancelled free, also while the lender is being asked', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursal-pending');
+  await stopTime(page);
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-status', 'disbursalPending');
+  await page.getByRole('link', { name: 'Cancel this loan' }).click();
+  await standsAt(page, 'cancel-loan', 'freeCancellation');
+  await tap(page, 'Keep the loan');
+  await standsAt(page, 'loan-status', 'disbursalPending');
+  await merchant.fault('getLoan', { kind: 'latency', ms: 3_000 });
+  await tap(page, 'Check again');
+  await standsAt(page, 'loan-status', 'checkingLoan');
+  await page.getByRole('link', { name: 'Cancel this loan' }).click();
+  await standsAt(page, 'cancel-loan', 'freeCancellation');
 });
 
 const overs = [

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { loanStatusMachine } from '../../machines/loan-status/machine';
@@ -50,6 +51,7 @@ testJourney({
     person({ type: 'home.opened' }),
     person({ type: 'rejection.opened' }),
     person({ type: 'papers.opened' }),
+    person({ type: 'cancellation.opened' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
     person({ type: 'leave' }),
@@ -58,6 +60,7 @@ testJourney({
     'home.opened': tap('Go to home'),
     'rejection.opened': tap('Why, and what I can do'),
     'papers.opened': tap('See the closing papers'),
+    'cancellation.opened': (one) => one.click(screen.getByRole('link', { name: 'Cancel this loan' })),
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),
     leave: tap('Back to the start'),
@@ -71,6 +74,9 @@ testJourney({
       shows('Unity Small Finance Bank');
     } else hides(/the money is in your bank/i);
     if (snapshot.matches('disbursalPending')) {
+      shows('Cancelling is free until the lender sends the money.');
+      const way = screen.getByRole('link', { name: 'Cancel this loan' });
+      expect(way.getAttribute('href')).toBe('/termloan/cancel-loan/loan-1');
       if (loan?.status === 'UNKNOWN' && !loan.isManualDisbursalEnabled) {
         shows('We are asking Unity Small Finance Bank');
         hides('is sending the money');

@@ -43,7 +43,9 @@ testJourney({
     done(read, failed('refused', { code: 'repayment_link_not_found' }), 'not known'),
     done(read, failed('connection'), 'no connection'),
     fails(read, crash, 'our own fault'),
-    done(open, accepted(openedWith()), 'opened'),
+    done(open, accepted(openedWith()), 'opened, for 2,415'),
+    done(open, accepted(openedWith({ amount: 100_000 })), 'opened, for 1,000'),
+    done(open, accepted(openedWith({ amount: 300_000, status: 'PENDING' })), 'the bank works on one'),
     done(open, unanswered, 'unanswered'),
     done(open, refused('repayment_link_paid'), 'paid meanwhile'),
     done(open, refused('nothing_due'), 'the loan is over'),
@@ -85,7 +87,12 @@ testJourney({
       shows('Unity Small Finance Bank has the money for the loan of Ramesh Kirana Store');
       hides('You pay');
     } else hides(/has the money/);
+    if (snapshot.matches('nothingLeft')) {
+      shows('Nothing is left to pay by this link');
+      hides(/₹/);
+    }
     if (snapshot.matches('paymentUnanswered')) hides(/fail/i);
+    if (snapshot.matches('amountChanged')) shows('Nothing was paid.');
     if (snapshot.matches('linkExpired')) shows('It was good until');
     if (snapshot.matches('linkExpired') || snapshot.matches('linkNotFound')) {
       const link = screen.getByRole('link', { name: 'Ask for a new link' });

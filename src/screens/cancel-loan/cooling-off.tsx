@@ -6,6 +6,8 @@ import { formatMoney } from '../../../machines/domain/money';
 import { cancelLoanCopy, timeLeft } from '../../copy/cancel-loan';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/amount';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { LenderTag } from '../../ui/lender-tag';
 import { Row, Rows } from '../../ui/rows';
@@ -22,7 +24,7 @@ export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
   const { start } = props.snapshot.context;
   const left = useCountdown(start === null ? 0 : coolingOffLeft(start.quote, start.askedAt));
   if (start === null) return null;
-  const { quote } = start;
+  const { quote, pendingPayment } = start;
   const nbfc = start.loan?.nbfc ?? null;
   const lender = lenderName(nbfc);
   const total = formatMoney(quote.total);
@@ -34,6 +36,20 @@ export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
       consent={copy.consent(lender)}
       action={quote.total === 0 ? copy.actionForNothing : copy.action(total)}
     >
+      {pendingPayment !== null && (
+        <>
+          <Banner tone="due" title={copy.pending.title(formatMoney(pendingPayment.amount))}>
+            {copy.pending.words}
+          </Banner>
+          <Button
+            variant="secondary"
+            disabled={props.snapshot.hasTag('pending')}
+            onClick={() => props.send({ type: 'payment.seen' })}
+          >
+            {copy.pending.see}
+          </Button>
+        </>
+      )}
       <Card tone="due">
         <Stack gap="sm">
           <Text>{copy.youPay}</Text>

@@ -33,7 +33,20 @@ export function DueCard({ facts, panel: Panel, children }: DueCardProps) {
   if (loan === null) return null;
   const due = dueInfo(loan, readAt);
   const payable = payableOf(loan, readAt);
-  if (due === null || payable === null) return <Banner tone="success">{copy.allPaid}</Banner>;
+  if (due === null || payable === null) {
+    // A figure that is missing is not a loan that is paid.
+    return loan.maxRepaymentAmount === 0 && payable === null ? (
+      <Banner tone="success">{copy.allPaid}</Banner>
+    ) : (
+      <Card>
+        <Stack gap="sm">
+          <Strong>{copy.left(formatMoney(loan.maxRepaymentAmount))}</Strong>
+          <Hint>{copy.nextUnknown}</Hint>
+          {children}
+        </Stack>
+      </Card>
+    );
+  }
   const lines = payableLines(loan, instalments, payable, readAt);
   const tone = tones[due.kind];
   return (

@@ -5,23 +5,34 @@ import { homeCopy as copy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
+import { placeLinks } from './place-link';
 
 type PayButtonsProps = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
 
-/** Pay is the one primary action; while a payment is under way, looking at that one is. */
+/** Pay is the one primary action, or the way to an own amount; while a payment is under way, looking at that one is. */
 export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const { facts } = snapshot.context;
   if (facts?.loan == null) return null;
   const payable = payableOf(facts.loan, facts.readAt);
-  if (payable === null) return null;
-  const amount = formatMoney(payable.amount);
   const pending = facts.pendingPayment;
-  const pay = {
-    busy: snapshot.matches('submittingPayment'),
-    disabled: snapshot.matches('loadingHome'),
-    onClick: () => send({ type: 'payment.requested' }),
-  };
-  if (pending === null) return <Button {...pay}>{copy.pay(amount)}</Button>;
+  const variant = pending === null ? 'primary' : 'secondary';
+  const pay =
+    payable === null ? (
+      <LinkButton variant={variant} {...placeLinks({ snapshot, send })('prepayment')}>
+        {copy.choosePay}
+      </LinkButton>
+    ) : (
+      <Button
+        variant={variant}
+        busy={snapshot.matches('submittingPayment')}
+        disabled={snapshot.matches('loadingHome')}
+        onClick={() => send({ type: 'payment.requested' })}
+      >
+        {(pending === null ? copy.pay : copy.payAgain)(formatMoney(payable.amount))}
+      </Button>
+    );
+  if (pending === null) return pay;
   return (
     <>
       <Banner tone="due" title={copy.pending.title(formatMoney(pending.amount))}>
@@ -30,9 +41,7 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
       <Button disabled={snapshot.hasTag('pending')} onClick={() => send({ type: 'payment.seen' })}>
         {copy.pending.see}
       </Button>
-      <Button variant="secondary" {...pay}>
-        {copy.payAgain(amount)}
-      </Button>
+      {pay}
     </>
   );
 }

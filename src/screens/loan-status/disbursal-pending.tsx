@@ -1,3 +1,4 @@
+import { cancelLoanPath } from '../../../machines/domain/cancellation-path';
 import { formatDayAndTime } from '../../../machines/domain/dates';
 import { lenderName } from '../../../machines/domain/lenders';
 import type { loanStatusMachine } from '../../../machines/loan-status/machine';
@@ -6,7 +7,10 @@ import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/page';
+import { Stack } from '../../ui/stack';
+import { Hint } from '../../ui/text';
 import { loanSteps } from '../shared/loan-steps';
 import { ProgressList } from '../shared/progress-list';
 import { SupportLink } from '../shared/support-link';
@@ -51,6 +55,21 @@ export function DisbursalPendingScreen({ snapshot, send, back }: ScreenProps<typ
         }}
         next={{ title: copy.inBank, detail: bank ?? undefined }}
       />
+      {loan !== null && (
+        <Stack gap="xs">
+          <Hint>{copy.cancelHint}</Hint>
+          <LinkButton
+            variant="ghost"
+            href={cancelLoanPath(loan.id)}
+            onClick={(event) => {
+              event.preventDefault();
+              send({ type: 'cancellation.opened' });
+            }}
+          >
+            {copy.cancel}
+          </LinkButton>
+        </Stack>
+      )}
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { LinkNotFoundScreen } from './link-not-found';
 import { LinkPaidScreen } from './link-paid';
 import { LinkUnavailableScreen } from './link-unavailable';
 import { LoadingLinkScreen } from './loading-link';
+import { NothingLeftScreen } from './nothing-left';
 import { PaymentUnansweredScreen } from './payment-unanswered';
 
 /** Screens of paying for somebody by a link. */
@@ -19,6 +20,7 @@ export const screens = {
   paymentUnanswered: PaymentUnansweredScreen,
   amountChanged: AmountChangedScreen,
   linkPaid: LinkPaidScreen,
+  nothingLeft: NothingLeftScreen,
   linkExpired: LinkExpiredScreen,
   linkNotFound: LinkNotFoundScreen,
   linkUnavailable: LinkUnavailableScreen,

@@ -19,6 +19,7 @@ interface HomeLinksProps {
 /** What else one can do with the loan. */
 export function HomeLinks({ loan, isQrOn, to, onLink }: HomeLinksProps) {
   const { isEnabled, message } = loan.autoDebit;
+  const autopay = isEnabled ? copy.autopayOn : copy.autopayOff;
   return (
     <Card tight>
       {onLink !== undefined && (
@@ -28,7 +29,7 @@ export function HomeLinks({ loan, isQrOn, to, onLink }: HomeLinksProps) {
       <ListRow
         icon={sign('refresh')}
         title={copy.autopay}
-        detail={message ?? (isEnabled ? copy.autopayOn : copy.autopayOff)}
+        detail={message === null ? autopay : `${autopay}. ${message}`}
         {...to('autopay')}
       />
       {isQrOn && <ListRow icon={sign('qr')} title={copy.qr} detail={copy.qrDetail} {...to('qr')} />}

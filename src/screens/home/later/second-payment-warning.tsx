@@ -12,16 +12,19 @@ import { Row, Rows } from '../../../ui/rows';
 import { SupportLink } from '../../shared/support-link';
 
 const copy = homeAsideCopy.warning;
+const payWords = { ...copy.pay, action: homeCopy.payAgain };
+const linkWords = copy.link;
 
-/** A payment is under way: before another one, the merchant reads what that means. */
+/** A payment is under way: before another one, the merchant's or a friend's, they read what that means. */
 export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
-  const { facts, payable } = snapshot.context;
+  const { facts, payable, askedFor } = snapshot.context;
+  const words = askedFor === 'link' ? linkWords : payWords;
   const pending = formatMoney(facts?.pendingPayment?.amount ?? 0);
   return (
     <Page
-      title={copy.title}
+      title={words.title}
       heading={copy.heading}
-      lead={copy.lead(pending)}
+      lead={words.lead(pending)}
       status="waiting"
       onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.back}
@@ -30,10 +33,10 @@ export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeo
         <>
           <Button onClick={() => send({ type: 'payment.seen' })}>{homeCopy.pending.see}</Button>
           <Button variant="secondary" onClick={() => send({ type: 'payment.confirmed' })}>
-            {homeCopy.payAgain(formatMoney(payable?.amount ?? 0))}
+            {words.action(formatMoney(payable?.amount ?? 0))}
           </Button>
           <Button variant="ghost" onClick={() => send({ type: 'back' })}>
-            {copy.notAgain}
+            {words.notNow}
           </Button>
         </>
       }
