@@ -96,19 +96,26 @@ export const openingUpi = paymentStatusJourney.createStateConfig({
 });
 
 export const openingPage = paymentStatusJourney.createStateConfig({
-  description: 'The payer is on the hosted page, which comes back to this URL.',
+  description: 'The payer leaves for the hosted page; when it does not open here, they are told.',
   tags: 'pending',
-  invoke: {
-    id: 'openPaymentPage',
-    src: 'openPaymentPage',
-    input: ({ context }) => ({ url: context.ways?.paymentUrl ?? null }),
-    onDone: 'checkingPayment',
-    onError: {
-      target: 'waysToPay',
-      actions: [
-        { type: 'take', params: 'none' },
-        { type: 'tellProblem', params: 'page' },
-      ],
+  invoke: [
+    {
+      id: 'openPaymentPage',
+      src: 'openPaymentPage',
+      input: ({ context }) => ({ url: context.ways?.paymentUrl ?? null }),
+      onDone: 'checkingPayment',
+      onError: {
+        target: 'waysToPay',
+        actions: [
+          { type: 'take', params: 'none' },
+          { type: 'tellProblem', params: 'page' },
+        ],
+      },
     },
-  },
+    // A web view may open the hosted page in a window over this page, which then never goes away.
+    { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'checkingPayment', onError: {} },
+  ],
+  on: { back: 'left' },
+  // The way stays taken: the hosted page may be open elsewhere, and who comes back from it is asked about.
+  after: { leaveTimeout: { target: 'waysToPay', actions: { type: 'tellProblem', params: 'notOpened' } } },
 });

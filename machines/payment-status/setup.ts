@@ -63,7 +63,7 @@ export interface Context extends WriteKeys, Omit<Input, 'secret'> {
   readonly isAskFailed: boolean;
   readonly failure: Failure | null;
   /** What the phone could not do. */
-  readonly problem: 'upi' | 'page' | 'share' | null;
+  readonly problem: 'upi' | 'page' | 'notOpened' | 'share' | null;
   readonly shareText: string;
   /** The loan of whoever looks; null for a stranger, and until it is known. */
   readonly ownLoanId: string | null;
@@ -223,5 +223,5 @@ export const paymentStatusJourney = setup({
         `/termloan/mandate/status/${encodeURIComponent(context.paymentId)}`,
     }),
   },
-  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0 },
+  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, leaveTimeout: 8_000 },
 });

@@ -276,11 +276,12 @@ function answer(merchant: Merchant, status: number, body: unknown): Promise<void
   return merchant.fault('initiateRepayment', { kind: 'status', status, body, times: 0 });
 }
 
-test('a payment page that is not safe is not opened; one that brings the payer back is asked about', async ({
+test('a payment page that is not safe is not opened; one that brings the payer back is asked about; one that never opens keeps nobody', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('due-today');
+  await page.clock.install();
   const id = await openPayment(merchant);
   const ways = { payment_id: id, status: 'CREATED', amount: 100_000, upi_intent_url: null, upi_qr: null };
   await answer(merchant, 200, { ...ways, payment_url: 'javascript:alert(1)', expires_at: 0 });
@@ -295,9 +296,28 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
   await tap(page, /Net banking/);
   await at(page, 'openingPage');
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
+  await tap(page, /Net banking/);
+  await at(page, 'openingPage');
+  await comeBack(page);
+  await at(page, 'awaitingBank');
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await tap(page, /Net banking/);
+  await at(page, 'openingPage');
+  await hurryTo(page, 'payment-status', 'waysToPay');
+  await expect(page.getByText('The payment page did not open.')).toBeVisible();
+  await look(page, 'not-opened');
+  // It was open in a window over this one after all.
+  await comeBack(page);
+  await at(page, 'awaitingBank');
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await tap(page, /Net banking/);
+  await at(page, 'openingPage');
+  await tap(page, 'Close');
+  await standsAt(page, 'home', 'home');
+  await page.goto(statusOf(id));
   await at(page, 'waysToPay');
   await tap(page, 'Close');
   await standsAt(page, 'home', 'home');

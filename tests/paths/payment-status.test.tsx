@@ -149,6 +149,7 @@ testJourney({
     fails('openUpiIntent', broken),
     done('openPaymentPage'),
     fails('openPaymentPage', broken),
+    elapses('leaveTimeout'),
     done('shareOnWhatsApp', true, 'shared'),
     done('shareOnWhatsApp', false, 'not shared'),
     fails('shareOnWhatsApp', broken),
@@ -219,6 +220,7 @@ function checkWords({ value, context }: Snapshot): void {
       for (const fact of ['Pay Unity Small Finance Bank', amount, 'Pay before', '20 Nov, 10:15 am'])
         shows(fact);
       if (problem === 'page') shows('its address is not safe');
+      if (problem === 'notOpened') shows('The payment page did not open.');
       return;
     case 'awaitingBank':
       shows(amount);
