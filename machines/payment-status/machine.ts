@@ -1,4 +1,11 @@
-import { loadingWays, openingPage, openingUpi, waysToPay, waysUnavailable } from './paying-states';
+import {
+  loadingWays,
+  nothingDue,
+  openingPage,
+  openingUpi,
+  waysToPay,
+  waysUnavailable,
+} from './paying-states';
 import { exitOf, here, initialContext, paymentStatusJourney, waysOut } from './setup';
 import { settlingSupplier, supplierFailed, supplierPaid, supplierUndecided } from './supplier-states';
 
@@ -64,6 +71,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     loadingWays,
     waysToPay,
     waysUnavailable,
+    nothingDue,
     openingUpi,
     openingPage,
     awaitingBank: {

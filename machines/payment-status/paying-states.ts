@@ -1,5 +1,5 @@
 import { writeKey } from '../shared/journey';
-import { here, paymentStatusJourney } from './setup';
+import { here, paymentStatusJourney, waysOut } from './setup';
 
 // The states in which nobody has paid yet: from the ways to pay to the way that was taken.
 
@@ -24,6 +24,11 @@ export const loadingWays = paymentStatusJourney.createStateConfig({
         guard: { type: 'isDecided', params: ({ event }) => event.output },
         target: 'checkingPayment',
         actions: [{ type: 'take', params: 'page' }, 'renewKey'],
+      },
+      {
+        guard: { type: 'isNothingDue', params: ({ event }) => event.output },
+        target: 'nothingDue',
+        actions: 'renewKey',
       },
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -63,9 +68,16 @@ export const waysToPay = paymentStatusJourney.createStateConfig({
 });
 
 export const waysUnavailable = paymentStatusJourney.createStateConfig({
-  description: 'The ways to pay could not be read; nothing was paid, and the payer may ask again.',
+  description: 'The ways to pay could not be read; the payer may ask again.',
   meta: here,
   on: { retry: 'loadingWays', back: 'left' },
+});
+
+export const nothingDue = paymentStatusJourney.createStateConfig({
+  description:
+    'What this payment was for is paid or over, by the service: asking again would change nothing.',
+  meta: here,
+  on: waysOut,
 });
 
 export const openingUpi = paymentStatusJourney.createStateConfig({

@@ -174,6 +174,7 @@ export const paymentStatusJourney = setup({
     isDecided: (_, result: Ways) =>
       result.kind === 'accepted' ||
       (result.kind === 'refused' && result.failure.code === 'payment_already_closed'),
+    isNothingDue: (_, result: Ways) => result.kind === 'refused' && result.failure.code === 'nothing_due',
     isUnanswered: (_, result: Ways) => result.kind === 'unanswered',
     hasUpi: ({ context }) => context.ways !== null && context.ways.upiIntentUrl !== null,
     hasQr: ({ context }) => context.ways !== null && context.ways.upiQr !== null,

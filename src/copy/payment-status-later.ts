@@ -6,7 +6,11 @@ import { paymentMessages } from './payment-status';
 export const laterCopy = {
   waysUnavailable: {
     heading: 'We could not open the ways to pay',
-    nothing: 'Nothing was paid.',
+    unseen: 'We do not know of a payment yet. If your bank says it is paid, do not pay again.',
+  },
+  nothingDue: {
+    heading: 'Nothing is left to pay here',
+    lead: 'The lender says that this is paid already, or that the loan is closed. Please do not pay it. Money that comes all the same goes back to the account it came from.',
   },
   qr: {
     heading: 'Scan to pay',
@@ -69,6 +73,7 @@ export const laterCopy = {
     cancelledHeading: 'You cancelled this payment',
     expiredHeading: 'This payment is over',
     expiredText: 'Nobody paid it in time.',
+    endedText: 'The loan is closed, and nothing is left to pay.',
     nothing: 'No money was taken.',
     again: 'Pay again',
     done: 'Done',
@@ -118,6 +123,11 @@ export function reasonWords(reason: string | null): string | null {
   return reason === null ? null : (reasons.get(reason) ?? null);
 }
 
+/** Whether a payment came to nothing because the loan had ended: there is nothing to pay again. */
+export function isEnded({ failureReason }: { readonly failureReason: string | null }): boolean {
+  return failureReason === 'loan_already_ended';
+}
+
 /** Heading and text of a payment that came to nothing (spec 2.4 for one that failed). */
 export function lostWords({
   status,
@@ -127,9 +137,9 @@ export function lostWords({
   readonly failureReason: string | null;
 }): { readonly heading: string; readonly text: string } {
   const { lost } = laterCopy;
+  const why = isEnded({ failureReason }) ? lost.endedText : lost.expiredText;
   if (status === 'CANCELLED') return { heading: lost.cancelledHeading, text: lost.nothing };
-  if (status === 'EXPIRED')
-    return { heading: lost.expiredHeading, text: `${lost.expiredText} ${lost.nothing}` };
+  if (status === 'EXPIRED') return { heading: lost.expiredHeading, text: `${why} ${lost.nothing}` };
   const { heading, text } = paymentMessages.failed;
   return { heading, text: reasonWords(failureReason) ?? text };
 }

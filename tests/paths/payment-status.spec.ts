@@ -260,6 +260,16 @@ test('lost answers: the payment is taken up under one key, and what is refused i
   expect(await requestIdsOf(merchant, 'initiateRepayment')).toHaveLength(keys + 2);
   await answer(merchant, 409, { error: 'nothing_due' });
   await page.reload();
+  for (const way of ['Close', 'Go to home']) {
+    await at(page, 'nothingDue');
+    await expect(page.getByText('Please do not pay it.')).toBeVisible();
+    if (way === 'Close') await look(page, 'nothing-due');
+    await tap(page, way);
+    await standsAt(page, 'home', 'home');
+    await page.goto(statusOf(id));
+  }
+  await answer(merchant, 400, { error: 'amount_out_of_range' });
+  await page.goto(statusOf(id));
   await at(page, 'waysUnavailable');
   await tap(page, /^Back$/);
   await standsAt(page, 'home', 'home');

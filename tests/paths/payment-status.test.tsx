@@ -58,6 +58,7 @@ const words = [
   ['failed for a new reason', stands('FAILED', { failure_reason: 'E_77_RAW' })],
   ['cancelled', stands('CANCELLED')],
   ['expired', stands('EXPIRED')],
+  ['over with its loan', stands('EXPIRED', { failure_reason: 'loan_already_ended' })],
   ['coming back', stands('REFUND_INITIATED', { failure_reason: 'bank_technical_error' })],
   ['gone back', stands('REFUNDED')],
   ['of another amount', stands('PENDING', { amount: 300_000 })],
@@ -113,7 +114,7 @@ testJourney({
           startBy,
           supplierResult?.kind,
         ]
-      : payment.status,
+      : [payment.status, payment.failureReason === 'loan_already_ended'],
   samples: [
     done('whoPays', ready(loanWith()), 'the borrower'),
     done('whoPays', ready(loanWith({ loan_id: 'loan-of-another' })), 'somebody with a loan of their own'),
@@ -136,6 +137,11 @@ testJourney({
       'initiateRepayment',
       { kind: 'refused', failure: failure('refused', { code: 'payment_already_closed' }) },
       'closed meanwhile',
+    ),
+    done(
+      'initiateRepayment',
+      { kind: 'refused', failure: failure('refused', { code: 'nothing_due' }) },
+      'nothing is left to pay',
     ),
     done('initiateRepayment', { kind: 'refused', failure: failure('refused') }, 'refused'),
     done('initiateRepayment', { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
@@ -212,8 +218,10 @@ function checkWords({ value, context }: Snapshot): void {
   const { payment, problem, isAskFailed } = context;
   if (payment === null) return;
   const amount = formatMoney(payment.amount);
-  const isTold = payment.amount === 241_500;
-  if (!isTold && (value === 'stillPending' || value === 'awaitingBank')) shows('We told you ₹2,415 before.');
+  const told = context.toldAmount ?? payment.amount;
+  const isTold = payment.amount === told;
+  if (!isTold && (value === 'stillPending' || value === 'awaitingBank'))
+    shows(`We told you ${formatMoney(told)} before.`);
   if (isTold) hides('We told you');
   switch (value) {
     case 'waysToPay':
@@ -248,9 +256,18 @@ function checkWords({ value, context }: Snapshot): void {
       if (payment.failureReason === 'insufficient_funds') shows('There was not enough money');
       if (payment.failureReason === 'E_77_RAW') shows('An error occurred while confirming your payment');
       shows('No money was taken.');
+      if (payment.failureReason === 'loan_already_ended') shows('The loan is closed');
       expect(screen.queryAllByText(/open the payment link/).length).toBe(
-        context.ownLoanId === payment.loanId ? 0 : 1,
+        context.ownLoanId === payment.loanId || payment.failureReason === 'loan_already_ended' ? 0 : 1,
       );
+      return;
+    case 'waysUnavailable':
+      // Whoever asks anew may have paid by the code that they saw before.
+      shows('If your bank says it is paid, do not pay again.');
+      hides('Nothing was paid');
+      return;
+    case 'nothingDue':
+      shows('Please do not pay it.');
       return;
     default:
       return;

@@ -18,6 +18,7 @@ export const screens = {
   loadingWays: LoadingPaymentScreen,
   waysToPay: WaysToPayScreen,
   waysUnavailable: later('waysUnavailable'),
+  nothingDue: later('nothingDue'),
   openingUpi: WaysToPayScreen,
   openingPage: WaysToPayScreen,
   awaitingBank: WaitingScreen,

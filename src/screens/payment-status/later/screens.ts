@@ -1,3 +1,4 @@
+import { NothingDueScreen } from './nothing-due';
 import { OtherPaymentScreen } from './other-payment';
 import { PaidScreen } from './paid';
 import { PaymentLostScreen } from './payment-lost';
@@ -22,5 +23,6 @@ export const laterScreens = {
   supplierFailed: SupplierFailedScreen,
   supplierPaid: SupplierPaidScreen,
   supplierUndecided: SupplierUndecidedScreen,
+  nothingDue: NothingDueScreen,
   waysUnavailable: WaysUnavailableScreen,
 } as const;
