@@ -16,6 +16,12 @@ export const loadingWays = paymentStatusJourney.createStateConfig({
     }),
     onDone: [
       {
+        guard: { type: 'isOfAnother', params: ({ event }) => event.output },
+        target: 'waysUnavailable',
+        // Under the old key the same answer would come for ever, and taking up never makes another payment.
+        actions: ['keepWrongAnswer', 'renewKey'],
+      },
+      {
         guard: { type: 'isPayable', params: ({ event }) => event.output },
         target: 'waysToPay',
         actions: [{ type: 'keepWays', params: ({ event }) => event.output }, 'renewKey'],

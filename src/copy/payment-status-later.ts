@@ -48,12 +48,21 @@ export const laterCopy = {
     lateCharges: 'Late charges',
     fees: 'Fees',
     total: 'Total',
+    excess: (amount: string) => `${amount} was more than owed and goes back to the account it came from.`,
     print: 'Print',
     share: 'Share on WhatsApp',
     shareFailed: 'WhatsApp did not open. You can copy the reference.',
     /** No personal data: what was paid, to whom, when, and the bank's reference. */
-    shared: (what: { amount: string; lender: string; purpose: string; time: string; reference: string }) =>
-      `Paid ${what.amount} to ${what.lender} (${what.purpose}) on ${what.time}. Reference: ${what.reference}`,
+    shared: (what: {
+      amount: string;
+      lender: string;
+      purpose: string;
+      time: string | null;
+      reference: string;
+    }) => {
+      const on = what.time === null ? '' : ` on ${what.time}`;
+      return `Paid ${what.amount} to ${what.lender} (${what.purpose})${on}. Reference: ${what.reference}`;
+    },
     home: 'Go to home',
     done: 'Done',
   },
@@ -93,6 +102,7 @@ export const laterCopy = {
     paidTo: 'Paid to your supplier',
     toHome: 'Go on',
     transaction: 'Transaction',
+    settlingLead: 'We ask if your supplier has the money. This can take a few minutes. Do not pay again.',
     undecidedHeading: 'Your supplier’s payment is not confirmed yet',
     undecidedLead: 'It is not lost. Please do not pay again. Ask again in a moment.',
     later: 'Leave, I look here later',

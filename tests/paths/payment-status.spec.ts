@@ -170,6 +170,13 @@ test('no UPI app: the code for a second phone, and the other ways', async ({ pag
   await expect(page.getByText('No UPI app opened.')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible();
   await look(page, 'scan');
+  // The app opened late: nobody is told any more that none did, and the payer is asked whether they paid.
+  await comeBack(page);
+  await at(page, 'awaitingBank');
+  await expect(page.getByText('No UPI app opened.')).toHaveCount(0);
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await at(page, 'waysToPay');
+  await tap(page, /Scan with another phone/);
   await tap(page, 'Other ways to pay');
   await at(page, 'waysToPay');
   await comeBack(page);
@@ -400,7 +407,7 @@ test('a stranger pays, and sees nothing of the borrower’s; an unknown payment 
   await tap(page, /^Back$/);
   await standsAt(page, 'landing', 'shown');
   await page.goto('/payment/status/mandate-7?pollingType=mandate');
-  await expect(page).toHaveURL(/\/termloan\/mandate\/status\/mandate-7$/);
+  await expect(page).toHaveURL(/\/autopay\/status$/);
   await merchant.fault('getRepaymentStatus', { kind: 'malformed', times: 0 });
   await page.goto(statusOf(id));
   await at(page, 'paymentUnavailable');

@@ -53,7 +53,9 @@ const words = [
   ['not yet paid', stands('CREATED')],
   ['with the bank', stands('PENDING')],
   ['paid', stands('SUCCESS', { reference: 'SBX123456789012', cleared })],
-  ['paid, in lines that do not make it up', stands('SUCCESS', { cleared: { ...cleared, fees: 1 } })],
+  ['paid, in lines that are more than it', stands('SUCCESS', { cleared: { ...cleared, fees: 1 } })],
+  ['paid, and more than was owed', stands('SUCCESS', { amount: 250_000, cleared })],
+  ['paid, and nobody says when', stands('SUCCESS', { create_time: 0, update_time: null })],
   ['failed', stands('FAILED', { failure_reason: 'insufficient_funds' })],
   ['failed for a new reason', stands('FAILED', { failure_reason: 'E_77_RAW' })],
   ['cancelled', stands('CANCELLED')],
@@ -103,18 +105,19 @@ testJourney({
     start('lead', 'lead'),
     start('a word that nobody knows', null),
   ],
-  abstract: ({ payment, ways, way, polls, startBy, supplierResult }) =>
+  abstract: ({ payment, ways, way, polls, startBy, supplierResult, problem }) =>
     payment === null || payment.status === 'CREATED' || payment.status === 'PENDING'
       ? [
           payment?.status,
           way,
+          problem === 'upi',
           ways?.upiQr === null,
           // Only the wait for a bank is walked poll by poll to its end.
           pollWait('payment', polls) === null ? 'end' : payment?.status === 'PENDING' ? polls : polls > 0,
           startBy,
           supplierResult?.kind,
         ]
-      : [payment.status, payment.failureReason === 'loan_already_ended'],
+      : [payment.status, payment.failureReason === 'loan_already_ended', payment.amount, payment.updateTime],
   samples: [
     done('whoPays', ready(loanWith()), 'the borrower'),
     done('whoPays', ready(loanWith({ loan_id: 'loan-of-another' })), 'somebody with a loan of their own'),
@@ -133,6 +136,11 @@ testJourney({
       'the page only',
     ),
     done('initiateRepayment', { kind: 'accepted', data: waysWith({ status: 'PENDING' }) }, 'paid meanwhile'),
+    done(
+      'initiateRepayment',
+      { kind: 'accepted', data: waysWith({ payment_id: 'pay_2', upi_intent_url: 'upi://pay?tr=pay_2' }) },
+      'the ways of another payment',
+    ),
     done(
       'initiateRepayment',
       { kind: 'refused', failure: failure('refused', { code: 'payment_already_closed' }) },
@@ -211,11 +219,13 @@ function checkTruth({ value, context, output }: Snapshot): void {
   hides('E_77_RAW');
   if (output !== undefined && payment !== null)
     expect(output.redirectTo).toBe(isOwn ? '/termloan/home' : '/');
-  if (context.pollingType === 'mandate') expect(output?.redirectTo).toBe('/termloan/mandate/status/pay_1');
+  if (context.pollingType === 'mandate') expect(output?.redirectTo).toBe('/autopay/status');
+  if (context.ways !== null) expect(context.ways.id).toBe('pay_1');
 }
 
 function checkWords({ value, context }: Snapshot): void {
   const { payment, problem, isAskFailed } = context;
+  if (value === 'settlingSupplier') shows('Confirming Payment...');
   if (payment === null) return;
   const amount = formatMoney(payment.amount);
   const told = context.toldAmount ?? payment.amount;
@@ -244,8 +254,12 @@ function checkWords({ value, context }: Snapshot): void {
         shows(fact);
       return;
     case 'paid':
-      for (const fact of ['Payment Successful.', amount, 'Loan instalment', '20 Nov, 2026, 10:01 am'])
-        shows(fact);
+      for (const fact of ['Payment Successful.', amount, 'Loan instalment']) shows(fact);
+      if (payment.updateTime === null) hides('Paid on');
+      else shows('20 Nov, 2026, 10:01 am');
+      hides('1970');
+      if (payment.amount === 250_000) shows('₹85 was more than owed and goes back');
+      else hides('more than owed');
       if (problem === 'share') shows('WhatsApp did not open.');
       return;
     case 'refund':
