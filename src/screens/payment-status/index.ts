@@ -32,7 +32,7 @@ export const screens = {
   paymentUnknown: later('unknown'),
   paymentUnavailable: PaymentUnavailableScreen,
   otherPayment: later('other'),
-  settlingSupplier: LoadingPaymentScreen,
+  settlingSupplier: later('settlingSupplier'),
   supplierPaid: later('supplierPaid'),
   supplierFailed: later('supplierFailed'),
   supplierUndecided: later('supplierUndecided'),

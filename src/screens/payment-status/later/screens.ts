@@ -5,6 +5,7 @@ import { PaymentLostScreen } from './payment-lost';
 import { PaymentUnknownScreen } from './payment-unknown';
 import { RefundScreen } from './refund';
 import { ScanToPayScreen } from './scan-to-pay';
+import { SettlingSupplierScreen } from './settling-supplier';
 import { StillPendingScreen } from './still-pending';
 import { SupplierFailedScreen } from './supplier-failed';
 import { SupplierPaidScreen } from './supplier-paid';
@@ -20,6 +21,7 @@ export const laterScreens = {
   refund: RefundScreen,
   scan: ScanToPayScreen,
   pending: StillPendingScreen,
+  settlingSupplier: SettlingSupplierScreen,
   supplierFailed: SupplierFailedScreen,
   supplierPaid: SupplierPaidScreen,
   supplierUndecided: SupplierUndecidedScreen,
