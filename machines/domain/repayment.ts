@@ -51,21 +51,39 @@ export interface RepaymentToInitiate {
   readonly settlementPartner?: string;
 }
 
+/** Paise of one line; null when it is missing. */
+const line = v.nullish(paise, null);
+
 /** What the money was used for; in paise. */
 const cleared = v.pipe(
-  v.object({ interest: paise, principal: paise, late_charges: paise, fees: paise }),
+  v.object({ interest: line, principal: line, late_charges: line, fees: line }),
   v.transform((wire) => ({
-    interest: wire.interest,
-    principal: wire.principal,
-    lateCharges: wire.late_charges,
-    fees: wire.fees,
+    isWhole: Object.values(wire).every((amount) => amount !== null),
+    lines: {
+      interest: wire.interest ?? 0,
+      principal: wire.principal ?? 0,
+      lateCharges: wire.late_charges ?? 0,
+      fees: wire.fees ?? 0,
+    },
   })),
 );
 
-type Cleared = v.InferOutput<typeof cleared>;
+type ReadCleared = v.InferOutput<typeof cleared>;
+export type Cleared = ReadCleared['lines'];
 
-const sumOf = ({ interest, principal, lateCharges, fees }: Cleared) =>
-  interest + principal + lateCharges + fees;
+/** What the lines of a receipt make up, in paise. */
+export function sumOfLines({ interest, principal, lateCharges, fees }: Cleared): number {
+  return interest + principal + lateCharges + fees;
+}
+
+/** The lines, when they can be what became of the amount: all of it or, told in full, a part of it. */
+function linesOf(read: ReadCleared | null, amount: number): Cleared | null {
+  if (read === null) return null;
+  const { lines, isWhole } = read;
+  const sum = sumOfLines(lines);
+  if (sum === amount) return lines;
+  return isWhole && Math.min(...Object.values(lines)) >= 0 && sum > 0 && sum < amount ? lines : null;
+}
 
 /** Where a payment stands, by the service's word (assumed payload). Money in paise, times in milliseconds. */
 export const repaymentStatus = v.pipe(
@@ -97,10 +115,10 @@ export const repaymentStatus = v.pipe(
     createTime: wire.create_time,
     updateTime: wire.update_time,
     /**
-     * Null until it succeeded, and when its lines do not make up the amount: that money arrived must still be told, but a
-     * wrong sum is never shown.
+     * Less than the amount when more came than was owed: the rest goes back. Null until it succeeded, and when its lines
+     * make up nothing, or more than the amount: that money arrived must still be told, but a wrong sum is never shown.
      */
-    cleared: wire.cleared && sumOf(wire.cleared) === wire.amount ? wire.cleared : null,
+    cleared: linesOf(wire.cleared, wire.amount),
   })),
 );
 

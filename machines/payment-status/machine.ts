@@ -1,6 +1,15 @@
-import { loadingWays, openingPage, openingUpi, waysToPay, waysUnavailable } from './paying-states';
+import {
+  loadingWays,
+  nothingDue,
+  openingPage,
+  openingUpi,
+  waysToPay,
+  waysUnavailable,
+} from './paying-states';
 import { exitOf, here, initialContext, paymentStatusJourney, waysOut } from './setup';
 import { settlingSupplier, supplierFailed, supplierPaid, supplierUndecided } from './supplier-states';
+
+const returned = { target: 'checkingPayment', actions: 'noteReturn' } as const;
 
 /** Where a payment stands, by the service's word, and the ways to pay it while nobody has (spec 2.1, 2.4, 4). */
 export const paymentStatusMachine = paymentStatusJourney.createMachine({
@@ -64,13 +73,14 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     loadingWays,
     waysToPay,
     waysUnavailable,
+    nothingDue,
     openingUpi,
     openingPage,
     awaitingBank: {
       description:
         'The bank is at work, or nobody has paid yet; the service is asked again by itself for five minutes.',
       meta: here,
-      invoke: { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'checkingPayment', onError: {} },
+      invoke: { id: 'whenPageReturns', src: 'whenPageReturns', onDone: returned, onError: {} },
       on: {
         retry: 'checkingPayment',
         'ways.chosen': {
@@ -85,12 +95,16 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     pageHidden: {
       description: 'Nobody is asked while the page is hidden or offline; at once when it is back.',
       meta: here,
-      invoke: {
-        id: 'whenPageIsShown',
-        src: 'whenPageIsShown',
-        onDone: 'checkingPayment',
-        onError: 'checkingPayment',
-      },
+      invoke: [
+        // Before the other one, which is done at once on a page that never was away.
+        { id: 'whenPageReturns', src: 'whenPageReturns', onDone: returned, onError: {} },
+        {
+          id: 'whenPageIsShown',
+          src: 'whenPageIsShown',
+          onDone: 'checkingPayment',
+          onError: 'checkingPayment',
+        },
+      ],
       on: waysOut,
     },
     checkingPayment: {

@@ -1,5 +1,5 @@
 import { writeKey } from '../shared/journey';
-import { here, paymentStatusJourney } from './setup';
+import { here, paymentStatusJourney, waysOut } from './setup';
 
 // The states in which nobody has paid yet: from the ways to pay to the way that was taken.
 
@@ -16,6 +16,12 @@ export const loadingWays = paymentStatusJourney.createStateConfig({
     }),
     onDone: [
       {
+        guard: { type: 'isOfAnother', params: ({ event }) => event.output },
+        target: 'waysUnavailable',
+        // Under the old key the same answer would come for ever, and taking up never makes another payment.
+        actions: ['keepWrongAnswer', 'renewKey'],
+      },
+      {
         guard: { type: 'isPayable', params: ({ event }) => event.output },
         target: 'waysToPay',
         actions: [{ type: 'keepWays', params: ({ event }) => event.output }, 'renewKey'],
@@ -24,6 +30,11 @@ export const loadingWays = paymentStatusJourney.createStateConfig({
         guard: { type: 'isDecided', params: ({ event }) => event.output },
         target: 'checkingPayment',
         actions: [{ type: 'take', params: 'page' }, 'renewKey'],
+      },
+      {
+        guard: { type: 'isNothingDue', params: ({ event }) => event.output },
+        target: 'nothingDue',
+        actions: 'renewKey',
       },
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -63,9 +74,16 @@ export const waysToPay = paymentStatusJourney.createStateConfig({
 });
 
 export const waysUnavailable = paymentStatusJourney.createStateConfig({
-  description: 'The ways to pay could not be read; nothing was paid, and the payer may ask again.',
+  description: 'The ways to pay could not be read; the payer may ask again.',
   meta: here,
   on: { retry: 'loadingWays', back: 'left' },
+});
+
+export const nothingDue = paymentStatusJourney.createStateConfig({
+  description:
+    'What this payment was for is paid or over, by the service: asking again would change nothing.',
+  meta: here,
+  on: waysOut,
 });
 
 export const openingUpi = paymentStatusJourney.createStateConfig({
@@ -96,19 +114,26 @@ export const openingUpi = paymentStatusJourney.createStateConfig({
 });
 
 export const openingPage = paymentStatusJourney.createStateConfig({
-  description: 'The payer is on the hosted page, which comes back to this URL.',
+  description: 'The payer leaves for the hosted page; when it does not open here, they are told.',
   tags: 'pending',
-  invoke: {
-    id: 'openPaymentPage',
-    src: 'openPaymentPage',
-    input: ({ context }) => ({ url: context.ways?.paymentUrl ?? null }),
-    onDone: 'checkingPayment',
-    onError: {
-      target: 'waysToPay',
-      actions: [
-        { type: 'take', params: 'none' },
-        { type: 'tellProblem', params: 'page' },
-      ],
+  invoke: [
+    {
+      id: 'openPaymentPage',
+      src: 'openPaymentPage',
+      input: ({ context }) => ({ url: context.ways?.paymentUrl ?? null }),
+      onDone: 'checkingPayment',
+      onError: {
+        target: 'waysToPay',
+        actions: [
+          { type: 'take', params: 'none' },
+          { type: 'tellProblem', params: 'page' },
+        ],
+      },
     },
-  },
+    // A web view may open the hosted page in a window over this page, which then never goes away.
+    { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'checkingPayment', onError: {} },
+  ],
+  on: { back: 'left' },
+  // The way stays taken: the hosted page may be open elsewhere, and who comes back from it is asked about.
+  after: { leaveTimeout: { target: 'waysToPay', actions: { type: 'tellProblem', params: 'notOpened' } } },
 });

@@ -63,7 +63,7 @@ export interface Context extends WriteKeys, Omit<Input, 'secret'> {
   readonly isAskFailed: boolean;
   readonly failure: Failure | null;
   /** What the phone could not do. */
-  readonly problem: 'upi' | 'page' | 'share' | null;
+  readonly problem: 'upi' | 'page' | 'notOpened' | 'share' | null;
   readonly shareText: string;
   /** The loan of whoever looks; null for a stranger, and until it is known. */
   readonly ownLoanId: string | null;
@@ -169,11 +169,15 @@ export const paymentStatusJourney = setup({
     isUnpaid: ({ context }) => context.payment?.status === 'CREATED',
     isUntried: ({ context }) => context.payment?.status === 'CREATED' && context.way === 'none',
     mayAskAgain: ({ context }) => pollWait('payment', context.polls) !== null,
+    /** Of another payment nothing may be believed, least of all its UPI link. */
+    isOfAnother: ({ context }, result: Ways) =>
+      result.kind === 'accepted' && result.data.id !== context.paymentId,
     isPayable: (_, result: Ways) => result.kind === 'accepted' && result.data.status === 'CREATED',
     /** It was paid, or ended, meanwhile: its status says how. */
     isDecided: (_, result: Ways) =>
       result.kind === 'accepted' ||
       (result.kind === 'refused' && result.failure.code === 'payment_already_closed'),
+    isNothingDue: (_, result: Ways) => result.kind === 'refused' && result.failure.code === 'nothing_due',
     isUnanswered: (_, result: Ways) => result.kind === 'unanswered',
     hasUpi: ({ context }) => context.ways !== null && context.ways.upiIntentUrl !== null,
     hasQr: ({ context }) => context.ways !== null && context.ways.upiQr !== null,
@@ -203,6 +207,7 @@ export const paymentStatusJourney = setup({
         ? { ways: result.data, payment: payment && { ...payment, amount: result.data.amount }, failure: null }
         : {},
     ),
+    keepWrongAnswer: assign({ ways: null, failure: failure('malformed') }),
     keepWaysFailure: assign({
       failure: (_, result: Ways) => (result.kind === 'accepted' ? null : result.failure),
     }),
@@ -210,6 +215,10 @@ export const paymentStatusJourney = setup({
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
     askFirst: assign({ startBy: 'asking' }),
     take: assign({ way: (_, way: Way) => way, polls: 0, problem: null }),
+    /** A UPI app that opened late: whoever was away and is back may have paid in it. */
+    noteReturn: assign(({ context }) =>
+      context.problem === 'upi' ? { way: 'upi' as const, polls: 0, problem: null } : {},
+    ),
     tellProblem: assign({ problem: (_, problem: Context['problem']) => problem }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepShareText: assign({ shareText: (_, text: string) => text, problem: null }),
@@ -218,10 +227,8 @@ export const paymentStatusJourney = setup({
       supplierResult: result,
       supplier: result.kind === 'undecided' ? result.next : null,
     })),
-    goToMandate: assign({
-      redirectTo: ({ context }): Redirect =>
-        `/termloan/mandate/status/${encodeURIComponent(context.paymentId)}`,
-    }),
+    /** Autopay asks for the mandate of the latest loan itself; no page asks by a mandate's id. */
+    goToMandate: assign({ redirectTo: '/autopay/status' as const }),
   },
-  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0 },
+  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, leaveTimeout: 8_000 },
 });

@@ -4,7 +4,8 @@ import { here, paymentStatusJourney, supplierOf, waysOut } from './setup';
 
 export const settlingSupplier = paymentStatusJourney.createStateConfig({
   description: 'What the hosted pay-later page came back with is opened and confirmed, once.',
-  tags: ['pending', 'committing'],
+  // Not committing: opening twice and confirming twice are harmless, and the address finds both again.
+  tags: 'pending',
   invoke: {
     id: 'supplierPayment',
     src: 'supplierPayment',
@@ -27,6 +28,7 @@ export const settlingSupplier = paymentStatusJourney.createStateConfig({
     ],
     onError: 'supplierUndecided',
   },
+  on: waysOut,
 });
 
 export const supplierPaid = paymentStatusJourney.createStateConfig({

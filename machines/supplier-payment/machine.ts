@@ -42,14 +42,19 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
     openingPage: {
       description: 'The merchant is on the hosted page; who comes back without its answer has not paid here.',
       tags: 'pending',
-      invoke: {
-        id: 'openPayLaterPage',
-        src: 'openPayLaterPage',
-        input: ({ context }) => ({ sealed: context.sealed }),
-        // The browser brought this very page back: what was done on the other one is not known here.
-        onDone: 'undecided',
-        onError: { target: 'failed', actions: { type: 'keepFailure', params: crashed } },
-      },
+      invoke: [
+        {
+          id: 'openPayLaterPage',
+          src: 'openPayLaterPage',
+          input: ({ context }) => ({ sealed: context.sealed }),
+          // The browser brought this very page back: what was done on the other one is not known here.
+          onDone: 'undecided',
+          onError: { target: 'failed', actions: { type: 'keepFailure', params: crashed } },
+        },
+        // A web view may open the hosted page in a window over this page, which then never goes away.
+        { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'undecided', onError: {} },
+      ],
+      after: { leaveTimeout: 'undecided' },
     },
     decrypting: {
       description: 'The service opens what the hosted page came back with.',

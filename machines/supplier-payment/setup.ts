@@ -93,6 +93,7 @@ export const supplierPaymentChart = setup({
     confirmTransaction: createSubmission<ConfirmedTransaction, TransactionToConfirm | null>(),
     /** Leaves for the hosted page; resolves only when the merchant is back on this one. */
     openPayLaterPage: port<void, { readonly sealed: SealedPayment | null }>(),
+    whenPageReturns: port<void>(),
     whenPageIsShown: port<void>(),
   },
   guards: {
@@ -139,7 +140,7 @@ export const supplierPaymentChart = setup({
     endAs: assign({ end: (_, end: Context['end']) => end }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
   },
-  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0 },
+  delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, leaveTimeout: 8_000 },
 });
 
 /** A write of the chart: under the key that is due, sent or first asked for. */

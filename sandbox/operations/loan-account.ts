@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { bankAccounts, files } from '../books/schema';
-import { payments } from '../books/schema-repayment';
+import { payments, refunds } from '../books/schema-repayment';
 import { asFrequency } from '../money/frequency';
 import type { Call, Schemas } from '../wire/operation';
 import { bankDetailsView } from './bank-details-view';
@@ -79,7 +79,12 @@ async function paidOn({ books }: Call, loanId: string): Promise<Paid> {
     })
     .from(payments)
     .where(and(eq(payments.loanId, loanId), eq(payments.status, 'SUCCESS')));
-  return sums ?? { total: 0, principal: 0 };
+  // A loan that is given back sends back what several payments came to: interest and late charges, never principal.
+  const [back] = await books
+    .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.loanId, loanId), eq(refunds.paymentId, loanId)));
+  return { total: (sums?.total ?? 0) - (back?.amount ?? 0), principal: sums?.principal ?? 0 };
 }
 
 function statusOf(status: number): NonNullable<Schemas['LoanAccount']['status']> {

@@ -1,5 +1,6 @@
+import { endPayment } from '../operations/repayment/end-payment';
 import { withBook } from '../operations/repayment/keep-book';
-import { debitInVain, endPayment, succeedPayment, waitForBank } from '../operations/repayment/settle-payment';
+import { debitInVain, succeedPayment, waitForBank } from '../operations/repayment/settle-payment';
 import type { OpenedPayment } from './find-payment';
 import { asReason } from './payment-reasons';
 

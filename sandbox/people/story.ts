@@ -1,12 +1,13 @@
 import { type Asked, askFor } from '../operations/repayment/amount-owed';
 import { settlementOffer } from '../operations/repayment/closing-quote';
 import { stopMandate } from '../operations/repayment/complete-loan';
+import { endPayment } from '../operations/repayment/end-payment';
 import type { LoanBook, PaymentRow } from '../operations/repayment/loan-book';
 import { openPayment } from '../operations/repayment/open-payment';
 import { linkFor } from '../operations/repayment/repayment-link';
 import { returnQuote } from '../operations/repayment/return-quote';
 import { bringTo } from '../operations/repayment/settle-loan';
-import { debitInVain, endPayment, succeedPayment, waitForBank } from '../operations/repayment/settle-payment';
+import { debitInVain, succeedPayment, waitForBank } from '../operations/repayment/settle-payment';
 import type { PaymentEnd, StoryStep } from './persona';
 
 /** Lets one step of a persona's story happen in the books. `now` in seconds. */

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { Outcome } from '../../machines/domain/failure';
+import { failure, type Outcome } from '../../machines/domain/failure';
 import type { Loan } from '../../machines/domain/loan';
 import { safePageAddress } from '../../machines/domain/page-address';
 import { pollingTypeOf } from '../../machines/domain/payment-words';
@@ -81,6 +81,8 @@ async function readPayment(
 ): Promise<Outcome<ReadPayment>> {
   const answer = await getRepaymentStatus(termloan, paymentId, signal);
   if (!answer.ok) return answer;
+  // Of another payment nothing may be believed: neither a receipt nor an amount.
+  if (answer.data.id !== paymentId) return { ok: false, failure: failure('malformed') };
   kept.keepToldAmount(paymentId, answer.data.amount);
   return { ok: true, data: { payment: answer.data, readAt: clock.now() } };
 }

@@ -13,7 +13,7 @@ import {
 } from '../../machines/domain/supplier-payment';
 import { supplierPaymentMachine } from '../../machines/supplier-payment/machine';
 import { confirmTransaction, decryptPayment, encryptPayment } from '../api/operations/supplier-payment';
-import { whenPageIsShown } from '../bridge/page-life';
+import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import type { App } from './app';
 import { write } from './writes';
 
@@ -37,6 +37,7 @@ export function supplierPayment(app: App): typeof supplierPaymentMachine {
           ? Promise.reject(new Error('The hosted page is not safe to leave for.'))
           : app.leaveFor(url);
       }),
+      whenPageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
       whenPageIsShown: fromPromise<void, undefined>(({ signal }) => whenPageIsShown(window, signal)),
     },
   });

@@ -6,7 +6,11 @@ import { paymentMessages } from './payment-status';
 export const laterCopy = {
   waysUnavailable: {
     heading: 'We could not open the ways to pay',
-    nothing: 'Nothing was paid.',
+    unseen: 'We do not know of a payment yet. If your bank says it is paid, do not pay again.',
+  },
+  nothingDue: {
+    heading: 'Nothing is left to pay here',
+    lead: 'The lender says that this is paid already, or that the loan is closed. Please do not pay it. Money that comes all the same goes back to the account it came from.',
   },
   qr: {
     heading: 'Scan to pay',
@@ -44,12 +48,21 @@ export const laterCopy = {
     lateCharges: 'Late charges',
     fees: 'Fees',
     total: 'Total',
+    excess: (amount: string) => `${amount} was more than owed and goes back to the account it came from.`,
     print: 'Print',
     share: 'Share on WhatsApp',
     shareFailed: 'WhatsApp did not open. You can copy the reference.',
     /** No personal data: what was paid, to whom, when, and the bank's reference. */
-    shared: (what: { amount: string; lender: string; purpose: string; time: string; reference: string }) =>
-      `Paid ${what.amount} to ${what.lender} (${what.purpose}) on ${what.time}. Reference: ${what.reference}`,
+    shared: (what: {
+      amount: string;
+      lender: string;
+      purpose: string;
+      time: string | null;
+      reference: string;
+    }) => {
+      const on = what.time === null ? '' : ` on ${what.time}`;
+      return `Paid ${what.amount} to ${what.lender} (${what.purpose})${on}. Reference: ${what.reference}`;
+    },
     home: 'Go to home',
     done: 'Done',
   },
@@ -69,6 +82,7 @@ export const laterCopy = {
     cancelledHeading: 'You cancelled this payment',
     expiredHeading: 'This payment is over',
     expiredText: 'Nobody paid it in time.',
+    endedText: 'The loan is closed, and nothing is left to pay.',
     nothing: 'No money was taken.',
     again: 'Pay again',
     done: 'Done',
@@ -88,6 +102,7 @@ export const laterCopy = {
     paidTo: 'Paid to your supplier',
     toHome: 'Go on',
     transaction: 'Transaction',
+    settlingLead: 'We ask if your supplier has the money. This can take a few minutes. Do not pay again.',
     undecidedHeading: 'Your supplier’s payment is not confirmed yet',
     undecidedLead: 'It is not lost. Please do not pay again. Ask again in a moment.',
     later: 'Leave, I look here later',
@@ -118,6 +133,11 @@ export function reasonWords(reason: string | null): string | null {
   return reason === null ? null : (reasons.get(reason) ?? null);
 }
 
+/** Whether a payment came to nothing because the loan had ended: there is nothing to pay again. */
+export function isEnded({ failureReason }: { readonly failureReason: string | null }): boolean {
+  return failureReason === 'loan_already_ended';
+}
+
 /** Heading and text of a payment that came to nothing (spec 2.4 for one that failed). */
 export function lostWords({
   status,
@@ -127,9 +147,9 @@ export function lostWords({
   readonly failureReason: string | null;
 }): { readonly heading: string; readonly text: string } {
   const { lost } = laterCopy;
+  const why = isEnded({ failureReason }) ? lost.endedText : lost.expiredText;
   if (status === 'CANCELLED') return { heading: lost.cancelledHeading, text: lost.nothing };
-  if (status === 'EXPIRED')
-    return { heading: lost.expiredHeading, text: `${lost.expiredText} ${lost.nothing}` };
+  if (status === 'EXPIRED') return { heading: lost.expiredHeading, text: `${why} ${lost.nothing}` };
   const { heading, text } = paymentMessages.failed;
   return { heading, text: reasonWords(failureReason) ?? text };
 }

@@ -36,6 +36,7 @@ export const paymentStatusCopy = {
     note: 'Nothing is paid before you approve it.',
     already: 'I have paid already',
     unsafe: 'We did not open the payment page: its address is not safe. Choose another way.',
+    notOpened: 'The payment page did not open. Try again, or choose another way.',
   },
   confirming: {
     lead: (lender: string) => `We ask ${lender} if the money has come. This can take a minute.`,

@@ -170,6 +170,13 @@ test('no UPI app: the code for a second phone, and the other ways', async ({ pag
   await expect(page.getByText('No UPI app opened.')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible();
   await look(page, 'scan');
+  // The app opened late: nobody is told any more that none did, and the payer is asked whether they paid.
+  await comeBack(page);
+  await at(page, 'awaitingBank');
+  await expect(page.getByText('No UPI app opened.')).toHaveCount(0);
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await at(page, 'waysToPay');
+  await tap(page, /Scan with another phone/);
   await tap(page, 'Other ways to pay');
   await at(page, 'waysToPay');
   await comeBack(page);
@@ -260,6 +267,16 @@ test('lost answers: the payment is taken up under one key, and what is refused i
   expect(await requestIdsOf(merchant, 'initiateRepayment')).toHaveLength(keys + 2);
   await answer(merchant, 409, { error: 'nothing_due' });
   await page.reload();
+  for (const way of ['Close', 'Go to home']) {
+    await at(page, 'nothingDue');
+    await expect(page.getByText('Please do not pay it.')).toBeVisible();
+    if (way === 'Close') await look(page, 'nothing-due');
+    await tap(page, way);
+    await standsAt(page, 'home', 'home');
+    await page.goto(statusOf(id));
+  }
+  await answer(merchant, 400, { error: 'amount_out_of_range' });
+  await page.goto(statusOf(id));
   await at(page, 'waysUnavailable');
   await tap(page, /^Back$/);
   await standsAt(page, 'home', 'home');
@@ -276,11 +293,12 @@ function answer(merchant: Merchant, status: number, body: unknown): Promise<void
   return merchant.fault('initiateRepayment', { kind: 'status', status, body, times: 0 });
 }
 
-test('a payment page that is not safe is not opened; one that brings the payer back is asked about', async ({
+test('a payment page that is not safe is not opened; one that brings the payer back is asked about; one that never opens keeps nobody', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('due-today');
+  await page.clock.install();
   const id = await openPayment(merchant);
   const ways = { payment_id: id, status: 'CREATED', amount: 100_000, upi_intent_url: null, upi_qr: null };
   await answer(merchant, 200, { ...ways, payment_url: 'javascript:alert(1)', expires_at: 0 });
@@ -295,9 +313,28 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
   await tap(page, /Net banking/);
   await at(page, 'openingPage');
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
+  await tap(page, /Net banking/);
+  await at(page, 'openingPage');
+  await comeBack(page);
+  await at(page, 'awaitingBank');
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await tap(page, /Net banking/);
+  await at(page, 'openingPage');
+  await hurryTo(page, 'payment-status', 'waysToPay');
+  await expect(page.getByText('The payment page did not open.')).toBeVisible();
+  await look(page, 'not-opened');
+  // It was open in a window over this one after all.
+  await comeBack(page);
+  await at(page, 'awaitingBank');
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await tap(page, /Net banking/);
+  await at(page, 'openingPage');
+  await tap(page, 'Close');
+  await standsAt(page, 'home', 'home');
+  await page.goto(statusOf(id));
   await at(page, 'waysToPay');
   await tap(page, 'Close');
   await standsAt(page, 'home', 'home');
@@ -370,7 +407,7 @@ test('a stranger pays, and sees nothing of the borrower’s; an unknown payment 
   await tap(page, /^Back$/);
   await standsAt(page, 'landing', 'shown');
   await page.goto('/payment/status/mandate-7?pollingType=mandate');
-  await expect(page).toHaveURL(/\/termloan\/mandate\/status\/mandate-7$/);
+  await expect(page).toHaveURL(/\/autopay\/status$/);
   await merchant.fault('getRepaymentStatus', { kind: 'malformed', times: 0 });
   await page.goto(statusOf(id));
   await at(page, 'paymentUnavailable');

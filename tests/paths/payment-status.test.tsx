@@ -53,11 +53,14 @@ const words = [
   ['not yet paid', stands('CREATED')],
   ['with the bank', stands('PENDING')],
   ['paid', stands('SUCCESS', { reference: 'SBX123456789012', cleared })],
-  ['paid, in lines that do not make it up', stands('SUCCESS', { cleared: { ...cleared, fees: 1 } })],
+  ['paid, in lines that are more than it', stands('SUCCESS', { cleared: { ...cleared, fees: 1 } })],
+  ['paid, and more than was owed', stands('SUCCESS', { amount: 250_000, cleared })],
+  ['paid, and nobody says when', stands('SUCCESS', { create_time: 0, update_time: null })],
   ['failed', stands('FAILED', { failure_reason: 'insufficient_funds' })],
   ['failed for a new reason', stands('FAILED', { failure_reason: 'E_77_RAW' })],
   ['cancelled', stands('CANCELLED')],
   ['expired', stands('EXPIRED')],
+  ['over with its loan', stands('EXPIRED', { failure_reason: 'loan_already_ended' })],
   ['coming back', stands('REFUND_INITIATED', { failure_reason: 'bank_technical_error' })],
   ['gone back', stands('REFUNDED')],
   ['of another amount', stands('PENDING', { amount: 300_000 })],
@@ -102,18 +105,19 @@ testJourney({
     start('lead', 'lead'),
     start('a word that nobody knows', null),
   ],
-  abstract: ({ payment, ways, way, polls, startBy, supplierResult }) =>
+  abstract: ({ payment, ways, way, polls, startBy, supplierResult, problem }) =>
     payment === null || payment.status === 'CREATED' || payment.status === 'PENDING'
       ? [
           payment?.status,
           way,
+          problem === 'upi',
           ways?.upiQr === null,
           // Only the wait for a bank is walked poll by poll to its end.
           pollWait('payment', polls) === null ? 'end' : payment?.status === 'PENDING' ? polls : polls > 0,
           startBy,
           supplierResult?.kind,
         ]
-      : payment.status,
+      : [payment.status, payment.failureReason === 'loan_already_ended', payment.amount, payment.updateTime],
   samples: [
     done('whoPays', ready(loanWith()), 'the borrower'),
     done('whoPays', ready(loanWith({ loan_id: 'loan-of-another' })), 'somebody with a loan of their own'),
@@ -134,8 +138,18 @@ testJourney({
     done('initiateRepayment', { kind: 'accepted', data: waysWith({ status: 'PENDING' }) }, 'paid meanwhile'),
     done(
       'initiateRepayment',
+      { kind: 'accepted', data: waysWith({ payment_id: 'pay_2', upi_intent_url: 'upi://pay?tr=pay_2' }) },
+      'the ways of another payment',
+    ),
+    done(
+      'initiateRepayment',
       { kind: 'refused', failure: failure('refused', { code: 'payment_already_closed' }) },
       'closed meanwhile',
+    ),
+    done(
+      'initiateRepayment',
+      { kind: 'refused', failure: failure('refused', { code: 'nothing_due' }) },
+      'nothing is left to pay',
     ),
     done('initiateRepayment', { kind: 'refused', failure: failure('refused') }, 'refused'),
     done('initiateRepayment', { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
@@ -149,6 +163,7 @@ testJourney({
     fails('openUpiIntent', broken),
     done('openPaymentPage'),
     fails('openPaymentPage', broken),
+    elapses('leaveTimeout'),
     done('shareOnWhatsApp', true, 'shared'),
     done('shareOnWhatsApp', false, 'not shared'),
     fails('shareOnWhatsApp', broken),
@@ -204,21 +219,26 @@ function checkTruth({ value, context, output }: Snapshot): void {
   hides('E_77_RAW');
   if (output !== undefined && payment !== null)
     expect(output.redirectTo).toBe(isOwn ? '/termloan/home' : '/');
-  if (context.pollingType === 'mandate') expect(output?.redirectTo).toBe('/termloan/mandate/status/pay_1');
+  if (context.pollingType === 'mandate') expect(output?.redirectTo).toBe('/autopay/status');
+  if (context.ways !== null) expect(context.ways.id).toBe('pay_1');
 }
 
 function checkWords({ value, context }: Snapshot): void {
   const { payment, problem, isAskFailed } = context;
+  if (value === 'settlingSupplier') shows('Confirming Payment...');
   if (payment === null) return;
   const amount = formatMoney(payment.amount);
-  const isTold = payment.amount === 241_500;
-  if (!isTold && (value === 'stillPending' || value === 'awaitingBank')) shows('We told you ₹2,415 before.');
+  const told = context.toldAmount ?? payment.amount;
+  const isTold = payment.amount === told;
+  if (!isTold && (value === 'stillPending' || value === 'awaitingBank'))
+    shows(`We told you ${formatMoney(told)} before.`);
   if (isTold) hides('We told you');
   switch (value) {
     case 'waysToPay':
       for (const fact of ['Pay Unity Small Finance Bank', amount, 'Pay before', '20 Nov, 10:15 am'])
         shows(fact);
       if (problem === 'page') shows('its address is not safe');
+      if (problem === 'notOpened') shows('The payment page did not open.');
       return;
     case 'awaitingBank':
       shows(amount);
@@ -234,8 +254,12 @@ function checkWords({ value, context }: Snapshot): void {
         shows(fact);
       return;
     case 'paid':
-      for (const fact of ['Payment Successful.', amount, 'Loan instalment', '20 Nov, 2026, 10:01 am'])
-        shows(fact);
+      for (const fact of ['Payment Successful.', amount, 'Loan instalment']) shows(fact);
+      if (payment.updateTime === null) hides('Paid on');
+      else shows('20 Nov, 2026, 10:01 am');
+      hides('1970');
+      if (payment.amount === 250_000) shows('₹85 was more than owed and goes back');
+      else hides('more than owed');
       if (problem === 'share') shows('WhatsApp did not open.');
       return;
     case 'refund':
@@ -246,9 +270,18 @@ function checkWords({ value, context }: Snapshot): void {
       if (payment.failureReason === 'insufficient_funds') shows('There was not enough money');
       if (payment.failureReason === 'E_77_RAW') shows('An error occurred while confirming your payment');
       shows('No money was taken.');
+      if (payment.failureReason === 'loan_already_ended') shows('The loan is closed');
       expect(screen.queryAllByText(/open the payment link/).length).toBe(
-        context.ownLoanId === payment.loanId ? 0 : 1,
+        context.ownLoanId === payment.loanId || payment.failureReason === 'loan_already_ended' ? 0 : 1,
       );
+      return;
+    case 'waysUnavailable':
+      // Whoever asks anew may have paid by the code that they saw before.
+      shows('If your bank says it is paid, do not pay again.');
+      hides('Nothing was paid');
+      return;
+    case 'nothingDue':
+      shows('Please do not pay it.');
       return;
     default:
       return;

@@ -115,6 +115,16 @@ test('a slow bank is asked until the page may stop; nobody knows is no failure, 
   await page.clock.install();
   await enter(page, merchant);
   await payLater(page, merchant, /the bank is slow/);
+  for (const way of ['Close', 'Leave, I look here later']) {
+    await at(page, 'settlingSupplier');
+    await expect(page.getByRole('heading', { name: 'Confirming Payment...' })).toBeVisible();
+    const own = page.url();
+    await tap(page, way);
+    await standsAt(page, 'landing', 'shown');
+    await page.goto(own);
+  }
+  await at(page, 'settlingSupplier');
+  await look(page, 'supplier-settling');
   // Shorter steps than a call may take: each question is answered, and the last answer is still "not yet".
   await runUntil(page, stateOf(page, 'payment-status', 'supplierUndecided'), 8_000);
   await look(page, 'supplier-undecided');

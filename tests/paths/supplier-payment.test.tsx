@@ -62,6 +62,8 @@ testChildChart({
     accepted('confirmTransaction', { status: 'FAILED', message: null }, 'failed'),
     accepted('confirmTransaction', { status: 'PENDING', message: null }, 'pending'),
     ...endings('confirmTransaction'),
+    elapses('leaveTimeout'),
+    done('whenPageReturns'),
     done('whenPageIsShown'),
     fails('whenPageIsShown', broken),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),

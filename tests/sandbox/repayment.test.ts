@@ -128,12 +128,22 @@ describe('a payment', () => {
 describe('the last instalment', () => {
   it('ends the loan once, with cashback and a no-dues letter; what comes after goes back', async () => {
     const payer = await as('last-instalment');
-    const [first, second] = [
-      await payer.open({ payment_type: 'instalment' }),
-      await payer.open({ payment_type: 'full' }),
-    ];
+    const first = await payer.open({ payment_type: 'instalment' });
+    const second = await payer.open({ payment_type: 'full' });
+    const idle = await payer.open({ payment_type: 'instalment' });
+    await decide(sandbox, second.payment_id, 'slow');
     await decide(sandbox, first.payment_id, 'pay');
-    await decide(sandbox, second.payment_id, 'pay');
+    expect(await payer.status(idle.payment_id)).toMatchObject({
+      status: 'EXPIRED',
+      failure_reason: 'loan_already_ended',
+    });
+    await decide(sandbox, idle.payment_id, 'pay');
+    expect((await payer.initiate({ payment_id: idle.payment_id })).status).toBe(409);
+    expect(await payer.initiate({ payment_id: second.payment_id })).toMatchObject({
+      status: 200,
+      body: { status: 'PENDING' },
+    });
+    await payer.actor.advance(20);
     const { loan, no_dues_letter_link } = await payer.details();
     expect(loan).toMatchObject({ status: 3, total_due: 0, installments_paid: 26, next_due_date: 0 });
     expect(loan?.ended_on).toBeGreaterThan(0);
@@ -145,6 +155,33 @@ describe('the last instalment', () => {
     const cashback = (await payer.books()).postings.filter(({ entry }) => entry === 'cashback');
     expect(cashback.map(({ amount }) => amount)).toEqual([50_000]);
     expect(await payer.actor.state()).toMatchObject({ process_state: 'CLOSED' });
+    await payer.balance();
+  });
+});
+
+describe('a payment that somebody else made unneeded', () => {
+  it('is not taken up again: its money would only go back', async () => {
+    const payer = await as('disbursed');
+    const first = await payer.open({ payment_type: 'instalment' });
+    const second = await payer.open({ payment_type: 'instalment' });
+    const whole = await payer.open({ payment_type: 'full' });
+    expect((await payer.initiate({ payment_id: second.payment_id })).status).toBe(200);
+    await decide(sandbox, first.payment_id, 'pay');
+    expect(await payer.initiate({ payment_id: second.payment_id })).toMatchObject({
+      status: 409,
+      body: { error: 'nothing_due' },
+    });
+    expect((await payer.initiate({ payment_id: whole.payment_id })).status).toBe(200);
+    await payer.balance();
+  });
+
+  it('is over when the loan ends, but for the one that ends it', async () => {
+    const payer = await as('foreclosable');
+    const idle = await payer.open({ payment_type: 'instalment' });
+    const { body: quote } = await payer.quote();
+    const closing = await payer.pay({ payment_type: 'foreclosure', amount: quote.total_foreclosure_amount });
+    expect(closing.status).toBe('SUCCESS');
+    expect(await payer.status(idle.payment_id)).toMatchObject({ status: 'EXPIRED' });
     await payer.balance();
   });
 });

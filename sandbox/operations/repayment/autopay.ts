@@ -1,8 +1,9 @@
 import { endOfDayInIndia } from '../../money/due-dates';
+import { endPayment } from './end-payment';
 import { type LoanBook, note } from './loan-book';
 import { openPayment } from './open-payment';
 import { left, sumOf } from './owed';
-import { endPayment, succeedPayment } from './settle-payment';
+import { succeedPayment } from './settle-payment';
 
 /** Debits what is due by the mandate, on the morning of a due day: instalments, no late charges. `at` in seconds. */
 export function debitByMandate(book: LoanBook, at: number): void {

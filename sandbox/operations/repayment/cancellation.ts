@@ -38,7 +38,11 @@ export const cancelLoan: Operation<'cancelLoan'> = async (call, { body }) => {
     if (refusal !== null) return fail(409, refusal);
     const payment = isRunning(book) ? returnLoan(book, reason, call.now) : null;
     if (book.loan.disbursedOn === null) {
-      endLoan(book, LoanStatus.CANCELLED, call.now, reason ?? 'Cancelled by the merchant.');
+      endLoan(book, {
+        status: LoanStatus.CANCELLED,
+        at: call.now,
+        reason: reason ?? 'Cancelled by the merchant.',
+      });
       note(book, call.now, 'loan.cancelled');
     }
     return ok({

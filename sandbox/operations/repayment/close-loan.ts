@@ -24,13 +24,13 @@ export function closeByPayment(book: LoanBook, payment: PaymentRow, at: number):
   if (quote?.kind === 'foreclosure') {
     const owed = closingQuote(book, quote.until, { waive: quote.waived > 0 });
     settle(book, payment, Math.min(payment.amount, owed.total), owed, at);
-    endLoan(book, LoanStatus.FORECLOSED, at);
+    endLoan(book, { status: LoanStatus.FORECLOSED, at, by: payment });
     note(book, at, 'loan.foreclosed', { payment_id: payment.id });
   }
   if (quote?.kind === 'settlement') {
     const owed = { newInterest: 0, fee: 0, gst: 0, waived: sumOf(book.penalties, chargeLeft) };
     settle(book, payment, Math.min(payment.amount, sumOf(book.lines, principalLeft)), owed, at);
-    endLoan(book, LoanStatus.FORECLOSED, at, 'settled');
+    endLoan(book, { status: LoanStatus.FORECLOSED, at, reason: 'settled', by: payment });
     note(book, at, 'loan.settled', { payment_id: payment.id, amount: payment.amount });
   }
   if (quote?.kind === 'return') giveBack(book, payment, quote, at);
@@ -52,7 +52,7 @@ export function giveBack(
     post(book, { entry: 'reversed', from: 'received', to: 'waived', amount: overpaid, at });
     sendBack(book, { of: book.loan.id, amount: overpaid, reason: 'loan_given_back', at });
   }
-  endLoan(book, LoanStatus.CANCELLED, at, quote.reason);
+  endLoan(book, { status: LoanStatus.CANCELLED, at, reason: quote.reason, by: payment });
   note(book, at, 'loan.cancelled', payment === null ? {} : { payment_id: payment.id });
 }
 

@@ -1,23 +1,36 @@
 import { LoanStatus } from '../create-loan';
+import { endPayment } from './end-payment';
 import { post } from './journal';
-import { isRunning, type LoanBook, note } from './loan-book';
+import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book';
 import { chargeLeft, left } from './owed';
 
 /** Ends a loan on which nothing is owed any more; the cashback is paid when no instalment was ever missed. */
 export function completeWhenPaid(book: LoanBook, at: number): void {
   if (!isRunning(book)) return;
   if (book.lines.some((line) => left(line) > 0) || book.penalties.some((row) => chargeLeft(row) > 0)) return;
-  endLoan(book, LoanStatus.COMPLETE, at);
+  endLoan(book, { status: LoanStatus.COMPLETE, at });
   note(book, at, 'loan.completed');
   if (book.offer.cashback === 0 || book.account.missedAt !== null) return;
   post(book, { entry: 'cashback', from: 'lender_cash', to: 'cashback', amount: book.offer.cashback, at });
   note(book, at, 'cashback.paid', { amount: book.offer.cashback });
 }
 
-/** The loan is over: its status, its day, and no debit any more. */
-export function endLoan(book: LoanBook, status: number, at: number, reason: string | null = null): void {
+interface LoanEnd {
+  status: number;
+  /** Seconds. */
+  at: number;
+  reason?: string | null;
+  /** The payment that ends it: it is being settled, and is left alone. */
+  by?: PaymentRow | null;
+}
+
+/** The loan is over: its status, its day, no debit any more, and nobody pays by what was opened before. */
+export function endLoan(book: LoanBook, { status, at, reason = null, by = null }: LoanEnd): void {
   Object.assign(book.loan, { status, endedOn: at, updatedAt: at, reason: reason ?? book.loan.reason });
   stopMandate(book, at);
+  for (const payment of book.payments)
+    if (payment.status === 'CREATED' && payment !== by)
+      endPayment(book, payment, 'EXPIRED', 'loan_already_ended', at);
 }
 
 /** Takes the permission for debits back. */

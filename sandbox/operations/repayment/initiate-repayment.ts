@@ -14,6 +14,7 @@ import { linkRemaining, linkStatus } from './link-state';
 import { isRunning, type LoanBook, type PaymentRow } from './loan-book';
 import { openPayment, type Wanted } from './open-payment';
 import { initiatedRepayment } from './payment-view';
+import { hasUse } from './spend-money';
 import { takeBook } from './take-book';
 
 type Initiated = Answer<Schemas['InitiatedRepayment']>;
@@ -42,6 +43,9 @@ async function takeUp(call: Call, id: string, linkId: string | undefined): Promi
   if (payment.status !== 'CREATED' && payment.status !== 'PENDING')
     return fail(409, 'payment_already_closed');
   const book = await takeBook(call, payment.loanId);
+  // What the bank is at work on is decided by the bank.
+  const isPayable = payment.status === 'PENDING' || (book !== undefined && hasUse(book, payment, call.now));
+  if (!isPayable) return fail(409, 'nothing_due');
   return ok(initiatedRepayment(payment, book?.offer.nbfc ?? null));
 }
 

@@ -2,13 +2,14 @@ import { and, eq, lte } from 'drizzle-orm';
 import { loanAccounts } from '../../books/schema-repayment';
 import { termsOf } from '../offer-view';
 import { debitByMandate } from './autopay';
+import { endPayment } from './end-payment';
 import { post } from './journal';
 import { withBook } from './keep-book';
 import { addCharge } from './late-charges';
 import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book';
 import { type LoanEvent, nextEvents } from './next-event';
 import { left } from './owed';
-import { endPayment, finishRefund, succeedPayment } from './settle-payment';
+import { finishRefund, succeedPayment } from './settle-payment';
 import { chargeInterest } from './spend-money';
 import type { Clocked } from './take-book';
 

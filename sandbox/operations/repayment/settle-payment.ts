@@ -1,6 +1,7 @@
 import { newDigits } from '../../books/new-id';
 import { closeByPayment } from './close-loan';
 import { completeWhenPaid } from './complete-loan';
+import { close, isOpen } from './end-payment';
 import { post } from './journal';
 import { isRunning, type LoanBook, note, type PaymentRow, type RefundRow } from './loan-book';
 import { sendBack } from './send-back';
@@ -9,12 +10,6 @@ import { spendMoney } from './spend-money';
 /** Paise of a payment that were used for something. */
 export const clearedBy = (payment: PaymentRow): number =>
   payment.clearedInterest + payment.clearedPrincipal + payment.clearedLateCharges + payment.clearedFees;
-
-const isOpen = ({ status }: PaymentRow): boolean => status === 'CREATED' || status === 'PENDING';
-
-function close(payment: PaymentRow, status: string, at: number, failureReason: string | null = null): void {
-  Object.assign(payment, { status, failureReason, updatedAt: at, settlesAt: null, settlesAs: null });
-}
 
 /**
  * The money arrived: it is used for what is owed, and what is too much goes back. Only an open payment can succeed, so
@@ -50,19 +45,6 @@ export function debitInVain(book: LoanBook, payment: PaymentRow, at: number): vo
   receive(book, payment, at);
   close(payment, 'REFUND_INITIATED', at, 'bank_technical_error');
   sendBack(book, { of: payment.id, amount: payment.amount, reason: 'bank_technical_error', at });
-}
-
-/** The payment came to nothing: FAILED, CANCELLED by the payer, or EXPIRED. */
-export function endPayment(
-  book: LoanBook,
-  payment: PaymentRow,
-  status: 'FAILED' | 'CANCELLED' | 'EXPIRED',
-  reason: string,
-  at: number,
-): void {
-  if (!isOpen(payment)) return;
-  close(payment, status, at, reason);
-  note(book, at, `payment.${status.toLowerCase()}`, { payment_id: payment.id, reason });
 }
 
 /** The bank takes its time: it answers after the flag `payment_seconds`, with SUCCESS or why it failed. */

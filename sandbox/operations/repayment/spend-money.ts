@@ -1,6 +1,6 @@
 import { endOfDayInIndia } from '../../money/due-dates';
 import { post } from './journal';
-import type { LoanBook, PaymentRow } from './loan-book';
+import { isRunning, type LoanBook, type PaymentRow } from './loan-book';
 import { chargeLeft, type InstalmentRow, interestLeft, left, principalLeft } from './owed';
 
 /**
@@ -10,13 +10,27 @@ import { chargeLeft, type InstalmentRow, interestLeft, left, principalLeft } fro
  */
 export function spendMoney(book: LoanBook, payment: PaymentRow, at: number): void {
   let money = Math.min(payment.amount, linkTakes(book, payment));
-  const today = endOfDayInIndia(at);
   const open = book.lines.filter((line) => left(line) > 0);
-  const first = open.filter((line) => line.dueAt <= today || line.number <= (payment.upTo ?? 0));
+  const first = open.filter(isFirst(payment, at));
   for (const line of first) money = payInstalment(book, payment, line, money, at);
   money = payCharges(book, payment, money, at);
   if (payment.upTo !== null) return;
   for (const line of open) money = payInstalment(book, payment, line, money, at);
+}
+
+/** Whether a payment's money would be used for anything now; what would only go back is not asked for. */
+export function hasUse(book: LoanBook, payment: PaymentRow, at: number): boolean {
+  if (!isRunning(book) || linkTakes(book, payment) <= 0) return false;
+  if (payment.type === 'foreclosure' || payment.isCancellation) return true;
+  const open = book.lines.filter((line) => left(line) > 0);
+  const isForIt = payment.upTo === null ? () => true : isFirst(payment, at);
+  return open.some(isForIt) || book.penalties.some((row) => chargeLeft(row) > 0);
+}
+
+/** What a payment clears before late charges: instalments that are due, and those that it is for. */
+function isFirst({ upTo }: PaymentRow, at: number): (line: InstalmentRow) => boolean {
+  const today = endOfDayInIndia(at);
+  return (line) => line.dueAt <= today || line.number <= (upTo ?? 0);
 }
 
 /** What the payment's link still takes, paise: two who pay by it at once must not both count. */

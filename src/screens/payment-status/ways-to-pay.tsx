@@ -63,6 +63,7 @@ export function WaysToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
       </Stack>
       <AmountChanged context={snapshot.context} />
       {problem === 'page' && <Banner tone="late">{copy.unsafe}</Banner>}
+      {problem === 'notOpened' && <Banner tone="due">{copy.notOpened}</Banner>}
       <Card>
         <Rows>
           <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />

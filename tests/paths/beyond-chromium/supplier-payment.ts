@@ -11,6 +11,8 @@ export const supplierPayment: Readonly<Record<string, string>> = {
   'encrypting -- encryptPayment fails --> undecided': SEALING,
   'openingPage -- openPayLaterPage done --> undecided': SEALING,
   'openingPage -- openPayLaterPage fails --> failed': SEALING,
+  'openingPage -- whenPageReturns done --> undecided': SEALING,
+  'openingPage -- after leaveTimeout --> undecided': SEALING,
   'decrypting -- decryptPayment fails --> undecided': CRASH,
   'confirming -- confirmTransaction fails --> undecided': CRASH,
   'waitingForPage -- whenPageIsShown fails --> confirming':

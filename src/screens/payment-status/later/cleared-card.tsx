@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../machines/domain/money';
-import type { RepaymentStatus } from '../../../../machines/domain/repayment';
+import { type Cleared, sumOfLines } from '../../../../machines/domain/repayment';
 import { laterCopy } from '../../../copy/payment-status-later';
 import { Card } from '../../../ui/card';
 import { Row, Rows } from '../../../ui/rows';
@@ -8,14 +8,8 @@ import { SectionHeading } from '../../../ui/text';
 
 const copy = laterCopy.paid;
 
-interface ClearedCardProps {
-  readonly cleared: NonNullable<RepaymentStatus['cleared']>;
-  /** Paise; what the lines make up. */
-  readonly amount: number;
-}
-
-/** What the money was used for: each line, those of zero too, and the amount that they make up. */
-export function ClearedCard({ cleared, amount }: ClearedCardProps) {
+/** What the money was used for: each line, those of zero too, and what they make up. */
+export function ClearedCard({ cleared }: { readonly cleared: Cleared }) {
   return (
     <Card>
       <Stack gap="xs">
@@ -25,7 +19,7 @@ export function ClearedCard({ cleared, amount }: ClearedCardProps) {
           <Row label={copy.principal} value={formatMoney(cleared.principal)} />
           <Row label={copy.lateCharges} value={formatMoney(cleared.lateCharges)} />
           <Row label={copy.fees} value={formatMoney(cleared.fees)} />
-          <Row label={copy.total} value={formatMoney(amount)} strong />
+          <Row label={copy.total} value={formatMoney(sumOfLines(cleared))} strong />
         </Rows>
       </Stack>
     </Card>

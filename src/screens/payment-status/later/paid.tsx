@@ -1,6 +1,7 @@
 import { formatDateAndTime } from '../../../../machines/domain/dates';
 import { lenderName } from '../../../../machines/domain/lenders';
 import { formatMoney } from '../../../../machines/domain/money';
+import { sumOfLines } from '../../../../machines/domain/repayment';
 import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
 import { isBorrower } from '../../../../machines/payment-status/setup';
 import { paymentMessages, paymentStatusCopy, purposeOf } from '../../../copy/payment-status';
@@ -32,7 +33,9 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
   const lender = lenderName(payment.nbfc);
   const purpose = purposeOf(payment.paymentType);
   const reference = referenceOf(payment);
-  const time = formatDateAndTime(payment.updateTime ?? payment.createTime ?? 0);
+  const paidAt = payment.updateTime ?? payment.createTime;
+  const time = paidAt === null ? null : formatDateAndTime(paidAt);
+  const excess = payment.cleared === null ? 0 : payment.amount - sumOfLines(payment.cleared);
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -51,11 +54,12 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
         <Rows>
           <Row label={copy.to} value={lender} />
           <Row label={paymentStatusCopy.purpose} value={purpose} />
-          <Row label={copy.time} value={time} />
+          {time !== null && <Row label={copy.time} value={time} />}
           <Row label={paymentStatusCopy.reference} value={reference} />
         </Rows>
       </Card>
-      {isOwn && payment.cleared !== null && <ClearedCard cleared={payment.cleared} amount={payment.amount} />}
+      {excess > 0 && <Banner tone="info">{copy.excess(formatMoney(excess))}</Banner>}
+      {isOwn && payment.cleared !== null && <ClearedCard cleared={payment.cleared} />}
       {problem === 'share' && <Banner tone="info">{copy.shareFailed}</Banner>}
       <CopyButton text={reference} label={paymentStatusCopy.copyReference} />
       <Button

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../machines/domain/money';
 import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
 import { isBorrower } from '../../../../machines/payment-status/setup';
 import { paymentStatusCopy, purposeOf } from '../../../copy/payment-status';
-import { laterCopy, lostWords } from '../../../copy/payment-status-later';
+import { isEnded, laterCopy, lostWords } from '../../../copy/payment-status-later';
 import { sharedCopy } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Button } from '../../../ui/button';
@@ -23,6 +23,8 @@ export function PaymentLostScreen({ snapshot, send, back }: ScreenProps<typeof p
   if (payment === null) return null;
   const { heading, text } = lostWords(payment);
   const isOwn = isBorrower(snapshot.context);
+  const isOver = isEnded(payment);
+  const onward = isOver ? laterCopy.paid.home : copy.again;
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -33,7 +35,7 @@ export function PaymentLostScreen({ snapshot, send, back }: ScreenProps<typeof p
       onBack={back}
       backLabel={sharedCopy.close}
       help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'leave' })}>{isOwn ? copy.again : copy.done}</Button>}
+      action={<Button onClick={() => send({ type: 'leave' })}>{isOwn ? onward : copy.done}</Button>}
     >
       <Card>
         <Rows>
@@ -45,7 +47,7 @@ export function PaymentLostScreen({ snapshot, send, back }: ScreenProps<typeof p
       </Card>
       <Stack align="center">
         {payment.status === 'FAILED' && <Hint>{copy.nothing}</Hint>}
-        {!isOwn && <Hint>{copy.link}</Hint>}
+        {!isOwn && !isOver && <Hint>{copy.link}</Hint>}
       </Stack>
     </Page>
   );

@@ -1,9 +1,11 @@
+import { NothingDueScreen } from './nothing-due';
 import { OtherPaymentScreen } from './other-payment';
 import { PaidScreen } from './paid';
 import { PaymentLostScreen } from './payment-lost';
 import { PaymentUnknownScreen } from './payment-unknown';
 import { RefundScreen } from './refund';
 import { ScanToPayScreen } from './scan-to-pay';
+import { SettlingSupplierScreen } from './settling-supplier';
 import { StillPendingScreen } from './still-pending';
 import { SupplierFailedScreen } from './supplier-failed';
 import { SupplierPaidScreen } from './supplier-paid';
@@ -19,8 +21,10 @@ export const laterScreens = {
   refund: RefundScreen,
   scan: ScanToPayScreen,
   pending: StillPendingScreen,
+  settlingSupplier: SettlingSupplierScreen,
   supplierFailed: SupplierFailedScreen,
   supplierPaid: SupplierPaidScreen,
   supplierUndecided: SupplierUndecidedScreen,
+  nothingDue: NothingDueScreen,
   waysUnavailable: WaysUnavailableScreen,
 } as const;

@@ -7,14 +7,14 @@ import { UnavailableScreen } from '../../shared/unavailable-screen';
 
 const copy = laterCopy.waysUnavailable;
 
-/** The ways to pay did not come; nothing was paid. */
+/** The ways to pay did not come; whether it was paid elsewhere is not known by that. */
 export function WaysUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { failure } = snapshot.context;
   return (
     <UnavailableScreen
       title={paymentStatusCopy.title}
       heading={copy.heading}
-      message={`${copy.nothing} ${failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}`}
+      message={`${copy.unseen} ${failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}`}
       status="info"
       onRetry={() => send({ type: 'retry' })}
       onBack={back}

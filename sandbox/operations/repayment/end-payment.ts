@@ -1,0 +1,27 @@
+import { type LoanBook, note, type PaymentRow } from './loan-book';
+
+/** Nobody has decided it yet. */
+export const isOpen = ({ status }: PaymentRow): boolean => status === 'CREATED' || status === 'PENDING';
+
+/** Writes down how a payment ended. `at` in seconds. */
+export function close(
+  payment: PaymentRow,
+  status: string,
+  at: number,
+  failureReason: string | null = null,
+): void {
+  Object.assign(payment, { status, failureReason, updatedAt: at, settlesAt: null, settlesAs: null });
+}
+
+/** The payment came to nothing: FAILED, CANCELLED by the payer, or EXPIRED. */
+export function endPayment(
+  book: LoanBook,
+  payment: PaymentRow,
+  status: 'FAILED' | 'CANCELLED' | 'EXPIRED',
+  reason: string,
+  at: number,
+): void {
+  if (!isOpen(payment)) return;
+  close(payment, status, at, reason);
+  note(book, at, `payment.${status.toLowerCase()}`, { payment_id: payment.id, reason });
+}

@@ -1,0 +1,44 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+
+import { adapt } from '../../src/adapters/payment-status';
+import { openSandbox, type Schemas } from '../sandbox/actor';
+import { deskOf } from '../support/lender';
+
+// A busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+it('an answer about another payment is believed in nothing: no receipt, and no amount that was told', async () => {
+  const { app, merchant } = await deskOf(sandbox, 'due-today');
+  const open = async () =>
+    (
+      await merchant.post<Schemas['InitiatedRepayment']>('/v1/initiateRepayment', {
+        amount: 100,
+        payment_type: 'instalment',
+      })
+    ).body.payment_id;
+  const [own, other] = [await open(), await open()];
+  const { body } = await merchant.post<Schemas['RepaymentStatus']>('/payment/repayment-status', {
+    payment_id: other,
+  });
+  await merchant.fault('getRepaymentStatus', {
+    kind: 'status',
+    status: 200,
+    body: { ...body, status: 'SUCCESS', amount: 999 },
+    times: 0,
+  });
+  const { machine, input } = adapt(app);
+  const opening = {
+    door: '/payment/status/$paymentId',
+    params: { paymentId: own },
+    search: { pollingType: 'repayment' },
+  } as const;
+  const actor = createActor(machine, { input: input(opening) }).start();
+  await waitFor(actor, ({ value }) => value === 'paymentUnavailable', { timeout: 25_000 });
+  expect(actor.getSnapshot().context).toMatchObject({ payment: null, failure: { reason: 'malformed' } });
+  expect(app.kept.readToldAmount(own)).toBeNull();
+  actor.stop();
+});
