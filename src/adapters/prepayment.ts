@@ -4,13 +4,14 @@ import type { Quote } from '../../machines/domain/closing';
 import type { Outcome } from '../../machines/domain/failure';
 import { isOn, isSettlementOfferOn } from '../../machines/domain/features';
 import { initiatedRepayment, type RepaymentToInitiate } from '../../machines/domain/repayment';
+import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
-import type { PrepaymentFacts } from '../../machines/prepayment/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getForeclosure } from '../api/operations/foreclosure';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { initiateRepayment } from '../api/operations/repayment';
+import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
 import { write } from './writes';
 
@@ -33,6 +34,7 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
         waitUntil: fromPromise<void, { readonly at: number | null }>(({ input: { at }, signal }) =>
           at === null ? new Promise(() => {}) : clock.wait(at - clock.now(), signal),
         ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
       },
     }),
     input: () => ({ requestSeed: app.newRequestSeed() }),

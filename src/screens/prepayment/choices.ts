@@ -5,8 +5,8 @@ import { isOn, isSettlementOfferOn } from '../../../machines/domain/features';
 import type { Loan } from '../../../machines/domain/loan';
 import { formatMoney } from '../../../machines/domain/money';
 import { oldestOpen } from '../../../machines/domain/oldest-open';
+import type { PrepaymentFacts } from '../../../machines/prepayment/context';
 import type { Plan } from '../../../machines/prepayment/plan';
-import type { PrepaymentFacts } from '../../../machines/prepayment/setup';
 import { prepaymentCopy } from '../../copy/prepayment';
 import type { PrepaymentContext } from './facts-of';
 

@@ -32,7 +32,8 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
   const isPending = snapshot.hasTag('pending');
   const loan = facts?.details.loan ?? null;
   // Of an amount that has run out or changed, nothing is shown while the new one is on its way.
-  if (facts === null || loan === null || quote === null || (isPending && notice !== null)) {
+  const isOutdated = snapshot.matches('loadingForeclosure') && notice !== null;
+  if (facts === null || loan === null || quote === null || isOutdated) {
     return <LoadingScreen title={prepaymentCopy.title} awaiting={laterCopy.loadingQuote} />;
   }
   const lender = lenderOf(context);
@@ -89,7 +90,7 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
         label={copy.day}
         placeholder={copy.dayPlaceholder}
         options={quoteDays(quote.readAt).map(({ date, at }) => ({ value: date, label: formatDate(at) }))}
-        value={(isPending ? context.askedDate : dayQuote?.foreclosure.quoteDate) ?? ''}
+        value={context.askedDate ?? dayQuote?.foreclosure.quoteDate ?? ''}
         disabled={isPending}
         error={context.isDateRefused ? copy.dateRefused(lender) : undefined}
         onChange={({ currentTarget: { value } }) =>
