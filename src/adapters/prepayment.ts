@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import type { Quote } from '../../machines/domain/closing';
 import type { Outcome } from '../../machines/domain/failure';
-import { isOn, isSettlementOfferOn } from '../../machines/domain/features';
+import { type Features, isOn, isSettlementOfferOn, withAbProfile } from '../../machines/domain/features';
 import { initiatedRepayment, type RepaymentToInitiate } from '../../machines/domain/repayment';
 import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
@@ -10,6 +10,7 @@ import { createLoad } from '../../machines/shared/load';
 import { getForeclosure } from '../api/operations/foreclosure';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getLoanDetails } from '../api/operations/loan-details';
+import { getAbProfile } from '../api/operations/merchant-data';
 import { initiateRepayment } from '../api/operations/repayment';
 import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
@@ -41,6 +42,9 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
   };
 }
 
+/** An answer about experiments that comes later than this comes too late: the page does without it (ms). */
+const PROFILE_WAIT = 4_000;
+
 async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<PrepaymentFacts>> {
   const [details, features] = await Promise.all([
     getLoanDetails(app.termloan, signal),
@@ -48,14 +52,34 @@ async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<Pr
   ]);
   if (!details.ok) return details;
   if (!features.ok) return features;
-  const isRunning = details.data.loan?.status === 'DISBURSED';
-  // A lender that offers neither would only refuse to quote.
-  const isOffered = isOn(features.data, 'PRE_CLOSURE') || isSettlementOfferOn(features.data);
-  const quote = isRunning && isOffered ? await quoteFor(app, null, signal) : null;
-  return {
-    ok: true,
-    data: { details: details.data, features: features.data, quote, readAt: app.clock.now() },
-  };
+  const { loan } = details.data;
+  const mayQuote = loan?.status === 'DISBURSED';
+  const [all, early] = await Promise.all([
+    withExperiments(app, features.data, loan?.merchantId ?? null, signal),
+    mayQuote && isQuoted(features.data) ? quoteFor(app, null, signal) : null,
+  ]);
+  const quote = early ?? (mayQuote && isQuoted(all) ? await quoteFor(app, null, signal) : null);
+  return { ok: true, data: { details: details.data, features: all, quote, readAt: app.clock.now() } };
+}
+
+/** A lender that offers neither closing nor settling would only refuse to quote. */
+function isQuoted(all: Features): boolean {
+  return isOn(all, 'PRE_CLOSURE') || isSettlementOfferOn(all);
+}
+
+/** The merchant's own experiments laid over what is switched; without them the page stands by the features alone. */
+async function withExperiments(
+  { termloan, clock }: App,
+  features: Features,
+  merchantId: string | null,
+  signal: AbortSignal,
+): Promise<Features> {
+  if (merchantId === null) return features;
+  const profile = await Promise.race([
+    getAbProfile(termloan, merchantId, signal),
+    clock.wait(PROFILE_WAIT, signal),
+  ]);
+  return profile?.ok === true ? withAbProfile(features, profile.data) : features;
 }
 
 async function quoteFor(
