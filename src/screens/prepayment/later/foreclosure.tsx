@@ -80,7 +80,7 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
           <Row label={copy.toTheEnd} value={formatMoney(remainingPayable)} />
           {saving !== null && <Row label={copy.saving} value={formatMoney(saving)} strong />}
           <Row label={copy.instalmentsLeft} value={pendingInstalments} />
-          <Row label={copy.autopay} value={loan.autoDebit.isEnabled ? copy.autopayEnds : copy.autopayNone} />
+          <Row label={copy.autopay} value={loan.autoDebit.isEnabled ? copy.autopayEnds : copy.autopayOff} />
           {isToday && validUntil !== null && (
             <TimeLeftRow label={copy.validUntil} until={validUntil} clockAhead={quote.clockAhead} />
           )}
