@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import type { Quote } from '../../machines/domain/closing';
 import type { Outcome } from '../../machines/domain/failure';
-import { type Features, isOn, isSettlementOfferOn, withAbProfile } from '../../machines/domain/features';
+import { type Features, isOn, isSettlementOfferOn } from '../../machines/domain/features';
 import { initiatedRepayment, type RepaymentToInitiate } from '../../machines/domain/repayment';
 import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
@@ -10,9 +10,7 @@ import { createLoad } from '../../machines/shared/load';
 import { getForeclosure } from '../api/operations/foreclosure';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getLoanDetails } from '../api/operations/loan-details';
-import { getAbProfile } from '../api/operations/merchant-data';
 import { initiateRepayment } from '../api/operations/repayment';
-import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
 import { write } from './writes';
 
@@ -35,17 +33,19 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
         waitUntil: fromPromise<void, { readonly at: number | null }>(({ input: { at }, signal }) =>
           at === null ? new Promise(() => {}) : clock.wait(at - clock.now(), signal),
         ),
-        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
+        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
+          const { whenPageReturns } = await import('../bridge/page-life');
+          return whenPageReturns(window, signal);
+        }),
       },
     }),
     input: () => ({ requestSeed: app.newRequestSeed() }),
   };
 }
 
-/** An answer about experiments that comes later than this comes too late: the page does without it (ms). */
-const PROFILE_WAIT = 4_000;
-
 async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<PrepaymentFacts>> {
+  // They come while the loan is read: the door is full. A part that does not come is as an answer that does not.
+  const experiments = import('./prepayment-experiments').catch(() => null);
   const [details, features] = await Promise.all([
     getLoanDetails(app.termloan, signal),
     getNbfcFeatureConfig(app.termloan, signal),
@@ -55,7 +55,9 @@ async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<Pr
   const { loan } = details.data;
   const mayQuote = loan?.status === 'DISBURSED';
   const [all, early] = await Promise.all([
-    withExperiments(app, features.data, loan?.merchantId ?? null, signal),
+    experiments.then(
+      (part) => part?.withExperiments(app, features.data, loan?.merchantId ?? null, signal) ?? features.data,
+    ),
     mayQuote && isQuoted(features.data) ? quoteFor(app, null, signal) : null,
   ]);
   const quote = early ?? (mayQuote && isQuoted(all) ? await quoteFor(app, null, signal) : null);
@@ -65,21 +67,6 @@ async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<Pr
 /** A lender that offers neither closing nor settling would only refuse to quote. */
 function isQuoted(all: Features): boolean {
   return isOn(all, 'PRE_CLOSURE') || isSettlementOfferOn(all);
-}
-
-/** The merchant's own experiments laid over what is switched; without them the page stands by the features alone. */
-async function withExperiments(
-  { termloan, clock }: App,
-  features: Features,
-  merchantId: string | null,
-  signal: AbortSignal,
-): Promise<Features> {
-  if (merchantId === null) return features;
-  const profile = await Promise.race([
-    getAbProfile(termloan, merchantId, signal),
-    clock.wait(PROFILE_WAIT, signal),
-  ]);
-  return profile?.ok === true ? withAbProfile(features, profile.data) : features;
 }
 
 async function quoteFor(

@@ -1,8 +1,9 @@
-import { quoteDays, savingOf, timeOfDay } from '../../../../machines/domain/closing';
+import { savingOf } from '../../../../machines/domain/closing';
 import { formatDate } from '../../../../machines/domain/dates';
 import { isPenaltyWaiveOffOn } from '../../../../machines/domain/features';
 import { lenderInitials } from '../../../../machines/domain/lenders';
 import { formatMoney } from '../../../../machines/domain/money';
+import { quoteDays, timeOfDay } from '../../../../machines/domain/quote-days';
 import type { prepaymentMachine } from '../../../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../../copy/prepayment';
 import { laterCopy } from '../../../copy/prepayment-later';

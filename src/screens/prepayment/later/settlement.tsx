@@ -1,5 +1,5 @@
-import { letOffOf } from '../../../../machines/domain/closing';
 import { lenderInitials } from '../../../../machines/domain/lenders';
+import { letOffOf } from '../../../../machines/domain/let-off';
 import { formatMoney } from '../../../../machines/domain/money';
 import type { prepaymentMachine } from '../../../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../../copy/prepayment';
