@@ -1,9 +1,15 @@
 import { failure } from '../domain/failure';
-import { pollWait } from '../domain/polling';
-import { writeKey } from '../shared/journey';
 import { autopayJourney, crashed, initialContext, lenderOf } from './setup';
-
-const STATUS = '/autopay/status';
+import {
+  checkingActive,
+  checkingPaused,
+  checkingStanding,
+  mandateActive,
+  mandateOver,
+  mandatePaused,
+  mandatePending,
+} from './status-states';
+import { submittingWithdrawal, withdrawal, withdrawalUnanswered, withdrawn } from './withdrawal-states';
 
 /** Autopay of a running loan: set it up once, see where it stands, take the consent back. Its words stand in `setup.ts`. */
 export const autopayMachine = autopayJourney.createMachine({
@@ -35,10 +41,10 @@ export const autopayMachine = autopayJourney.createMachine({
       description: "The service's word on the loan and its mandate decides, not the return from the bank.",
       always: [
         { guard: 'hasNoLoan', target: 'noLoan' },
+        { guard: 'isLoanOver', target: 'loanEnded' },
         { guard: 'isActive', target: 'mandateActive' },
         { guard: 'isPaused', target: 'mandatePaused' },
         { guard: 'isUndecided', target: 'mandatePending' },
-        { guard: 'isLoanOver', target: 'loanEnded' },
         { guard: 'isOpened', target: 'autopay' },
         { guard: 'isOver', target: 'mandateOver' },
         { target: 'loadingMandate' },
@@ -127,108 +133,29 @@ export const autopayMachine = autopayJourney.createMachine({
         },
       },
     },
-    mandatePending: {
-      description: 'The bank has not decided; it is asked for two minutes, and then by the merchant.',
-      meta: { path: STATUS },
-      invoke: {
-        id: 'waitToAsk',
-        src: 'waitToAsk',
-        input: ({ context }) => ({ wait: pollWait('mandate', context.polls) }),
-        onDone: { target: 'checkingStanding', actions: 'countPoll' },
-        onError: { actions: { type: 'keepFailure', params: crashed } },
-      },
-      on: {
-        retry: 'checkingStanding',
-        'setup.reopened': { guard: 'isOpened', target: 'autopay', actions: 'reopenSetup' },
-        'withdrawal.opened': { guard: 'isInForce', target: 'withdrawal', actions: 'clearFailure' },
-        back: 'left',
-      },
-    },
-    checkingStanding: {
-      description: 'The service is asked whether the bank has decided.',
-      tags: 'pending',
-      invoke: {
-        id: 'checkStanding',
-        src: 'loadStanding',
-        onDone: {
-          target: 'routingStanding',
-          actions: { type: 'keepStanding', params: ({ event }) => event.output },
-        },
-        onError: { target: 'mandatePending', actions: { type: 'keepFailure', params: crashed } },
-      },
-    },
-    mandateActive: {
-      description: "Autopay is on, by the service's word.",
-      meta: { path: STATUS },
-      on: { 'withdrawal.opened': 'withdrawal', leave: 'left', back: 'left' },
-    },
-    mandatePaused: {
-      description: 'The bank holds the debits back; the merchant pays by hand meanwhile, or stops autopay.',
-      meta: { path: STATUS },
-      on: { retry: 'loadingStanding', 'withdrawal.opened': 'withdrawal', back: 'left' },
-    },
-    mandateOver: {
-      description:
-        'The mandate failed, was refused, stopped or ran out: why, and a new one if the merchant wants.',
-      meta: { path: STATUS },
-      on: { retry: { target: 'loadingMandate', actions: 'renew' }, leave: 'left', back: 'left' },
-    },
-    withdrawal: {
-      description:
-        'The merchant reads what changes when the consent is taken back, and takes it back or not.',
-      on: {
-        'withdrawal.confirmed': { target: 'submittingWithdrawal', actions: 'clearFailure' },
-        'withdrawal.dismissed': 'loadingStanding',
-        back: 'loadingStanding',
-      },
-    },
-    submittingWithdrawal: {
-      description: 'The service takes the consent back, once.',
-      tags: ['pending', 'committing'],
-      invoke: {
-        id: 'updateAutopayMandate',
-        src: 'updateAutopayMandate',
-        input: ({ context }) => ({
-          key: writeKey(context),
-          args: { merchantId: context.loan?.merchantId ?? null, nbfc: lenderOf(context) },
-          startBy: context.startBy,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isStopped', params: ({ event }) => event.output },
-            target: 'withdrawn',
-            actions: [{ type: 'keepWithdrawn', params: ({ event }) => event.output }, 'renewKey'],
-          },
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
-            target: 'withdrawalUnanswered',
-          },
-          {
-            target: 'withdrawal',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
-          },
-        ],
-        onError: 'withdrawalUnanswered',
-      },
-    },
-    withdrawalUnanswered: {
-      description: 'Nobody knows yet whether autopay is stopped; the merchant may ask again.',
-      entry: 'askFirst',
-      on: { retry: 'submittingWithdrawal', back: { target: 'loadingStanding', actions: 'renewKey' } },
-    },
-    withdrawn: {
-      description: "Autopay is stopped, by the service's word: from now on the merchant pays by hand.",
-      meta: { path: STATUS },
-      tags: 'committed',
-      on: { retry: { target: 'loadingMandate', actions: 'renew' }, leave: 'left' },
-    },
+    mandatePending,
+    checkingStanding,
+    mandateActive,
+    checkingActive,
+    mandatePaused,
+    checkingPaused,
+    mandateOver,
+    withdrawal,
+    submittingWithdrawal,
+    withdrawalUnanswered,
+    withdrawn,
     noLoan: {
       description: 'There is no loan to pay by autopay.',
       on: { leave: { target: 'left', actions: { type: 'goTo', params: '/termloan' } }, back: 'left' },
     },
     loanEnded: {
-      description: 'The loan is over: nothing is debited any more.',
-      on: { leave: 'left', back: 'left' },
+      description:
+        'The loan is over, and autopay ends with it; a bank that has not confirmed that can be asked again.',
+      on: {
+        retry: { guard: 'isInForce', target: 'loadingStanding' },
+        leave: 'left',
+        back: 'left',
+      },
     },
     autopayNotOffered: {
       description: 'The lender opens no mandate for this loan: the merchant pays by hand.',

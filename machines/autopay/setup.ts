@@ -24,6 +24,9 @@ import { createSubmission, type SubmissionResult } from '../shared/submission';
 /** URLs that open this journey. */
 export type AutopayDoor = '/autopay' | '/autopay/status';
 
+/** The page that tells where autopay stands. */
+export const STATUS = '/autopay/status';
+
 /** Where the merchant's autopay stands: the latest loan, and its mandate; null while none was ever asked for. */
 export interface AutopayStanding {
   readonly loan: Loan | null;
@@ -77,7 +80,7 @@ export function initialContext({ input }: { input: Input }): Context {
     way: null,
     closedWays: [],
     isRenewed: false,
-    awaitsBank: input.door === '/autopay/status',
+    awaitsBank: input.door === STATUS,
     polls: 0,
     failure: null,
     startBy: 'sending',
@@ -125,11 +128,10 @@ export const autopayJourney = setup({
     updateAutopayMandate: createSubmission<Mandate, Withdrawal>(),
     /** Leaves for the bank's page or the UPI app's; it never resolves when the page is really left. */
     openBankPage: port<void, { readonly url: string | null }>(),
-    /**
-     * Resolves when the bank is to be asked again: after so many milliseconds on a page that is shown and online, and
-     * at once when the merchant comes back to it; null waits for that alone.
-     */
+    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
     waitToAsk: port<void, { readonly wait: number | null }>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,

@@ -13,7 +13,7 @@ export interface DueInfo {
   readonly daysLeft: number;
   /** The due banner's heading; its N counts from the loan's creation. */
   readonly heading: string;
-  /** The due banner's text line; null when it would only say the heading's date again. */
+  /** The due banner's text line; null where spec 2.4 names none: due later, and not weekly. */
   readonly text: string | null;
   /** The other due label; its n counts from the due date. */
   readonly label: string;
@@ -76,12 +76,11 @@ function headingOf(
   }
 }
 
-/** Of a weekly loan the text line follows the next instalment, also while an earlier one is overdue (spec 2.4). */
+/** Of a weekly loan the text line always follows the next instalment, whatever the heading says (spec 2.4). */
 function textOf(kind: DueKind, loan: DueFacts, on: number, now: number): string | null {
-  const of = loan.isWeekly ? (loan.nextInstalmentDate ?? on) : on;
-  if (kind === 'overdue' && !loan.isWeekly) return 'Dues Till Today';
-  const isSaidAlready = kind === 'later' && calendarDaysBetween(on, of) === 0;
-  return isSaidAlready ? null : dayText(of, now);
+  if (loan.isWeekly) return dayText(loan.nextInstalmentDate ?? on, now);
+  if (kind === 'overdue') return 'Dues Till Today';
+  return kind === 'later' ? null : dayText(on, now);
 }
 
 function dayText(date: number, now: number): string {

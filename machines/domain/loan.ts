@@ -142,7 +142,12 @@ export function isOpenLoan({ status: of }: Pick<Loan, 'status'>): boolean {
   return of === 'CREATED' || of === 'DISBURSED';
 }
 
+/** A loan that was given and has ended, or was called off: its page is the one of papers. A refused one has none. */
+export function isEndedLoan({ status: of }: Pick<Loan, 'status'>): boolean {
+  return of === 'COMPLETE' || of === 'FORECLOSED' || of === 'CANCELLED';
+}
+
 /** A loan of which nothing is debited any more: repaid, foreclosed, refused or cancelled. */
 export function isLoanOver({ status: of }: Pick<Loan, 'status'>): boolean {
-  return of === 'COMPLETE' || of === 'FORECLOSED' || of === 'REJECTED' || of === 'CANCELLED';
+  return of === 'REJECTED' || isEndedLoan({ status: of });
 }

@@ -35,6 +35,9 @@ type Events =
   | { type: 'payment.opened'; payment: Pick<PaymentEntry, 'id' | 'isForeclosure'> }
   | { type: 'statement.shared'; text: string };
 
+/** What was paid meanwhile belongs to the list. */
+const readsAgain = { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingLoan', onError: {} } as const;
+
 const toHome = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;
 
 /** What was paid and what was charged (spec 2.2, /termloan/history): a pending payment is found again here. */
@@ -50,6 +53,8 @@ export const historyMachine = setup({
     getLoanDetails: createLoad<HistoryFacts>(),
     listTransactions: createLoad<Transactions, { readonly loanId: string }>(),
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
@@ -144,6 +149,7 @@ export const historyMachine = setup({
     history: {
       description: 'The merchant reads payments and late charges, newest first, and may narrow them.',
       meta: { path: '/termloan/history' },
+      invoke: readsAgain,
       on: {
         retry: 'loadingLoan',
         'filter.chosen': { actions: { type: 'keepFilter', params: ({ event }) => event.filter } },
@@ -177,6 +183,7 @@ export const historyMachine = setup({
     historyEmpty: {
       description: 'Nothing was paid and nothing was charged yet.',
       meta: { path: '/termloan/history' },
+      invoke: readsAgain,
       on: { retry: 'loadingLoan', leave: toHome, back: toHome },
     },
     noLoan: {

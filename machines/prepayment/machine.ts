@@ -1,5 +1,22 @@
 import { writeKey } from '../shared/journey';
-import { askedOf, crashed, initialContext, offerEnds, prepaymentJourney } from './setup';
+import {
+  checkingChoice,
+  checkingClosing,
+  checkingConfirmation,
+  checkingForeclosure,
+  checkingOwnAmount,
+  checkingSettlement,
+} from './checking-states';
+import {
+  closingConfirmation,
+  foreclosure,
+  foreclosureUnavailable,
+  loadingForeclosure,
+  routingClosing,
+  settlement,
+} from './closing-states';
+import { askedOf, initialContext } from './context';
+import { crashed, pageReturns, prepaymentJourney } from './setup';
 
 const home = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;
 const start = { target: 'left', actions: { type: 'goTo', params: '/termloan' } } as const;
@@ -54,6 +71,8 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     pendingPayment: {
       description: 'A payment is under way: the merchant is warned before they start another.',
       meta: { path: '/termloan/prepayment' },
+      // Meanwhile the bank may have decided.
+      invoke: pageReturns('loadingPrepayment'),
       on: {
         'payment.followed': { target: 'left', actions: 'goToPending' },
         'payment.continued': 'choice',
@@ -64,6 +83,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       description: 'The merchant chooses what to pay.',
       meta: { path: '/termloan/prepayment' },
       entry: 'forgetPlan',
+      invoke: pageReturns('checkingChoice'),
       on: {
         'amount.chosen': {
           target: 'confirmation',
@@ -77,6 +97,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     },
     ownAmount: {
       description: 'The merchant types an amount, and sees what it clears first.',
+      invoke: pageReturns('checkingOwnAmount'),
       on: {
         'ownAmount.given': {
           guard: { type: 'isPayable', params: ({ event }) => event.amount },
@@ -86,86 +107,25 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
         back: 'choice',
       },
     },
-    routingClosing: {
-      description: 'Closing or settling rests on a quote; closing may be switched off.',
-      always: [
-        { guard: 'isSettling', target: 'settlement' },
-        { guard: 'isClosingOff', target: 'foreclosureUnavailable' },
-        { guard: 'hasQuote', target: 'foreclosure' },
-        { target: 'loadingForeclosure' },
-      ],
-    },
-    loadingForeclosure: {
-      description: 'The service is asked what closing the loan costs on a day.',
-      tags: 'pending',
-      invoke: {
-        id: 'getForeclosure',
-        src: 'getForeclosure',
-        input: ({ context }) => ({ date: context.askedDate }),
-        onDone: [
-          {
-            guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'routingClosing',
-            actions: { type: 'keepQuote', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isDateRefused', params: ({ event }) => event.output },
-            target: 'foreclosure',
-            actions: 'refuseDate',
-          },
-          {
-            target: 'foreclosureUnavailable',
-            actions: { type: 'keepQuote', params: ({ event }) => event.output },
-          },
-        ],
-        onError: { target: 'foreclosureUnavailable', actions: { type: 'keepFailure', params: crashed } },
-      },
-    },
-    foreclosure: {
-      description: 'The merchant reads what closing costs, line by line, today or on another day.',
-      invoke: offerEnds('quoteEnd'),
-      on: {
-        'day.chosen': [
-          {
-            guard: { type: 'isToday', params: ({ event }) => event.date },
-            actions: 'lookAtToday',
-          },
-          {
-            target: 'loadingForeclosure',
-            actions: { type: 'askForDay', params: ({ event }) => event.date },
-          },
-        ],
-        'closing.accepted': { guard: 'isTodays', target: 'closingConfirmation', actions: 'planClosing' },
-        back: 'choice',
-      },
-    },
-    settlement: {
-      description: 'The merchant reads for how much the lender settles, and what that does to their record.',
-      invoke: offerEnds('settlementEnd'),
-      on: {
-        'settlement.accepted': { target: 'closingConfirmation', actions: 'planSettling' },
-        back: 'choice',
-      },
-    },
-    foreclosureUnavailable: {
-      description: 'There is no quote: why, and the other ways to pay.',
-      on: {
-        retry: { guard: 'isClosingOn', target: 'loadingForeclosure' },
-        leave: 'choice',
-        back: 'choice',
-      },
-    },
+    checkingChoice,
+    checkingOwnAmount,
+    checkingConfirmation,
+    routingClosing,
+    loadingForeclosure,
+    foreclosure,
+    checkingForeclosure,
+    settlement,
+    checkingSettlement,
+    foreclosureUnavailable,
+    closingConfirmation,
+    checkingClosing,
     confirmation: {
       description: 'The merchant reads amount, lender and effect once more, and pays.',
+      invoke: pageReturns('checkingConfirmation'),
       on: {
         'payment.confirmed': 'submittingRepayment',
         back: [{ guard: 'isOwnAmount', target: 'ownAmount' }, { target: 'choice' }],
       },
-    },
-    closingConfirmation: {
-      description: 'The same for a payment that ends the loan, while its quote holds.',
-      invoke: offerEnds('confirmedEnd'),
-      on: { 'payment.confirmed': 'submittingRepayment', back: 'routingClosing' },
     },
     submittingRepayment: {
       description: 'The service opens the payment, once.',

@@ -1,96 +1,36 @@
 import { assign, setup } from 'xstate';
 
-import { endOfPromise, type Quote } from '../domain/closing';
+import type { Quote } from '../domain/closing';
 import { type Failure, failure, type Outcome } from '../domain/failure';
-import { type Features, isOn, isSettlementOfferOn } from '../domain/features';
-import type { Loan } from '../domain/loan';
-import type { LoanDetails } from '../domain/loan-details';
-import type { InitiatedRepayment, RepaymentToInitiate } from '../domain/repayment';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import { isOn } from '../domain/features';
+import type { InitiatedRepayment } from '../domain/repayment';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import { type NamedAmount, namedAmount, type Plan, statusPath, typeOf } from './plan';
+import { isSameQuote, isSameStanding } from './as-shown';
+import {
+  type Asked,
+  type Context,
+  forgotten,
+  hasSettlement,
+  type Input,
+  loanOf,
+  nothingOn,
+  type PrepaymentFacts,
+  pendingOf,
+  promiseEnd,
+} from './context';
+import { type NamedAmount, namedAmount, statusPath, typeOf } from './plan';
 
-/** What is read before the merchant chooses. */
-export interface PrepaymentFacts {
-  readonly details: LoanDetails;
-  readonly features: Features;
-  /** Today's quote for closing; null when the lender was not asked, since it offers neither closing nor settling. */
-  readonly quote: Outcome<Quote> | null;
-  /** Milliseconds, by the service's clock. */
-  readonly readAt: number;
-}
-
-interface Input {
-  readonly requestSeed: string;
-}
-
-interface Context extends Input, WriteKeys {
-  readonly facts: PrepaymentFacts | null;
-  /** Today's: the only one that can be paid. */
-  readonly quote: Quote | null;
-  /** Another day's, to look at; null while today's is looked at. */
-  readonly dayQuote: Quote | null;
-  /** `YYYY-MM-DD`, the day a quote was asked for; null for today. */
-  readonly askedDate: string | null;
-  /** The lender quotes nothing for the day that was asked for. */
-  readonly isDateRefused: boolean;
-  /** Why another quote is shown than the merchant saw before. */
-  readonly notice: 'changed' | 'expired' | null;
-  readonly plan: Plan | null;
-  readonly failure: Failure | null;
-  /** The payment as the service opened it. */
-  readonly payment: InitiatedRepayment | null;
-  readonly startBy: 'sending' | 'asking';
-  readonly redirectTo: Redirect;
-}
-
-/** Amount and type, as the service is asked. */
-type Asked = Pick<RepaymentToInitiate, 'amount' | 'paymentType'>;
 type Answer = SubmissionResult<InitiatedRepayment>;
 
-/** What is sent to open the payment. */
-export function askedOf({ plan }: Pick<Context, 'plan'>): Asked {
-  return plan === null ? { amount: 0 } : { amount: plan.amount, paymentType: typeOf(plan) };
+/** The loan, read once more; `restsOnQuote` where the amount on the screen is the quote's. */
+interface Reread {
+  readonly outcome: Outcome<PrepaymentFacts>;
+  readonly restsOnQuote: boolean;
 }
 
-/** When the offer on the screen runs out, by the service's clock (ms). */
-function promiseEnd({ plan, quote }: Pick<Context, 'plan' | 'quote'>): number | null {
-  if (quote === null) return null;
-  const { foreclosure, readAt } = quote;
-  const { settlement, validUntil } = foreclosure;
-  const isSettling = plan?.kind === 'settlement' && settlement !== null;
-  return endOfPromise(isSettling ? settlement.validUntil : validUntil, readAt);
-}
-
-export function initialContext({ input }: { input: Input }): Context {
-  return {
-    ...input,
-    facts: null,
-    quote: null,
-    dayQuote: null,
-    askedDate: null,
-    isDateRefused: false,
-    notice: null,
-    plan: null,
-    failure: null,
-    payment: null,
-    startBy: 'sending',
-    settledWrites: 0,
-    redirectTo: '/termloan/home',
-  };
-}
-
-const loanOf = ({ facts }: Pick<Context, 'facts'>): Loan | null => facts?.details.loan ?? null;
-const pendingOf = ({ facts }: Pick<Context, 'facts'>) => facts?.details.pendingPayment ?? null;
 const codeOf = (result: Answer) => (result.kind === 'refused' ? result.failure.code : null);
 
 /** The words of the prepayment's chart: its ports, guards and actions. */
@@ -121,9 +61,16 @@ export const prepaymentJourney = setup({
     initiateRepayment: createSubmission<InitiatedRepayment, Asked>(),
     /** Resolves at this time of the service's clock (ms), also when the phone slept meanwhile; never for null. */
     waitUntil: port<void, { readonly at: number | null }>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    isAsShown: ({ context }, { outcome, restsOnQuote }: Reread) =>
+      outcome.ok &&
+      context.facts !== null &&
+      isSameStanding(context.facts.details, outcome.data.details) &&
+      (!restsOnQuote || isSameQuote(context.quote, outcome.data.quote)),
     hasNoLoan: ({ context }) => loanOf(context) === null,
     hasEnded: ({ context }) =>
       ['COMPLETE', 'FORECLOSED', 'CANCELLED'].includes(loanOf(context)?.status ?? ''),
@@ -157,6 +104,12 @@ export const prepaymentJourney = setup({
         facts: outcome.data,
         quote: quote?.ok === true ? quote.data : null,
       };
+    }),
+    /** The same as was shown, as of now: plan and place stay. */
+    renewFacts: assign((_, outcome: Outcome<PrepaymentFacts>) => {
+      if (!outcome.ok) return {};
+      const { quote } = outcome.data;
+      return { facts: outcome.data, quote: quote?.ok === true ? quote.data : null };
     }),
     keepNamed: assign({
       plan: ({ context }, kind: NamedAmount) => {
@@ -214,23 +167,6 @@ export const prepaymentJourney = setup({
   },
 });
 
-const nothingOn: Features = { flags: {}, experiments: {} };
-
-/** What a fresh reading of the loan leaves nothing of. */
-const forgotten = {
-  dayQuote: null,
-  askedDate: null,
-  isDateRefused: false,
-  notice: null,
-  plan: null,
-  failure: null,
-  payment: null,
-} as const;
-
-function hasSettlement({ facts, quote }: Pick<Context, 'facts' | 'quote'>): boolean {
-  return isSettlementOfferOn(facts?.features ?? nothingOn) && quote?.foreclosure.settlement != null;
-}
-
 /** An offer that has run out is never paid: it is asked for again. */
 const runOut = { target: 'loadingForeclosure', actions: { type: 'askAnew', params: 'expired' } } as const;
 
@@ -243,6 +179,11 @@ export function offerEnds<const TId extends string>(id: TId) {
     onDone: runOut,
     onError: runOut,
   } as const;
+}
+
+/** Waits for the merchant's return to the page, behind which things may have changed. @param target reads again */
+export function pageReturns<const TTarget extends string>(target: TTarget) {
+  return { id: 'pageReturns', src: 'pageReturns', onDone: target, onError: {} } as const;
 }
 
 /** A crash of our own code in a child chart, as a failure. */

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/failure';
-import { isOpenLoan } from '../domain/loan';
+import { isEndedLoan } from '../domain/loan';
 import type { LoanDetails } from '../domain/loan-details';
 import type { Mandate } from '../domain/mandate';
 import type { Transactions } from '../domain/transactions';
@@ -39,7 +39,7 @@ export const settledMachine = setup({
     isDisbursed: ({ context }) => context.facts?.details.loan?.status === 'DISBURSED',
     isNotEnded: ({ context }) => {
       const loan = context.facts?.details.loan ?? null;
-      return loan !== null && (isOpenLoan(loan) || loan.status === 'UNKNOWN' || loan.status === 'REJECTED');
+      return loan !== null && !isEndedLoan(loan);
     },
   },
   actions: {

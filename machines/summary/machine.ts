@@ -2,10 +2,11 @@ import { assign, setup } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import { paymentStatusPath } from '../domain/history';
+import { isEndedLoan } from '../domain/loan';
 import type { LoanDetails } from '../domain/loan-details';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
-import { typesOf } from '../shared/port';
+import { port, typesOf } from '../shared/port';
 
 /** The loan with its schedule, and the service's time when it was read (ms): the present is told by it. */
 export interface SummaryFacts {
@@ -28,6 +29,9 @@ type Events =
   | { type: 'status.opened' }
   | { type: 'papers.opened' };
 
+/** A tab that slept over midnight would show yesterday as today. */
+const readsAgain = { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingSummary', onError: {} } as const;
+
 const to = (path: Redirect) => ({ target: 'left', actions: { type: 'goTo', params: path } }) as const;
 
 /** The account of a loan and its schedule (spec 2.2, /termloan/summary): paid, due, left, and every instalment. */
@@ -39,12 +43,16 @@ export const summaryMachine = setup({
     tags: JourneyTag;
     meta: JourneyMeta;
   }>(),
-  actors: { getLoanDetails: createLoad<SummaryFacts>() },
+  actors: {
+    getLoanDetails: createLoad<SummaryFacts>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
+  },
   guards: {
     isReady: (_, outcome: Outcome<SummaryFacts>) => outcome.ok,
     hasNoLoan: ({ context }) => context.facts === null || context.facts.details.loan === null,
-    wasNotSent: ({ context }) => context.facts?.details.loan?.disbursedOn === null,
-    isOver: ({ context }) => context.facts?.details.loan?.endedOn !== null,
+    isOver: ({ context }) => context.facts?.details.loan != null && isEndedLoan(context.facts.details.loan),
+    isNotRunning: ({ context }) => context.facts?.details.loan?.status !== 'DISBURSED',
     isPaymentPending: ({ context }) => context.facts?.details.pendingPayment != null,
   },
   actions: {
@@ -90,8 +98,8 @@ export const summaryMachine = setup({
         'A schedule begins when the money was sent; an ended loan has nothing to pay; money on its way comes first.',
       always: [
         { guard: 'hasNoLoan', target: 'noLoan' },
-        { guard: 'wasNotSent', target: 'notSent' },
         { guard: 'isOver', target: 'loanOver' },
+        { guard: 'isNotRunning', target: 'notSent' },
         { guard: 'isPaymentPending', target: 'paymentPending' },
         { target: 'summary' },
       ],
@@ -99,6 +107,7 @@ export const summaryMachine = setup({
     summary: {
       description: 'The merchant reads what is paid, due and left, and every instalment.',
       meta: { path: '/termloan/summary' },
+      invoke: readsAgain,
       on: {
         retry: 'loadingSummary',
         'prepayment.opened': to('/termloan/prepayment'),
@@ -111,6 +120,7 @@ export const summaryMachine = setup({
       description:
         'The same while a payment is under way: its status is what can be opened, not another payment.',
       meta: { path: '/termloan/summary' },
+      invoke: readsAgain,
       on: {
         retry: 'loadingSummary',
         'payment.opened': { target: 'left', actions: 'goToPayment' },
@@ -132,6 +142,7 @@ export const summaryMachine = setup({
     notSent: {
       description: 'The money was not sent: there is no schedule yet, or there will be none.',
       meta: { path: '/termloan/summary' },
+      invoke: readsAgain,
       on: { 'status.opened': to('/termloan/loan-status'), back: to('/termloan/home') },
     },
     noLoan: {

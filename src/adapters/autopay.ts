@@ -36,6 +36,10 @@ export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayDo
           const { waitToAsk } = await import('./bank-pages');
           return waitToAsk(app, input.wait, signal);
         }),
+        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
+          const { untilTheyReturn } = await import('./bank-pages');
+          return untilTheyReturn(signal);
+        }),
       },
     }),
     input: ({ door }) => ({ door, requestSeed: app.newRequestSeed() }),

@@ -19,17 +19,20 @@ export function leaveForBank(
 }
 
 /**
- * Resolves when a bank is to be asked again: after the wait, on a page that is shown and online, and at once when the
- * merchant comes back to it.
- * @param wait milliseconds; null when the page has asked long enough, and only the merchant's return asks again
+ * Resolves when a bank is to be asked again: after the wait, on a page that is shown and online.
+ * @param wait milliseconds; null when the page has asked long enough: then it never resolves
  */
 export async function waitToAsk(
   { clock }: Pick<App, 'clock'>,
   wait: number | null,
   signal: AbortSignal,
 ): Promise<void> {
-  const returned = whenPageReturns(window, signal);
-  if (wait === null) return returned;
-  await Promise.race([clock.wait(wait, signal), returned]);
+  if (wait === null) return new Promise(() => {});
+  await clock.wait(wait, signal);
   return whenPageIsShown(window, signal);
+}
+
+/** Resolves when the merchant is back on the page, from the bank or from elsewhere. */
+export function untilTheyReturn(signal: AbortSignal): Promise<void> {
+  return whenPageReturns(window, signal);
 }

@@ -6,6 +6,7 @@ import { type HistoryFacts, historyMachine } from '../../machines/history/machin
 import { createLoad } from '../../machines/shared/load';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { listTransactions } from '../api/operations/repayment';
+import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
 import { shareOnWhatsApp } from './sharing';
 
@@ -21,6 +22,7 @@ export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
         shareOnWhatsApp: fromPromise<boolean, { text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),
         ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
       },
     }),
     input: () => undefined,

@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 
 import type { Quote } from '../../machines/domain/closing';
 import type { Outcome } from '../../machines/domain/failure';
-import { isOn, isSettlementOfferOn } from '../../machines/domain/features';
+import { type Features, isOn, isSettlementOfferOn } from '../../machines/domain/features';
 import { initiatedRepayment, type RepaymentToInitiate } from '../../machines/domain/repayment';
+import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
-import type { PrepaymentFacts } from '../../machines/prepayment/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getForeclosure } from '../api/operations/foreclosure';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
@@ -33,6 +33,10 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
         waitUntil: fromPromise<void, { readonly at: number | null }>(({ input: { at }, signal }) =>
           at === null ? new Promise(() => {}) : clock.wait(at - clock.now(), signal),
         ),
+        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
+          const { whenPageReturns } = await import('../bridge/page-life');
+          return whenPageReturns(window, signal);
+        }),
       },
     }),
     input: () => ({ requestSeed: app.newRequestSeed() }),
@@ -40,20 +44,29 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
 }
 
 async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<PrepaymentFacts>> {
+  // They come while the loan is read: the door is full. A part that does not come is as an answer that does not.
+  const experiments = import('./prepayment-experiments').catch(() => null);
   const [details, features] = await Promise.all([
     getLoanDetails(app.termloan, signal),
     getNbfcFeatureConfig(app.termloan, signal),
   ]);
   if (!details.ok) return details;
   if (!features.ok) return features;
-  const isRunning = details.data.loan?.status === 'DISBURSED';
-  // A lender that offers neither would only refuse to quote.
-  const isOffered = isOn(features.data, 'PRE_CLOSURE') || isSettlementOfferOn(features.data);
-  const quote = isRunning && isOffered ? await quoteFor(app, null, signal) : null;
-  return {
-    ok: true,
-    data: { details: details.data, features: features.data, quote, readAt: app.clock.now() },
-  };
+  const { loan } = details.data;
+  const mayQuote = loan?.status === 'DISBURSED';
+  const [all, early] = await Promise.all([
+    experiments.then(
+      (part) => part?.withExperiments(app, features.data, loan?.merchantId ?? null, signal) ?? features.data,
+    ),
+    mayQuote && isQuoted(features.data) ? quoteFor(app, null, signal) : null,
+  ]);
+  const quote = early ?? (mayQuote && isQuoted(all) ? await quoteFor(app, null, signal) : null);
+  return { ok: true, data: { details: details.data, features: all, quote, readAt: app.clock.now() } };
+}
+
+/** A lender that offers neither closing nor settling would only refuse to quote. */
+function isQuoted(all: Features): boolean {
+  return isOn(all, 'PRE_CLOSURE') || isSettlementOfferOn(all);
 }
 
 async function quoteFor(

@@ -1,4 +1,5 @@
 import type { Outcome } from '../../machines/domain/failure';
+import { isEndedLoan } from '../../machines/domain/loan';
 import type { Mandate } from '../../machines/domain/mandate';
 import { type SettledFacts, settledMachine } from '../../machines/settled/machine';
 import { createLoad } from '../../machines/shared/load';
@@ -21,7 +22,7 @@ async function loadSettled({ termloan }: App, signal: AbortSignal): Promise<Outc
   const details = await getLoanDetails(termloan, signal);
   if (!details.ok) return details;
   const { loan } = details.data;
-  if (loan === null || loan.endedOn === null) {
+  if (loan === null || !isEndedLoan(loan)) {
     return { ok: true, data: { details: details.data, mandate: null, transactions: null } };
   }
   const [of, transactions] = await Promise.all([

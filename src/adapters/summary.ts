@@ -1,14 +1,20 @@
+import { fromPromise } from 'xstate';
+
 import type { Outcome } from '../../machines/domain/failure';
 import { createLoad } from '../../machines/shared/load';
 import { type SummaryFacts, summaryMachine } from '../../machines/summary/machine';
 import { getLoanDetails } from '../api/operations/loan-details';
+import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
 
 /** Fills the account view: the present is told by the service's clock at the moment of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof summaryMachine> {
   return {
     machine: summaryMachine.provide({
-      actors: { getLoanDetails: createLoad<SummaryFacts>((_, signal) => loadSummary(app, signal)) },
+      actors: {
+        getLoanDetails: createLoad<SummaryFacts>((_, signal) => loadSummary(app, signal)),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
+      },
     }),
     input: () => undefined,
   };

@@ -115,6 +115,8 @@ export const autopayCopy = {
   ended: {
     heading: 'This loan is closed',
     lead: (lender: string) => `${lender} debits nothing for it any more.`,
+    ending: (lender: string) =>
+      `Autopay ends with the loan. Your bank has not confirmed this yet. You owe ${lender} nothing more.`,
     action: 'Go to home',
   },
   notOffered: {

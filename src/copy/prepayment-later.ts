@@ -1,3 +1,5 @@
+import { clearingOrder } from './clearing-order';
+
 /** "instalment 5", "instalments 5 to 8". */
 function instalments(first: number, last: number): string {
   return first === last ? `Instalment ${first}` : `Instalments ${first} to ${last}`;
@@ -53,7 +55,7 @@ export const laterCopy = {
   },
   order: {
     heading: 'What it pays',
-    rule: 'The oldest instalment that is due comes first: in it the interest, then the loan amount. Then late charges. Then instalments to come.',
+    rule: clearingOrder,
     instalments,
     parts: (interest: string, principal: string) => `Interest ${interest}, loan amount ${principal}`,
     due: (date: string) => `Due ${date}`,
@@ -80,7 +82,8 @@ export const laterCopy = {
     instalmentsLeft: 'Instalments left',
     autopay: 'Autopay',
     autopayEnds: 'Ends when the loan is closed',
-    autopayNone: 'Not set up',
+    /** Never set up, paused, or not yet approved: the loan says only that nothing is debited. */
+    autopayOff: 'Off now',
     validUntil: 'Good until',
     timeLeft: (time: string) => `${time} left`,
     day: 'See another day',

@@ -1,6 +1,7 @@
 import { formatDate, formatMonth } from '../../machines/domain/dates';
 import type { InstalmentStatus } from '../../machines/domain/instalment';
 import { formatMoney } from '../../machines/domain/money';
+import { clearingOrder } from './clearing-order';
 
 /** Words of the account view and its schedule. */
 export const summaryCopy = {
@@ -53,8 +54,7 @@ export const summaryCopy = {
     left: 'Left',
     lateCharge: 'Late charge',
     lateChargePaid: 'Late charge paid',
-    order:
-      'A payment goes to the oldest instalment first: interest, then the loan part. Late charges come last.',
+    order: clearingOrder,
   },
   notSent: {
     heading: 'No instalments yet',

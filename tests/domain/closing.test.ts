@@ -1,9 +1,11 @@
 /** Closing early: what it spares, the days that can be asked for, and when an offer runs out. */
 import { describe, expect, it } from 'vitest';
 
-import { endOfPromise, letOffOf, quoteDays, savingOf, timeOfDay } from '../../machines/domain/closing';
+import { endOfPromise, savingOf } from '../../machines/domain/closing';
 import { formatDate } from '../../machines/domain/dates';
 import { foreclosure } from '../../machines/domain/foreclosure';
+import { letOffOf } from '../../machines/domain/let-off';
+import { quoteDays, timeOfDay } from '../../machines/domain/quote-days';
 import { readEntity } from '../../machines/domain/wire';
 import { dataOf } from '../support/outcome';
 

@@ -84,14 +84,14 @@ describe.each(zones)('on a phone in %s', (zone) => {
   });
 
   it.each([
-    // A weekly loan's text line follows the next instalment date, also while an earlier one is overdue.
+    // A weekly loan's text line follows the next instalment date: while an earlier one is overdue, and when both are one day.
     ['2026-11-13T10:00', '2026-11-20T10:00', '2026-11-20T00:00:00', 'Due Since 30 days', 'Today'],
     ['2026-11-13T10:00', '2026-11-20T10:00', '2026-11-19T23:59:59', 'Due Since 29 days', 'Tomorrow'],
     ['2026-11-13T10:00', '2026-11-20T10:00', '2026-11-18T12:00:00', 'Due Since 28 days', '20 Nov, 2026'],
     ['2026-11-20T10:00', '2026-11-27T10:00', '2026-11-20T12:00:00', 'Dues Till Today', '27 Nov, 2026'],
     ['2026-11-20T10:00', '2026-11-20T10:00', '2026-11-20T12:00:00', 'Dues Till Today', 'Today'],
     ['2026-11-20T10:00', '2026-11-20T10:00', '2026-11-19T12:00:00', 'Due Tomorrow', 'Tomorrow'],
-    ['2026-11-20T10:00', '2026-11-20T10:00', '2026-11-17T12:00:00', 'Due on 20 Nov, 2026', null],
+    ['2026-11-20T10:00', '2026-11-20T10:00', '2026-11-17T12:00:00', 'Due on 20 Nov, 2026', '20 Nov, 2026'],
     ['2026-11-20T10:00', '2026-11-27T10:00', '2026-11-17T12:00:00', 'Due on 20 Nov, 2026', '27 Nov, 2026'],
     ['2026-11-20T10:00', null, '2026-11-20T12:00:00', 'Dues Till Today', 'Today'],
   ])('weekly, due %s, next %s, at %s: %s, %s', (due, next, now, heading, text) => {

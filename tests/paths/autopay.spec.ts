@@ -6,12 +6,15 @@ import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
-import { changed } from '../browser/support/loan-approval-confirm';
+import { answerAs, changed } from '../browser/support/loan-approval-confirm';
+import { comeBack } from '../browser/support/payments';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
 const DAY = 86_400_000;
+/** The status of a loan that is paid off. */
+const COMPLETE = 3;
 const AT_BANK = '**/sandbox/bank/**';
 
 async function look(page: Page, name: string): Promise<void> {
@@ -120,6 +123,8 @@ test('by net banking; a slow bank is asked by itself, not while the phone is off
   await standsAt(page, 'autopay', 'mandatePending');
   await look(page, 'pending');
   await untilAsked(page, /MandateStatus/, () => page.clock.runFor(3_000));
+  await standsAt(page, 'autopay', 'mandatePending');
+  await untilAsked(page, /MandateStatus/, () => comeBack(page));
   await standsAt(page, 'autopay', 'mandatePending');
   await merchant.advance(20_000);
   await context.setOffline(true);
@@ -242,6 +247,52 @@ test('what the lender does not offer or cannot say now: words, and a way on', as
   await expect(page.getByRole('alert')).toContainText('This way is not offered');
   await expect(page.getByRole('radio', { name: /^Net banking/ })).toBeDisabled();
   await picture(page, 'autopay-way-closed');
+});
+
+test('a page that was left open is read again on the return: still so, otherwise by now, or not to be read', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('autopay-on');
+  const returns = () => untilAsked(page, /MandateStatus/, () => comeBack(page));
+  for (const { status, state } of [
+    { status: 'ACTIVE', state: 'mandateActive' },
+    { status: 'PAUSED', state: 'mandatePaused' },
+  ]) {
+    await answersMandate(merchant, { status });
+    await page.goto(merchant.enter('/autopay/status'));
+    await standsAt(page, 'autopay', state);
+    await returns();
+    await standsAt(page, 'autopay', state);
+    await merchant.fault('getMandateStatus', { kind: 'malformed', times: 0 });
+    await returns();
+    await standsAt(page, 'autopay', 'autopayUnavailable');
+    await merchant.clearFaults();
+  }
+  await tap(page, 'Try again');
+  await standsAt(page, 'autopay', 'mandateActive');
+  await answersMandate(merchant, { status: 'CANCELLED' });
+  await returns();
+  await standsAt(page, 'autopay', 'mandateOver');
+});
+
+test('autopay of a loan that is over: it ends with the loan, and the bank can be asked again', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('autopay-on');
+  await answerAs(merchant, 'getLoan', '/api/termloan/loan', (answer) =>
+    changed(answer, ['loan', 'status'], COMPLETE),
+  );
+  await page.goto(merchant.enter('/autopay'));
+  await standsAt(page, 'autopay', 'loanEnded');
+  await expect(page.getByText('Your bank has not confirmed this yet.')).toBeVisible();
+  await look(page, 'ending');
+  await answersMandate(merchant, { status: 'CANCELLED' });
+  await tap(page, 'Check again');
+  await expect(page.getByText(/debits nothing for it any more/)).toBeVisible();
 });
 
 test('paused and pending can be stopped too; a no of the lender is said, and nothing is stopped', async ({

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
 
 import { autopayMachine } from '../../machines/autopay/machine';
+import type { AutopayStanding } from '../../machines/autopay/setup';
 import { failure } from '../../machines/domain/failure';
 import { pollWait } from '../../machines/domain/polling';
+import { createLoad } from '../../machines/shared/load';
 import { autopayCopy as copy, mandateOverWords } from '../../src/copy/autopay';
 import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
 import { screens } from '../../src/screens/autopay';
@@ -95,6 +98,12 @@ testJourney({
     done('openBankPage', undefined, 'came back'),
     fails('openBankPage', crash, 'nothing opened'),
     elapses('leaveTimeout'),
+    done('loadStanding', stands(asOf('ACTIVE'), over), 'over, and the bank has not confirmed it'),
+    done('pageReturns', undefined, 'back on the page'),
+    done('rereadStanding', stands(asOf('ACTIVE'), debited), 'still on'),
+    done('rereadStanding', stands(asOf('CANCELLED')), 'stopped at the bank'),
+    done('rereadStanding', failed('connection'), 'no connection'),
+    fails('rereadStanding', crash, 'our own fault'),
     done('waitToAsk', undefined, 'time to ask'),
     fails('waitToAsk', crash, 'our own fault'),
     done('checkStanding', stands(asOf('ACTIVE'), debited), 'on now'),
@@ -143,7 +152,8 @@ testJourney({
         shows(fact);
       shows('₹2,415 will be debited on 27 Nov 2026.');
       for (const word of ['On', 'Given', 'Paid']) expect(screen.getAllByText(word)).not.toEqual([]);
-    } else hides(/^Autopay is on$/);
+      // It stays on the screen while it is read again.
+    } else if (!snapshot.matches('checkingActive')) hides(/^Autopay is on$/);
     if (snapshot.matches('withdrawn')) {
       expect(mandate?.status).toBe('CANCELLED');
       shows(`${LENDER} may not debit your account any more.`);
@@ -195,7 +205,12 @@ testJourney({
       shows('We do not know yet if it is stopped');
       hides(/not stopped/);
     }
-    if (snapshot.matches('loanEnded')) shows(`${LENDER} debits nothing for it any more.`);
+    if (snapshot.matches('loanEnded'))
+      shows(
+        mandate?.status === 'ACTIVE'
+          ? 'Your bank has not confirmed this yet.'
+          : `${LENDER} debits nothing for it any more.`,
+      );
     if (snapshot.matches('noLoan')) shows('You have no loan for autopay');
     if (snapshot.matches('autopayNotOffered'))
       shows(
@@ -203,6 +218,25 @@ testJourney({
       );
     if (snapshot.matches('autopayUnavailable')) shows('We could not read your autopay');
   },
+});
+
+it('uses up none of its two minutes by going to the bank’s page and back', async () => {
+  const machine = autopayMachine.provide({
+    actors: {
+      loadStanding: createLoad<AutopayStanding>(async () => stands(asOf('PENDING'))),
+      waitToAsk: fromPromise<void, { readonly wait: number | null }>(() => new Promise(() => {})),
+      pageReturns: fromPromise<void, undefined>(() => new Promise((resolve) => setTimeout(resolve))),
+    },
+  });
+  const actor = createActor(machine, { input: { door: '/autopay/status', requestSeed: 'seed' } });
+  let asked = 0;
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches('checkingStanding')) asked += 1;
+  });
+  actor.start();
+  await vi.waitUntil(() => asked > 20);
+  expect(actor.getSnapshot().context.polls).toBe(0);
+  actor.stop();
 });
 
 describe('the words of a mandate that is over', () => {

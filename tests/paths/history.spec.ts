@@ -1,5 +1,7 @@
 /** The history in Chromium: every payment and late charge of the lender's books, a pending one found again, thousands of rows. */
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { untilAsked } from '../browser/support/hurry';
+import { comeBack } from '../browser/support/payments';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -58,8 +60,11 @@ test('a pending payment is found again; sums are the lender’s; the statement i
   );
   await page.goBack();
   await standsAt(page, 'history', 'history');
-  await merchant.advance(900_000);
   await tap(page, 'Refresh');
+  await standsAt(page, 'history', 'history');
+  // The bank decides while the merchant is elsewhere.
+  await merchant.advance(900_000);
+  await comeBack(page);
   await expect(page.getByText('Bank is confirming')).toHaveCount(0);
   await tap(page, 'Back');
   await standsAt(page, 'home', 'home');
@@ -150,6 +155,8 @@ test('nothing paid yet, and no loan at all: said as such, with a way on and a wa
     await standsAt(page, 'history', 'historyEmpty');
     if (journey === 'home' && way === 'Go to home') {
       await picture(page, 'history-empty');
+      await untilAsked(page, /loanDetails/, () => comeBack(page));
+      await standsAt(page, 'history', 'historyEmpty');
       await tap(page, 'Check again');
       await standsAt(page, 'history', 'historyEmpty');
     }

@@ -8,7 +8,7 @@ import { historyMachine } from '../../machines/history/machine';
 import { screens } from '../../src/screens/history';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, loanWith, now, ready } from './support/fixtures-money';
+import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 const DAY = 86_400;
@@ -65,7 +65,7 @@ testJourney({
   walk: 80,
   starts: [{ name: 'history' }],
   abstract: ({ facts: of, transactions: listed, filter, hasShareFailed, failure, redirectTo }) => ({
-    loan: of?.details.loan?.endedOn,
+    loan: of?.details.loan?.status,
     link: of?.details.statementLink,
     listed: listed && [listed.repayments.length, listed.penalties.length],
     filter,
@@ -75,7 +75,11 @@ testJourney({
   }),
   samples: [
     done('getLoanDetails', facts(loanWith()), 'a loan'),
-    done('getLoanDetails', facts(loanWith({ ended_on: seconds }), null), 'a closed loan without a statement'),
+    done(
+      'getLoanDetails',
+      facts(loanWith({ status: loanStatus.COMPLETE, ended_on: seconds }), null),
+      'a closed loan without a statement',
+    ),
     done('getLoanDetails', facts(null), 'no loan'),
     done('getLoanDetails', failed('connection'), 'no connection'),
     fails('getLoanDetails', new Error('broken'), 'our own fault'),
@@ -84,6 +88,7 @@ testJourney({
     done('listTransactions', nothing, 'nothing yet'),
     done('listTransactions', failed('refused', { message: 'Ledger is closed' }), 'refused'),
     fails('listTransactions', new Error('broken'), 'our own fault'),
+    done('pageReturns', undefined, 'back on the page'),
     done('shareOnWhatsApp', true, 'opened'),
     done('shareOnWhatsApp', false, 'blocked'),
     fails('shareOnWhatsApp', new Error('broken'), 'our own fault'),
@@ -140,7 +145,7 @@ testJourney({
         shows('For instalment 8');
         // ₹150 and ₹100 were added, ₹50 and ₹100 of them are paid.
         for (const sum of ['₹250', '₹150']) shows(sum);
-        shows(of?.details.loan?.endedOn == null ? '₹50 paid' : 'Let off');
+        shows(of?.details.loan?.status === 'DISBURSED' ? '₹50 paid' : 'Let off');
       }
       if (hasShareFailed) shows('WhatsApp did not open');
       else hides('WhatsApp did not open');

@@ -1,6 +1,8 @@
 /** Paying more or all in Chromium: what money clears, closing and settling by the lender's books, and every no. */
 import { isReachedByKeyboard } from '../browser/support/access';
+import { untilAsked } from '../browser/support/hurry';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
+import { comeBack, decide } from '../browser/support/payments';
 import {
   amountsOf,
   choose,
@@ -287,11 +289,65 @@ test('a payment under way is told of first; it can be seen, or another one start
     await page.goto(merchant.enter(PREPAYMENT));
     await standsAt(page, 'prepayment', 'pendingPayment');
     if (way === 'Back') await look(page, 'prepayment-pending');
+    else await untilAsked(page, /loanDetails/, () => comeBack(page));
+    await standsAt(page, 'prepayment', 'pendingPayment');
     await tap(page, way);
     if (way === 'Back') await standsAt(page, 'home', 'home');
     if (way === 'Pay something else all the same') await standsAt(page, 'prepayment', 'choice');
   }
   await expect(page).toHaveURL(PAYMENT_URL('instalment'));
+});
+
+/** Each place where the merchant stands before paying, and the taps that lead there from the choice. */
+const places = [
+  { place: 'choice', to: [] },
+  { place: 'ownAmount', to: ['custom'] },
+  { place: 'confirmation', to: ['overdue'] },
+  { place: 'foreclosure', to: ['foreclosure'] },
+  { place: 'settlement', to: ['settlement'] },
+  { place: 'closingConfirmation', to: ['foreclosure', /^Close for/] },
+] as const;
+
+test('the page’s return reads again: all stays as it was, or somebody paid meanwhile, or it cannot be read', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('settlement-offer');
+  await openChoice(page, merchant);
+  const returns = () => untilAsked(page, /loanDetails/, () => comeBack(page));
+  for (const { place, to } of places) {
+    const go = async () => {
+      const [kind, next] = to;
+      if (kind !== undefined) await choose(page, kind);
+      if (next !== undefined) await tap(page, next);
+      await standsAt(page, 'prepayment', place);
+    };
+    await go();
+    const own = page.getByLabel('Amount in rupees');
+    if (place === 'ownAmount') await own.fill('1,500');
+    await returns();
+    await standsAt(page, 'prepayment', place);
+    if (place === 'ownAmount') await expect(own).toHaveValue('1,500');
+
+    const made = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', {
+      amount: 10_000,
+      request_type: 'web',
+      payment_type: 'custom',
+    });
+    await decide(page, String(Reflect.get(Object(made), 'payment_id')), 'pay');
+    await returns();
+    await standsAt(page, 'prepayment', 'choice');
+
+    await go();
+    await merchant.fault('getLoanDetails', { kind: 'malformed', times: 0 });
+    await returns();
+    await standsAt(page, 'prepayment', 'prepaymentUnavailable');
+    await merchant.clearFaults();
+    await tap(page, 'Try again');
+    await standsAt(page, 'prepayment', 'choice');
+  }
 });
 
 test('nothing to pay, or not to be read: a way on each time', async ({ page, persona, allowed }) => {

@@ -10,8 +10,8 @@ import { foreclosure } from '../../machines/domain/foreclosure';
 import { instalment } from '../../machines/domain/instalment';
 import { formatMoney } from '../../machines/domain/money';
 import { initiatedRepayment, repaymentStatus } from '../../machines/domain/repayment';
+import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
-import type { PrepaymentFacts } from '../../machines/prepayment/setup';
 import { laterCopy } from '../../src/copy/prepayment-later';
 import { screens } from '../../src/screens/prepayment';
 import { laterPrepayment } from '../../src/screens/prepayment/later';
@@ -95,6 +95,8 @@ function facts(
   return ready(read);
 }
 
+/** Somebody paid meanwhile: what the amounts are for is not what it was, though they are as high. */
+const paidElsewhere = { ...loan, totalPaid: loan.totalPaid + 241_500 };
 const ended = (status: number) => facts({ loan: loanWith({ status }) });
 const pendingPayment = v.parse(repaymentStatus, {
   payment_id: 'pay-7',
@@ -129,7 +131,7 @@ testJourney({
     startBy,
   }) => ({
     loan: of?.details.loan?.status,
-    paid: of?.details.loan?.maxRepaymentAmount === 0,
+    paid: of?.details.loan && [of.details.loan.totalPaid, of.details.loan.maxRepaymentAmount],
     pending: of?.details.pendingPayment != null,
     on: of && [of.features.flags.PRE_CLOSURE, of.features.flags.SETTLEMENT_OFFER],
     quote: quote !== null,
@@ -152,6 +154,12 @@ testJourney({
     done('loadPrepayment', facts({ loan: loanWith({ max_repayment_amount: 0 }) }), 'nothing left'),
     done('loadPrepayment', failed('connection'), 'no connection'),
     fails('loadPrepayment', crash, 'our own fault'),
+    done('pageReturns', undefined, 'back on the page'),
+    done('checkPrepayment', facts(), 'as it was'),
+    done('checkPrepayment', facts({ loan: paidElsewhere }), 'paid elsewhere'),
+    done('checkPrepayment', facts({ pendingPayment }), 'a payment under way meanwhile'),
+    done('checkPrepayment', failed('connection'), 'no connection'),
+    fails('checkPrepayment', crash, 'our own fault'),
     done('getForeclosure', ready(today), 'a quote'),
     done('getForeclosure', failed('refused', { code: 'date_out_of_range' }), 'not that day'),
     done('getForeclosure', failed('refused', { code: 'foreclosure_not_available' }), 'refused'),

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { untilAsked } from '../browser/support/hurry';
+import { comeBack } from '../browser/support/payments';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -27,6 +29,13 @@ async function takeWays(page: Page, state: string, ways: readonly (readonly [Reg
   await standsAt(page, 'summary', state);
   await tap(page, /^Back$/);
   await standsAt(page, 'home', 'home');
+}
+
+/** The merchant comes back to the page, which is read again and stands where it stood. */
+async function readsAgain(page: Page, state: string) {
+  await standsAt(page, 'summary', state);
+  await untilAsked(page, /loanDetails/, () => comeBack(page));
+  await standsAt(page, 'summary', state);
 }
 
 const HISTORY_WAY = [/^History/, '/termloan/history$'] as const;
@@ -69,6 +78,7 @@ test('several late: the sums are the books’ sums, the schedule stands at the p
   await isAccessible(page);
   await sheet.getByRole('button', { name: 'Close' }).click();
   await tap(page, 'Refresh');
+  await readsAgain(page, 'summary');
   await takeWays(page, 'summary', [[/^Make a payment$/, '/termloan/prepayment$'], HISTORY_WAY, DETAILS_WAY]);
 });
 
@@ -93,6 +103,7 @@ test('a payment under way, and a loan that is over, offer no second payment', as
   await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveCount(0);
   await picture(page, 'summary-pending');
   await tap(page, 'Refresh');
+  await readsAgain(page, 'paymentPending');
   await takeWays(page, 'paymentPending', [
     [/^See your payment$/, '/payment/status/[^?]+\\?pollingType=repayment&paymentType=instalment$'],
     HISTORY_WAY,
@@ -123,6 +134,7 @@ test('money not sent, no loan, no answer: each says so and leads on', async ({ p
   await page.goto(waiting.enter(SUMMARY));
   await standsAt(page, 'summary', 'notSent');
   await picture(page, 'summary-not-sent');
+  await readsAgain(page, 'notSent');
   await tap(page, 'Where is my money?');
   await standsAt(page, 'loan-status', 'disbursalPending');
   await page.goto(waiting.enter(SUMMARY));

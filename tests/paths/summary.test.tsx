@@ -29,7 +29,7 @@ const lines = [
   interest: 30_000,
   ...line,
 }));
-const running = loanWith({
+const days = {
   total_paid: 460_000,
   total_due: 570_000,
   max_repayment_amount: 770_000,
@@ -37,7 +37,8 @@ const running = loanWith({
   late_penalties_paid: 10_000,
   total_installment: 6,
   installments_paid: 2,
-});
+};
+const running = loanWith(days);
 const pending = {
   payment_id: 'pay-9',
   status: 'PENDING',
@@ -79,8 +80,22 @@ testJourney({
       facts(loanWith({ status: loanStatus.CREATED, disbursed_on: 0 }), { installments: [] }),
       'not sent',
     ),
+    done(
+      'getLoanDetails',
+      facts(loanWith({ status: loanStatus.FORECLOSED, ended_on: 0, max_repayment_amount: 0 }), {
+        installments: [],
+      }),
+      'closed on a day that is not named',
+    ),
+    done('getLoanDetails', facts(loanWith({ ...days, disbursed_on: 0 })), 'sent on a day that is not named'),
+    done(
+      'getLoanDetails',
+      facts(loanWith({ status: loanStatus.REJECTED, ended_on: seconds }), { installments: [] }),
+      'refused',
+    ),
     done('getLoanDetails', facts(null, { installments: [] }), 'no loan'),
     done('getLoanDetails', failed('connection'), 'no connection'),
+    done('pageReturns', undefined, 'back on the page'),
     fails('getLoanDetails', new Error('broken'), 'our own fault'),
     ...(
       [
@@ -128,7 +143,17 @@ testJourney({
     if (snapshot.matches('paymentPending')) {
       shows('₹2,000 is on its way');
       hides('Make a payment');
-    } else hides('See your payment');
+      // The page stays while it is read again.
+    } else if (!snapshot.hasTag('pending')) hides('See your payment');
+    // The lender's status decides, and not which of its days it names.
+    const states: Readonly<Record<string, string | undefined>> = {
+      FORECLOSED: 'loanOver',
+      COMPLETE: 'loanOver',
+      REJECTED: 'notSent',
+    };
+    const at = states[of?.details.loan?.status ?? ''];
+    const isTold = !['left', 'loadingSummary', 'summaryUnavailable'].includes(String(snapshot.value));
+    if (at !== undefined && isTold) expect(snapshot.value).toBe(at);
     if (snapshot.matches('loanOver')) {
       shows('This loan is closed');
       hides(/^Left to pay$/);

@@ -13,7 +13,7 @@ import { WithdrawalScreen } from './withdrawal';
 import { WithdrawalUnansweredScreen } from './withdrawal-unanswered';
 import { WithdrawnScreen } from './withdrawn';
 
-/** Screens of autopay. */
+/** Screens of autopay. Where it stands stays on the screen while it is read again. */
 export const screens = {
   loadingStanding: LoadingStandingScreen,
   routingStanding: LoadingStandingScreen,
@@ -24,7 +24,9 @@ export const screens = {
   mandatePending: MandatePendingScreen,
   checkingStanding: MandatePendingScreen,
   mandateActive: MandateActiveScreen,
+  checkingActive: MandateActiveScreen,
   mandatePaused: MandatePausedScreen,
+  checkingPaused: MandatePausedScreen,
   mandateOver: MandateOverScreen,
   withdrawal: WithdrawalScreen,
   submittingWithdrawal: WithdrawalScreen,

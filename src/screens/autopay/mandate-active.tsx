@@ -15,6 +15,7 @@ const copy = autopayCopy.active;
 /** Autopay is on: what comes next, what was agreed, and the way to stop it. */
 export function MandateActiveScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
+  const isReading = snapshot.hasTag('pending');
   const message = loan?.autoDebit.message ?? null;
   return (
     <Page
@@ -25,10 +26,13 @@ export function MandateActiveScreen({ snapshot, send, back }: ScreenProps<typeof
       onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
+      busy={isReading}
       action={
         <>
-          <Button onClick={() => send({ type: 'leave' })}>{copy.home}</Button>
-          <Button variant="ghost" onClick={() => send({ type: 'withdrawal.opened' })}>
+          <Button disabled={isReading} onClick={() => send({ type: 'leave' })}>
+            {copy.home}
+          </Button>
+          <Button variant="ghost" disabled={isReading} onClick={() => send({ type: 'withdrawal.opened' })}>
             {copy.stop}
           </Button>
         </>

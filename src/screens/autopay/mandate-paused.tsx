@@ -14,6 +14,7 @@ const copy = autopayCopy.paused;
 /** The bank holds the debits back: nothing is debited meanwhile. */
 export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
+  const isReading = snapshot.hasTag('pending');
   const message = loan?.autoDebit.message ?? null;
   return (
     <Page
@@ -24,10 +25,13 @@ export function MandatePausedScreen({ snapshot, send, back }: ScreenProps<typeof
       onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
+      busy={isReading}
       action={
         <>
-          <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>
-          <Button variant="ghost" onClick={() => send({ type: 'withdrawal.opened' })}>
+          <Button busy={isReading} onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+          <Button variant="ghost" disabled={isReading} onClick={() => send({ type: 'withdrawal.opened' })}>
             {autopayCopy.active.stop}
           </Button>
         </>

@@ -15,11 +15,20 @@ export function NoLoanScreen(props: Props) {
   return <NoAutopay {...props} {...autopayCopy.none} />;
 }
 
-/** The loan is over: nothing is debited any more. */
+/** The loan is over. Its autopay ends with it; until the bank has confirmed that, it can be asked again. */
 export function LoanEndedScreen(props: Props) {
-  const { heading, lead, action } = autopayCopy.ended;
+  const { heading, lead, ending, action } = autopayCopy.ended;
   const lender = lenderName(lenderOf(props.snapshot.context));
-  return <NoAutopay {...props} heading={heading} lead={lead(lender)} action={action} />;
+  const isEnding = props.snapshot.can({ type: 'retry' });
+  return (
+    <NoAutopay
+      {...props}
+      heading={heading}
+      lead={isEnding ? ending(lender) : lead(lender)}
+      action={action}
+      mayAskAgain={isEnding}
+    />
+  );
 }
 
 /** The lender opens no mandate: for this loan, or because no offer was confirmed. */
@@ -44,9 +53,10 @@ interface Words {
   readonly heading: string;
   readonly lead: string;
   readonly action: string;
+  readonly mayAskAgain?: boolean;
 }
 
-function NoAutopay({ send, back, heading, lead, action }: Props & Words) {
+function NoAutopay({ send, back, heading, lead, action, mayAskAgain = false }: Props & Words) {
   return (
     <Page
       title={autopayCopy.title}
@@ -56,7 +66,16 @@ function NoAutopay({ send, back, heading, lead, action }: Props & Words) {
       onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'leave' })}>{action}</Button>}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'leave' })}>{action}</Button>
+          {mayAskAgain && (
+            <Button variant="ghost" onClick={() => send({ type: 'retry' })}>
+              {sharedCopy.checkAgain}
+            </Button>
+          )}
+        </>
+      }
     />
   );
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 
 import { byMonth, fitsFilter, historyFilters, historyOf } from '../../../machines/domain/history';
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { isEndedLoan } from '../../../machines/domain/loan';
 import type { historyMachine } from '../../../machines/history/machine';
 import { historyCopy as copy, filterNames } from '../../copy/history';
 import { sharedCopy } from '../../copy/shared';
@@ -44,7 +45,8 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
   );
 
   const loan = facts?.details.loan ?? null;
-  if (facts === null || loan === null || transactions === null) {
+  // Where nothing is listed yet, its page is another one, and this one only awaits the answer.
+  if (facts === null || loan === null || transactions === null || entries.length === 0) {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }
   const isReading = snapshot.hasTag('pending');
@@ -96,7 +98,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
               line !== undefined && (
                 <HistoryRow
                   line={line}
-                  isOver={loan.endedOn !== null}
+                  isOver={isEndedLoan(loan)}
                   onOpen={(payment) => send({ type: 'payment.opened', payment })}
                 />
               )

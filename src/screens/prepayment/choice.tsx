@@ -29,6 +29,7 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
   // The next step comes while the merchant chooses; one that does not is asked for again where it is shown.
   useEffect(() => void laterPrepayment.load().catch(() => {}), []);
   if (facts === null) return null;
+  const isReading = snapshot.hasTag('pending');
   const isMissing = misses > 0 && chosen === null;
 
   function goOn() {
@@ -46,7 +47,12 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
       onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
-      action={<Button onClick={goOn}>{copy.action}</Button>}
+      busy={isReading}
+      action={
+        <Button busy={isReading} onClick={goOn}>
+          {copy.action}
+        </Button>
+      }
     >
       <LenderTag
         initials={lenderInitials(facts.details.loan?.nbfc ?? null)}

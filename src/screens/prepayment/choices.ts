@@ -1,12 +1,11 @@
 import { savingOf } from '../../../machines/domain/closing';
-import { formatDate } from '../../../machines/domain/dates';
-import { dueInfo } from '../../../machines/domain/due';
+import { calendarDaysBetween, formatDate } from '../../../machines/domain/dates';
 import { isOn, isSettlementOfferOn } from '../../../machines/domain/features';
 import type { Loan } from '../../../machines/domain/loan';
 import { formatMoney } from '../../../machines/domain/money';
 import { oldestOpen } from '../../../machines/domain/oldest-open';
+import type { PrepaymentFacts } from '../../../machines/prepayment/context';
 import type { Plan } from '../../../machines/prepayment/plan';
-import type { PrepaymentFacts } from '../../../machines/prepayment/setup';
 import { prepaymentCopy } from '../../copy/prepayment';
 import type { PrepaymentContext } from './facts-of';
 
@@ -26,7 +25,7 @@ export function choicesOf(facts: PrepaymentFacts, quote: PrepaymentContext['quot
   if (loan === null) return [];
   return [
     ...instalment(loan, facts),
-    ...overdue(loan, facts.readAt),
+    ...overdue(loan),
     ...full(loan),
     {
       kind: 'custom' as const,
@@ -42,17 +41,17 @@ export function choicesOf(facts: PrepaymentFacts, quote: PrepaymentContext['quot
 function instalment(loan: Loan, { details, readAt }: PrepaymentFacts): Choice[] {
   if (loan.nextDueInstalmentAmount <= 0) return [];
   const line = oldestOpen(details.instalments);
-  const isLate = dueInfo(loan, readAt)?.kind === 'overdue';
+  const dueDate = line?.dueDate ?? null;
+  const isLate = dueDate !== null && calendarDaysBetween(readAt, dueDate) < 0;
   const detail =
-    line === null || line.dueDate === null
-      ? ''
-      : copy.instalmentDetail(line.number, formatDate(line.dueDate));
+    line === null || dueDate === null ? '' : copy.instalmentDetail(line.number, formatDate(dueDate));
   const title = isLate ? copy.oldest : copy.instalment;
   return [{ kind: 'instalment', title, amount: loan.nextDueInstalmentAmount, detail }];
 }
 
-function overdue(loan: Loan, readAt: number): Choice[] {
-  if (dueInfo(loan, readAt)?.kind !== 'overdue') return [];
+/** All that is due, unless it is no more than the one instalment above. */
+function overdue(loan: Loan): Choice[] {
+  if (loan.totalDue <= 0 || loan.totalDue === loan.nextDueInstalmentAmount) return [];
   const late = loan.latePenaltiesAdded - loan.latePenaltiesPaid;
   const detail = late > 0 ? copy.overdueDetail(formatMoney(late)) : copy.overdueDetailPlain;
   return [{ kind: 'overdue', title: copy.overdue, amount: loan.totalDue, detail }];

@@ -5,10 +5,12 @@ import { ChoiceScreen } from './choice';
 import { later } from './later';
 import { LoadingPrepaymentScreen } from './loading-prepayment';
 
+const OwnAmountScreen = later('ownAmount');
 const ForeclosureScreen = later('foreclosure');
+const SettlementScreen = later('settlement');
 const ConfirmationScreen = later('confirmation');
 
-/** Screens of paying more or all. */
+/** Screens of paying more or all. Each stays on the screen while the loan is read again behind it. */
 export const screens = {
   loadingPrepayment: LoadingPrepaymentScreen,
   routingPrepayment: LoadingPrepaymentScreen,
@@ -16,14 +18,20 @@ export const screens = {
   nothingLeft: later('nothingLeft'),
   pendingPayment: later('pendingPayment'),
   choice: ChoiceScreen,
-  ownAmount: later('ownAmount'),
+  checkingChoice: ChoiceScreen,
+  ownAmount: OwnAmountScreen,
+  checkingOwnAmount: OwnAmountScreen,
   routingClosing: LoadingPrepaymentScreen,
   loadingForeclosure: ForeclosureScreen,
   foreclosure: ForeclosureScreen,
-  settlement: later('settlement'),
+  checkingForeclosure: ForeclosureScreen,
+  settlement: SettlementScreen,
+  checkingSettlement: SettlementScreen,
   foreclosureUnavailable: later('foreclosureUnavailable'),
   confirmation: ConfirmationScreen,
+  checkingConfirmation: ConfirmationScreen,
   closingConfirmation: ConfirmationScreen,
+  checkingClosing: ConfirmationScreen,
   submittingRepayment: ConfirmationScreen,
   amountChanged: later('amountChanged'),
   repaymentUnanswered: later('repaymentUnanswered'),

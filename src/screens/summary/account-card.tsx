@@ -1,6 +1,6 @@
 import { formatDate } from '../../../machines/domain/dates';
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import type { Loan } from '../../../machines/domain/loan';
+import { isEndedLoan, type Loan } from '../../../machines/domain/loan';
 import type { LoanDetails } from '../../../machines/domain/loan-details';
 import { formatMoney } from '../../../machines/domain/money';
 import { leftToPay } from '../../../machines/domain/schedule';
@@ -15,7 +15,7 @@ import { Ends, Hint, Lead, Strong } from '../../ui/text';
 
 /** What is paid and what is left, by the lender's books; the whole is both together. */
 export function AccountCard({ loan }: { readonly loan: Loan }) {
-  const isOver = loan.endedOn !== null;
+  const isOver = isEndedLoan(loan);
   const total = loan.totalPaid + loan.maxRepaymentAmount;
   const paid = formatMoney(loan.totalPaid);
   return (
@@ -46,7 +46,7 @@ export function AccountCard({ loan }: { readonly loan: Loan }) {
 /** The lines of the account: due, left with its parts, late charges, days. */
 export function AccountLines({ details, loan }: { readonly details: LoanDetails; readonly loan: Loan }) {
   const parts = leftToPay(details.instalments, loan);
-  const isOver = loan.endedOn !== null;
+  const isOver = isEndedLoan(loan);
   return (
     <Card>
       <Rows>

@@ -4,7 +4,6 @@ import { LeavingScreen } from '../shared/leaving-screen';
 import { LoanOverScreen } from './loan-over';
 import { NoLoanScreen } from './no-loan';
 import { NotSentScreen } from './not-sent';
-import { PaymentPendingScreen } from './payment-pending';
 import { SummaryScreen } from './summary';
 import { SummaryUnavailableScreen } from './summary-unavailable';
 
@@ -13,7 +12,7 @@ export const screens = {
   loadingSummary: SummaryScreen,
   routingSummary: SummaryScreen,
   summary: SummaryScreen,
-  paymentPending: PaymentPendingScreen,
+  paymentPending: SummaryScreen,
   loanOver: LoanOverScreen,
   notSent: NotSentScreen,
   noLoan: NoLoanScreen,

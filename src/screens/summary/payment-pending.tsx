@@ -7,7 +7,8 @@ import { Button } from '../../ui/button';
 import { Account } from './account';
 
 /** The account while a payment is under way: nothing else is paid until the bank has answered. */
-export function PaymentPendingScreen(props: ScreenProps<typeof summaryMachine>) {
+export function PaymentPending(props: ScreenProps<typeof summaryMachine>) {
+  const isReading = props.snapshot.hasTag('pending');
   const payment = props.snapshot.context.facts?.details.pendingPayment ?? null;
   return (
     <Account
@@ -19,7 +20,11 @@ export function PaymentPendingScreen(props: ScreenProps<typeof summaryMachine>) 
           </Banner>
         )
       }
-      action={<Button onClick={() => props.send({ type: 'payment.opened' })}>{copy.seePayment}</Button>}
+      action={
+        <Button disabled={isReading} onClick={() => props.send({ type: 'payment.opened' })}>
+          {copy.seePayment}
+        </Button>
+      }
     />
   );
 }

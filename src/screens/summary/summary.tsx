@@ -2,10 +2,17 @@ import type { summaryMachine } from '../../../machines/summary/machine';
 import { summaryCopy as copy } from '../../copy/summary';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/button';
+import { LoadingScreen } from '../shared/loading-screen';
 import { Account } from './account';
+import { PaymentPending } from './payment-pending';
 
-/** The account of a running loan. It stays while it is read again. */
+/** The account of a running loan, with a payment under way or without. It stays while it is read again. */
 export function SummaryScreen(props: ScreenProps<typeof summaryMachine>) {
+  const { facts } = props.snapshot.context;
+  if (facts?.details.loan?.status !== 'DISBURSED') {
+    return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
+  }
+  if (facts.details.pendingPayment !== null) return <PaymentPending {...props} />;
   const isReading = props.snapshot.hasTag('pending');
   return (
     <Account

@@ -8,5 +8,7 @@ export const autopay: Readonly<Record<string, string>> = {
   'mandatePending -- waitToAsk fails --> (stays)':
     'the wait ends or is given up; it has no call in it that could fail',
   'checkingStanding -- checkStanding fails --> mandatePending': crash,
+  'checkingActive -- rereadStanding fails --> autopayUnavailable': crash,
+  'checkingPaused -- rereadStanding fails --> autopayUnavailable': crash,
   'submittingWithdrawal -- updateAutopayMandate fails --> withdrawalUnanswered': crash,
 };

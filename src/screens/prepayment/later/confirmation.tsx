@@ -2,9 +2,9 @@ import { lenderInitials } from '../../../../machines/domain/lenders';
 import type { Loan } from '../../../../machines/domain/loan';
 import { formatMoney } from '../../../../machines/domain/money';
 import { oldestOpen } from '../../../../machines/domain/oldest-open';
+import type { PrepaymentFacts } from '../../../../machines/prepayment/context';
 import type { prepaymentMachine } from '../../../../machines/prepayment/machine';
 import type { Plan } from '../../../../machines/prepayment/plan';
-import type { PrepaymentFacts } from '../../../../machines/prepayment/setup';
 import { prepaymentCopy } from '../../../copy/prepayment';
 import { laterCopy } from '../../../copy/prepayment-later';
 import { sharedCopy } from '../../../copy/shared';
@@ -31,7 +31,8 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
   const { facts, plan, quote } = context;
   const loan = facts?.details.loan ?? null;
   if (facts === null || loan === null || plan === null) return null;
-  const isOpening = snapshot.hasTag('pending');
+  const isBusy = snapshot.hasTag('pending');
+  const isOpening = snapshot.hasTag('committing');
   const amount = formatMoney(plan.amount);
   const ends = plan.kind === 'foreclosure' || plan.kind === 'settlement';
   const until = ends ? goodUntil(plan, quote) : null;
@@ -43,10 +44,10 @@ export function ConfirmationScreen({ snapshot, send }: ScreenProps<typeof prepay
       onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
-      busy={isOpening}
+      busy={isBusy}
       action={
         <>
-          <Button busy={isOpening} onClick={() => send({ type: 'payment.confirmed' })}>
+          <Button busy={isBusy} onClick={() => send({ type: 'payment.confirmed' })}>
             {copy.action(amount)}
           </Button>
           <Hint>{isOpening ? copy.opening : copy.next}</Hint>

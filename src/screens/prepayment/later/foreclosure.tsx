@@ -1,8 +1,9 @@
-import { quoteDays, savingOf, timeOfDay } from '../../../../machines/domain/closing';
+import { savingOf } from '../../../../machines/domain/closing';
 import { formatDate } from '../../../../machines/domain/dates';
 import { isPenaltyWaiveOffOn } from '../../../../machines/domain/features';
 import { lenderInitials } from '../../../../machines/domain/lenders';
 import { formatMoney } from '../../../../machines/domain/money';
+import { quoteDays, timeOfDay } from '../../../../machines/domain/quote-days';
 import type { prepaymentMachine } from '../../../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../../copy/prepayment';
 import { laterCopy } from '../../../copy/prepayment-later';
@@ -32,7 +33,8 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
   const isPending = snapshot.hasTag('pending');
   const loan = facts?.details.loan ?? null;
   // Of an amount that has run out or changed, nothing is shown while the new one is on its way.
-  if (facts === null || loan === null || quote === null || (isPending && notice !== null)) {
+  const isOutdated = snapshot.matches('loadingForeclosure') && notice !== null;
+  if (facts === null || loan === null || quote === null || isOutdated) {
     return <LoadingScreen title={prepaymentCopy.title} awaiting={laterCopy.loadingQuote} />;
   }
   const lender = lenderOf(context);
@@ -79,7 +81,7 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
           <Row label={copy.toTheEnd} value={formatMoney(remainingPayable)} />
           {saving !== null && <Row label={copy.saving} value={formatMoney(saving)} strong />}
           <Row label={copy.instalmentsLeft} value={pendingInstalments} />
-          <Row label={copy.autopay} value={loan.autoDebit.isEnabled ? copy.autopayEnds : copy.autopayNone} />
+          <Row label={copy.autopay} value={loan.autoDebit.isEnabled ? copy.autopayEnds : copy.autopayOff} />
           {isToday && validUntil !== null && (
             <TimeLeftRow label={copy.validUntil} until={validUntil} clockAhead={quote.clockAhead} />
           )}
@@ -89,7 +91,7 @@ export function ForeclosureScreen({ snapshot, send }: ScreenProps<typeof prepaym
         label={copy.day}
         placeholder={copy.dayPlaceholder}
         options={quoteDays(quote.readAt).map(({ date, at }) => ({ value: date, label: formatDate(at) }))}
-        value={(isPending ? context.askedDate : dayQuote?.foreclosure.quoteDate) ?? ''}
+        value={context.askedDate ?? dayQuote?.foreclosure.quoteDate ?? ''}
         disabled={isPending}
         error={context.isDateRefused ? copy.dateRefused(lender) : undefined}
         onChange={({ currentTarget: { value } }) =>

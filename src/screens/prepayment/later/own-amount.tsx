@@ -30,11 +30,13 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
   const [isTold, setIsTold] = useState(false);
   const loan = facts?.details.loan ?? null;
   if (facts === null || loan === null) return null;
+  const isReading = snapshot.hasTag('pending');
   const read = readAmount(text, loan.maxRepaymentAmount);
   const error = isTold && !read.ok ? copy.problems[read.problem] : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (isReading) return;
     setAttempt(attempt + 1);
     setIsTold(!read.ok);
     if (read.ok) send({ type: 'ownAmount.given', amount: read.value });
@@ -47,8 +49,9 @@ export function OwnAmountScreen({ snapshot, send }: ScreenProps<typeof prepaymen
       onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
+      busy={isReading}
       action={
-        <Button type="submit" form={FORM}>
+        <Button type="submit" form={FORM} busy={isReading}>
           {copy.action}
         </Button>
       }

@@ -1,5 +1,5 @@
-import { letOffOf } from '../../../../machines/domain/closing';
 import { lenderInitials } from '../../../../machines/domain/lenders';
+import { letOffOf } from '../../../../machines/domain/let-off';
 import { formatMoney } from '../../../../machines/domain/money';
 import type { prepaymentMachine } from '../../../../machines/prepayment/machine';
 import { prepaymentCopy } from '../../../copy/prepayment';
@@ -28,6 +28,7 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
   const settlement = quote?.foreclosure.settlement ?? null;
   if (facts === null || quote === null || settlement === null) return null;
   const { foreclosure, clockAhead } = quote;
+  const isReading = snapshot.hasTag('pending');
   const lender = lenderOf(context);
   const letOff = letOffOf(foreclosure);
   const amount = formatMoney(settlement.amount);
@@ -39,7 +40,12 @@ export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepayme
       onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'settlement.accepted' })}>{copy.action(amount)}</Button>}
+      busy={isReading}
+      action={
+        <Button busy={isReading} onClick={() => send({ type: 'settlement.accepted' })}>
+          {copy.action(amount)}
+        </Button>
+      }
     >
       {notice !== null && (
         <Banner tone="due" role="alert">

@@ -1,0 +1,89 @@
+import { pollWait } from '../domain/polling';
+import { autopayJourney, crashed, STATUS } from './setup';
+
+// Where the mandate stands. A page that was left open is read again when the merchant comes back to it.
+
+export const mandatePending = autopayJourney.createStateConfig({
+  description: 'The bank has not decided; it is asked for two minutes, and then by the merchant.',
+  meta: { path: STATUS },
+  invoke: [
+    {
+      id: 'waitToAsk',
+      src: 'waitToAsk',
+      input: ({ context }) => ({ wait: pollWait('mandate', context.polls) }),
+      onDone: { target: 'checkingStanding', actions: 'countPoll' },
+      onError: { actions: { type: 'keepFailure', params: crashed } },
+    },
+    // Not counted: whoever goes to and fro between bank and page does not use up the two minutes.
+    { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingStanding', onError: {} },
+  ],
+  on: {
+    retry: 'checkingStanding',
+    'setup.reopened': { guard: 'isOpened', target: 'autopay', actions: 'reopenSetup' },
+    'withdrawal.opened': { guard: 'isInForce', target: 'withdrawal', actions: 'clearFailure' },
+    back: 'left',
+  },
+});
+
+export const checkingStanding = autopayJourney.createStateConfig({
+  description: 'The service is asked whether the bank has decided.',
+  tags: 'pending',
+  invoke: {
+    id: 'checkStanding',
+    src: 'loadStanding',
+    onDone: {
+      target: 'routingStanding',
+      actions: { type: 'keepStanding', params: ({ event }) => event.output },
+    },
+    onError: { target: 'mandatePending', actions: { type: 'keepFailure', params: crashed } },
+  },
+});
+
+export const mandateActive = autopayJourney.createStateConfig({
+  description: "Autopay is on, by the service's word.",
+  meta: { path: STATUS },
+  invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingActive', onError: {} },
+  on: { 'withdrawal.opened': 'withdrawal', leave: 'left', back: 'left' },
+});
+
+export const mandatePaused = autopayJourney.createStateConfig({
+  description: 'The bank holds the debits back; the merchant pays by hand meanwhile, or stops autopay.',
+  meta: { path: STATUS },
+  invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingPaused', onError: {} },
+  on: { retry: 'checkingPaused', 'withdrawal.opened': 'withdrawal', back: 'left' },
+});
+
+/** Reads again behind the screen; what cannot be read is not shown as the present any longer. */
+function rereading(description: string) {
+  return autopayJourney.createStateConfig({
+    description,
+    tags: 'pending',
+    invoke: {
+      id: 'rereadStanding',
+      src: 'loadStanding',
+      onDone: [
+        {
+          guard: { type: 'isReady', params: ({ event }) => event.output },
+          target: 'routingStanding',
+          actions: { type: 'keepStanding', params: ({ event }) => event.output },
+        },
+        {
+          target: 'autopayUnavailable',
+          actions: { type: 'keepStanding', params: ({ event }) => event.output },
+        },
+      ],
+      onError: { target: 'autopayUnavailable', actions: { type: 'keepFailure', params: crashed } },
+    },
+  });
+}
+
+export const checkingActive = rereading('Whether autopay is still on is read again behind its page.');
+
+export const checkingPaused = rereading('Whether autopay is still paused is read again behind its page.');
+
+export const mandateOver = autopayJourney.createStateConfig({
+  description:
+    'The mandate failed, was refused, stopped or ran out: why, and a new one if the merchant wants.',
+  meta: { path: STATUS },
+  on: { retry: { target: 'loadingMandate', actions: 'renew' }, leave: 'left', back: 'left' },
+});

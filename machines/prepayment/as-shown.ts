@@ -1,0 +1,34 @@
+import type { Quote } from '../domain/closing';
+import type { Outcome } from '../domain/failure';
+import type { Loan } from '../domain/loan';
+import type { RepaymentStatus } from '../domain/repayment';
+
+interface Standing {
+  readonly loan: Loan | null;
+  readonly pendingPayment: Pick<RepaymentStatus, 'id'> | null;
+}
+
+/** Whether two readings of a loan tell a payer the same: nobody paid meanwhile, no payment is under way that was not. */
+export function isSameStanding(before: Standing, now: Standing): boolean {
+  if (before.loan === null || now.loan === null) return before.loan === now.loan;
+  const names = ['id', 'status', ...amounts] as const;
+  const { loan: was } = before;
+  const { loan: is } = now;
+  return (
+    names.every((name) => was[name] === is[name]) && before.pendingPayment?.id === now.pendingPayment?.id
+  );
+}
+
+const amounts = [
+  'totalPaid',
+  'totalDue',
+  'nextDueInstalmentAmount',
+  'maxRepaymentAmount',
+] as const satisfies readonly (keyof Loan)[];
+
+/** Whether two quotes ask for the same, for closing and for settling. */
+export function isSameQuote(before: Quote | null, now: Outcome<Quote> | null): boolean {
+  if (before === null || now?.ok !== true) return false;
+  const [was, is] = [before.foreclosure, now.data.foreclosure];
+  return was.total === is.total && was.settlement?.amount === is.settlement?.amount;
+}

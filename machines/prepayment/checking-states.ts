@@ -1,0 +1,67 @@
+import { crashed, prepaymentJourney } from './setup';
+
+// The page came back: a payment may have been made in another tab, or by somebody else. The loan is read again behind
+// the screen. Where nothing changed the merchant stays, with what they typed; else they choose anew, or are warned.
+
+type Place = 'choice' | 'ownAmount' | 'confirmation' | 'foreclosure' | 'settlement' | 'closingConfirmation';
+
+/** @param restsOnQuote the amount on the screen is the quote's: it has to be the same too */
+function checking(place: Place, description: string, restsOnQuote: boolean) {
+  return prepaymentJourney.createStateConfig({
+    description,
+    tags: 'pending',
+    invoke: {
+      id: 'checkPrepayment',
+      src: 'loadPrepayment',
+      onDone: [
+        {
+          guard: { type: 'isAsShown', params: ({ event }) => ({ outcome: event.output, restsOnQuote }) },
+          target: place,
+          actions: { type: 'renewFacts', params: ({ event }) => event.output },
+        },
+        {
+          guard: { type: 'isReady', params: ({ event }) => event.output },
+          target: 'routingPrepayment',
+          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+        },
+        {
+          target: 'prepaymentUnavailable',
+          actions: { type: 'keepFacts', params: ({ event }) => event.output },
+        },
+      ],
+      onError: { target: 'prepaymentUnavailable', actions: { type: 'keepFailure', params: crashed } },
+    },
+  });
+}
+
+export const checkingChoice = checking('choice', 'The loan is read again behind the choice.', false);
+
+export const checkingOwnAmount = checking(
+  'ownAmount',
+  'The loan is read again behind the own amount; what was typed stays.',
+  false,
+);
+
+export const checkingConfirmation = checking(
+  'confirmation',
+  'The loan is read again behind the confirmation.',
+  false,
+);
+
+export const checkingForeclosure = checking(
+  'foreclosure',
+  'Loan and quote are read again behind what closing costs.',
+  true,
+);
+
+export const checkingSettlement = checking(
+  'settlement',
+  'Loan and quote are read again behind the settlement.',
+  true,
+);
+
+export const checkingClosing = checking(
+  'closingConfirmation',
+  'Loan and quote are read again behind the confirmation of a payment that ends the loan.',
+  true,
+);

@@ -1,0 +1,83 @@
+import { crashed, offerEnds, pageReturns, prepaymentJourney } from './setup';
+
+// Closing or settling: what it costs, on which day, and for how long that holds.
+
+export const routingClosing = prepaymentJourney.createStateConfig({
+  description: 'Closing or settling rests on a quote; closing may be switched off.',
+  always: [
+    { guard: 'isSettling', target: 'settlement' },
+    { guard: 'isClosingOff', target: 'foreclosureUnavailable' },
+    { guard: 'hasQuote', target: 'foreclosure' },
+    { target: 'loadingForeclosure' },
+  ],
+});
+
+export const loadingForeclosure = prepaymentJourney.createStateConfig({
+  description: 'The service is asked what closing the loan costs on a day.',
+  tags: 'pending',
+  invoke: {
+    id: 'getForeclosure',
+    src: 'getForeclosure',
+    input: ({ context }) => ({ date: context.askedDate }),
+    onDone: [
+      {
+        guard: { type: 'isReady', params: ({ event }) => event.output },
+        target: 'routingClosing',
+        actions: { type: 'keepQuote', params: ({ event }) => event.output },
+      },
+      {
+        guard: { type: 'isDateRefused', params: ({ event }) => event.output },
+        target: 'foreclosure',
+        actions: 'refuseDate',
+      },
+      {
+        target: 'foreclosureUnavailable',
+        actions: { type: 'keepQuote', params: ({ event }) => event.output },
+      },
+    ],
+    onError: { target: 'foreclosureUnavailable', actions: { type: 'keepFailure', params: crashed } },
+  },
+});
+
+export const foreclosure = prepaymentJourney.createStateConfig({
+  description: 'The merchant reads what closing costs, line by line, today or on another day.',
+  invoke: [offerEnds('quoteEnd'), pageReturns('checkingForeclosure')],
+  on: {
+    'day.chosen': [
+      {
+        guard: { type: 'isToday', params: ({ event }) => event.date },
+        actions: 'lookAtToday',
+      },
+      {
+        target: 'loadingForeclosure',
+        actions: { type: 'askForDay', params: ({ event }) => event.date },
+      },
+    ],
+    'closing.accepted': { guard: 'isTodays', target: 'closingConfirmation', actions: 'planClosing' },
+    back: 'choice',
+  },
+});
+
+export const settlement = prepaymentJourney.createStateConfig({
+  description: 'The merchant reads for how much the lender settles, and what that does to their record.',
+  invoke: [offerEnds('settlementEnd'), pageReturns('checkingSettlement')],
+  on: {
+    'settlement.accepted': { target: 'closingConfirmation', actions: 'planSettling' },
+    back: 'choice',
+  },
+});
+
+export const foreclosureUnavailable = prepaymentJourney.createStateConfig({
+  description: 'There is no quote: why, and the other ways to pay.',
+  on: {
+    retry: { guard: 'isClosingOn', target: 'loadingForeclosure' },
+    leave: 'choice',
+    back: 'choice',
+  },
+});
+
+export const closingConfirmation = prepaymentJourney.createStateConfig({
+  description: 'The same for a payment that ends the loan, while its quote holds.',
+  invoke: [offerEnds('confirmedEnd'), pageReturns('checkingClosing')],
+  on: { 'payment.confirmed': 'submittingRepayment', back: 'routingClosing' },
+});
