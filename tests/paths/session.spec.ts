@@ -155,7 +155,9 @@ test('a call of a journey that is refused twice ends the session with its page',
   await merchant.fault('getLoanDetails', REFUSED);
   await tap(page, 'Refresh');
   await standsAt(page, 'session', 'ended');
-  const loans = (await merchant.audit()).filter(({ operationId }) => operationId === 'getLoanDetails').slice(-2);
+  const loans = (await merchant.audit())
+    .filter(({ operationId }) => operationId === 'getLoanDetails')
+    .slice(-2);
   expect(loans.map(({ status }) => status)).toEqual([401, 401]);
   expect(new Set(loans.map(({ request_id }) => request_id)).size).toBe(1);
   await merchant.clearFaults();

@@ -9,8 +9,7 @@ for (const name of ['unit', 'paths', 'paths-browser', 'browser', 'judge-paths-br
   passed += report.numPassedTests ?? (report.stats?.expected ?? 0) + (report.stats?.flaky ?? 0);
   failed += report.numFailedTests ?? report.stats?.unexpected ?? 0;
   for (const line of failuresOf(report)) process.stdout.write(`${line}\n`);
-  if (report.stats?.flaky > 0)
-    process.stdout.write(`${name}: ${report.stats.flaky} passed at a later try\n`);
+  if (report.stats?.flaky > 0) process.stdout.write(`${name}: ${report.stats.flaky} passed at a later try\n`);
 }
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -40,7 +40,11 @@ export async function isReachedByKeyboard(page: Page): Promise<void> {
   const missing = () => wanted.filter((at) => !reached.has(at));
   for (let presses = 0; presses < wanted.length * 2 + 4 && missing().length > 0; presses += 1) {
     await page.keyboard.press('Tab');
-    reached.add(await controls.evaluateAll((all) => all.findIndex((one) => one === document.activeElement)));
+    const at = await controls.evaluateAll((all) => {
+      const focused = document.activeElement;
+      return focused instanceof HTMLElement ? all.indexOf(focused) : -1;
+    });
+    reached.add(at);
   }
   const missed = await controls.evaluateAll(
     (all, places) => places.map((at) => all[at]?.outerHTML.slice(0, 80)),
