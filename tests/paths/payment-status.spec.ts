@@ -280,6 +280,11 @@ test('lost answers: the payment is taken up under one key, and what is refused i
   await at(page, 'waysUnavailable');
   await tap(page, /^Back$/);
   await standsAt(page, 'home', 'home');
+  // The ways of another payment are not shown, however well they look.
+  const ways = { payment_id: 'pay_other', status: 'CREATED', amount: 1, upi_intent_url: 'upi://pay?tr=x' };
+  await answer(merchant, 200, { ...ways, upi_qr: 'upi://pay?tr=x', payment_url: '/x', expires_at: 0 });
+  await page.goto(statusOf(id));
+  await at(page, 'waysUnavailable');
   await answer(merchant, 409, { error: 'payment_already_closed' });
   await page.goto(statusOf(id));
   await at(page, 'awaitingBank');

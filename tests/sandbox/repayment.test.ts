@@ -159,6 +159,21 @@ describe('the last instalment', () => {
   });
 });
 
+describe('a loan that is given back', () => {
+  it('counts as paid only what the lender kept', async () => {
+    const payer = await as('cooling-off');
+    const { max_repayment_amount: most = 0 } = await payer.loan();
+    await payer.pay({ payment_type: 'custom', amount: most - 100 });
+    const { total_paid: paid = 0 } = await payer.loan();
+    expect((await payer.cancel()).body).toMatchObject({ status: 5, repayment: null });
+    const back = (await payer.books()).refunds.filter(({ reason }) => reason === 'loan_given_back');
+    const amount = back[0]?.amount ?? 0;
+    expect(amount).toBeGreaterThan(0);
+    expect((await payer.loan()).total_paid).toBe(paid - amount);
+    await payer.balance();
+  });
+});
+
 describe('a payment that somebody else made unneeded', () => {
   it('is not taken up again: its money would only go back', async () => {
     const payer = await as('disbursed');
