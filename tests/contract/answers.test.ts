@@ -421,7 +421,7 @@ describe('an answer with other words or figures', () => {
   it.each<[OperationId, object, object]>([
     ['getRepaymentStatus', { status: 'SETTLING' }, { status: 'PENDING' }],
     ['getRepaymentStatus', { payment_type: 'gift' }, { paymentType: 'instalment' }],
-    ['getRepaymentStatus', { amount: 216_401 }, { amount: 216_401, cleared: null }],
+    ['getRepaymentStatus', { amount: 100 }, { amount: 100, cleared: null }],
     ['getRepaymentLinkDetails', { status: 'FROZEN' }, { status: 'EXPIRED' }],
     ['getIdentityVerificationStatus', { kyc_state: 'DREAMING' }, { kycState: 'NOT_STARTED' }],
     [

@@ -130,7 +130,7 @@ describe('the last instalment', () => {
     const payer = await as('last-instalment');
     const first = await payer.open({ payment_type: 'instalment' });
     const second = await payer.open({ payment_type: 'full' });
-    const idle = await payer.open({ payment_type: 'instalment' });
+    const idle = await payer.open({ payment_type: 'custom', amount: 1_000 });
     await decide(sandbox, second.payment_id, 'slow');
     await decide(sandbox, first.payment_id, 'pay');
     expect(await payer.status(idle.payment_id)).toMatchObject({
@@ -178,6 +178,8 @@ describe('a payment that somebody else made unneeded', () => {
   it('is not taken up again: its money would only go back', async () => {
     const payer = await as('disbursed');
     const first = await payer.open({ payment_type: 'instalment' });
+    // Too little time is left for the first to be answered again, and enough to pay it.
+    await payer.actor.advance(841);
     const second = await payer.open({ payment_type: 'instalment' });
     const whole = await payer.open({ payment_type: 'full' });
     expect((await payer.initiate({ payment_id: second.payment_id })).status).toBe(200);
