@@ -63,6 +63,8 @@ function isHiddenWithin(document: Document, limitMs: number): Promise<boolean> {
     const look = () => document.hidden && finish(true);
     const timer = setTimeout(() => finish(false), limitMs);
     document.addEventListener('visibilitychange', look);
+    // Another app may stand before the page already: a slow phone loads this part late.
+    look();
   });
 }
 

@@ -7,7 +7,7 @@ import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
-import { comeBack } from '../browser/support/payments';
+import { comeBackUntilAsked } from '../browser/support/payments';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
@@ -124,7 +124,7 @@ test('by net banking; a slow bank is asked by itself, not while the phone is off
   await look(page, 'pending');
   await untilAsked(page, /MandateStatus/, () => page.clock.runFor(3_000));
   await standsAt(page, 'autopay', 'mandatePending');
-  await untilAsked(page, /MandateStatus/, () => comeBack(page));
+  await comeBackUntilAsked(page, /MandateStatus/);
   await standsAt(page, 'autopay', 'mandatePending');
   await merchant.advance(20_000);
   await context.setOffline(true);
@@ -256,7 +256,7 @@ test('a page that was left open is read again on the return: still so, otherwise
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('autopay-on');
-  const returns = () => untilAsked(page, /MandateStatus/, () => comeBack(page));
+  const returns = () => comeBackUntilAsked(page, /MandateStatus/);
   for (const { status, state } of [
     { status: 'ACTIVE', state: 'mandateActive' },
     { status: 'PAUSED', state: 'mandatePaused' },

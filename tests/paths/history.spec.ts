@@ -1,7 +1,6 @@
 /** The history in Chromium: every payment and late charge of the lender's books, a pending one found again, thousands of rows. */
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { untilAsked } from '../browser/support/hurry';
-import { comeBack } from '../browser/support/payments';
+import { comeBack, comeBackUntilAsked } from '../browser/support/payments';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -156,7 +155,7 @@ test('nothing paid yet, and no loan at all: said as such, with a way on and a wa
     await standsAt(page, 'history', 'historyEmpty');
     if (journey === 'home' && way === 'Go to home') {
       await picture(page, 'history-empty');
-      await untilAsked(page, /loanDetails/, () => comeBack(page));
+      await comeBackUntilAsked(page, /loanDetails/);
       await standsAt(page, 'history', 'historyEmpty');
       await tap(page, 'Check again');
       await standsAt(page, 'history', 'historyEmpty');
@@ -164,6 +163,8 @@ test('nothing paid yet, and no loan at all: said as such, with a way on and a wa
     await tap(page, way);
     await standsAt(page, journey, 'home');
   }
+  // All of home is here: what it still asked for would go out as the stranger.
+  await expect(page.getByRole('heading', { name: /^Namaste, \w/ })).toBeVisible();
   const stranger = await persona('arthmate');
   await page.goto(stranger.enter(HISTORY));
   await standsAt(page, 'history', 'noLoan');

@@ -1,8 +1,7 @@
 /** Paying more or all in Chromium: what money clears, closing and settling by the lender's books, and every no. */
 import { isReachedByKeyboard } from '../browser/support/access';
-import { untilAsked } from '../browser/support/hurry';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
-import { comeBack, decide } from '../browser/support/payments';
+import { comeBackUntilAsked, decide } from '../browser/support/payments';
 import {
   amountsOf,
   choose,
@@ -289,7 +288,7 @@ test('a payment under way is told of first; it can be seen, or another one start
     await page.goto(merchant.enter(PREPAYMENT));
     await standsAt(page, 'prepayment', 'pendingPayment');
     if (way === 'Back') await look(page, 'prepayment-pending');
-    else await untilAsked(page, /loanDetails/, () => comeBack(page));
+    else await comeBackUntilAsked(page, /loanDetails/);
     await standsAt(page, 'prepayment', 'pendingPayment');
     await tap(page, way);
     if (way === 'Back') await standsAt(page, 'home', 'home');
@@ -316,7 +315,7 @@ test('the page’s return reads again: all stays as it was, or somebody paid mea
   allowed.push(FAILED_CALLS);
   const merchant = await persona('settlement-offer');
   await openChoice(page, merchant);
-  const returns = () => untilAsked(page, /loanDetails/, () => comeBack(page));
+  const returns = () => comeBackUntilAsked(page, /loanDetails/);
   for (const { place, to } of places) {
     const go = async () => {
       const [kind, next] = to;

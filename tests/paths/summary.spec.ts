@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { untilAsked } from '../browser/support/hurry';
-import { comeBack } from '../browser/support/payments';
+import { comeBackUntilAsked } from '../browser/support/payments';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -34,7 +33,7 @@ async function takeWays(page: Page, state: string, ways: readonly (readonly [Reg
 /** The merchant comes back to the page, which is read again and stands where it stood. */
 async function readsAgain(page: Page, state: string) {
   await standsAt(page, 'summary', state);
-  await untilAsked(page, /loanDetails/, () => comeBack(page));
+  await comeBackUntilAsked(page, /loanDetails/);
   await standsAt(page, 'summary', state);
 }
 

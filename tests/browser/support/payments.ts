@@ -53,6 +53,14 @@ export async function putAway(page: Page, isAway: boolean): Promise<void> {
   }, isAway);
 }
 
+/** To another app and back until the page asks anew: on a slow machine what listens for it may load after the screen. */
+export async function comeBackUntilAsked(page: Page, url: RegExp): Promise<void> {
+  await expect(async () => {
+    const asked = page.waitForRequest(url, { timeout: 1_000 });
+    await Promise.all([asked, comeBack(page)]);
+  }).toPass({ timeout: 20_000 });
+}
+
 /** To another app and back, at once. */
 export async function comeBack(page: Page): Promise<void> {
   await putAway(page, true);
