@@ -61,6 +61,8 @@ test('an own amount: what it clears is said before, is what the books say after,
   );
   await page.getByRole('button', { name: 'Pay ₹11,234.50' }).dblclick();
   await expect(page).toHaveURL(PAYMENT_URL('custom'));
+  // Its page has asked for the ways to pay: paid before, it would be told that there are none.
+  await standsAt(page, 'payment-status', 'waysToPay');
   const { id, amount } = await openedPayment(merchant);
   expect(amount).toBe(1_123_450);
   await page.request.post(`/sandbox/payment/${String(id)}?return_to=/`, {
