@@ -1,0 +1,66 @@
+/** Facts of an application as the services give them, read from the wire by the app's own schemas. */
+import * as v from 'valibot';
+
+import type { ApplicationFacts } from '../../../machines/domain/application-steps';
+import { type IdentityVerificationStatus, identityVerificationStatus } from '../../../machines/domain/kyc';
+import { type LoanProfile, loanProfile } from '../../../machines/domain/loan-profile';
+import { anAccount, aUserState } from './fixtures-lending';
+
+/** Where the checks of identity stand; all of them done unless told. */
+export function anIdentity(
+  wire: Partial<v.InferInput<typeof identityVerificationStatus>> = {},
+): IdentityVerificationStatus {
+  return v.parse(identityVerificationStatus, {
+    kyc_state: 'VERIFIED',
+    pan_status: 'VERIFIED',
+    selfie_status: 'VERIFIED',
+    identity_verification: { is_documents_uploaded: true, is_ckyc_already_triggered: true },
+    ...wire,
+  });
+}
+
+/** Of whom nothing is known yet. */
+export const nobody = anIdentity({
+  kyc_state: 'NOT_STARTED',
+  pan_status: 'NOT_SUBMITTED',
+  selfie_status: 'NOT_SUBMITTED',
+  identity_verification: {},
+});
+
+/** Everything a shop is asked. Money in paise, as on the wire. */
+export const profileWire = {
+  merchant_id: 'mrc_1',
+  father_name: 'SHYAM LAL',
+  social_category: 'GENERAL',
+  home_address_type: 'PERMANENT',
+  home_ownership_status: 'OWNED',
+  email: 'ramesh@example.in',
+  address: 'Shop 14, Mandi Road, Nashik',
+  pincode: '422001',
+  shop_ownership_status: 'RENTED',
+  business_category: 'GROCERY',
+  monthly_income: 4_500_000,
+  monthly_sale: 18_000_000,
+  employee_count: 2,
+  loan_purpose: 'STOCK',
+  business_type: 'PROPRIETORSHIP',
+  business_unit: 'RETAIL',
+} satisfies v.InferInput<typeof loanProfile>;
+
+/** A loan profile with these fields and no others; the whole of it unless told. */
+export function aProfile(wire: v.InferInput<typeof loanProfile> = profileWire): LoanProfile {
+  return v.parse(loanProfile, wire);
+}
+
+/** A merchant who has done every step; `over` takes some of it back. */
+export function applicationFacts(over: Partial<ApplicationFacts> = {}): ApplicationFacts {
+  return {
+    userState: aUserState({ process_state: 'APPLICATION' }),
+    identity: anIdentity(),
+    kycValidity: { isEligible: true },
+    profile: aProfile(),
+    accounts: [anAccount()],
+    reopened: [],
+    ...over,
+  };
+}
