@@ -2,17 +2,34 @@ import { assign, setup } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { Features } from '../domain/features';
+import type { KycValidity } from '../domain/kyc';
 import type { LoanConfig } from '../domain/loan-config';
-import { type EntryFacts, isAwaitingLender, resumePath } from '../domain/resume';
+import type { LoanEligibility } from '../domain/loan-eligibility';
+import {
+  APPLICATION,
+  type EntryFacts,
+  isAwaitingLender,
+  isBeforeOffer,
+  isCoolingOff,
+  isNotEligible,
+  mustIdentifyAgain,
+  resumePath,
+} from '../domain/resume';
 import { stoppedPath } from '../domain/standing';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
-import { typesOf } from '../shared/port';
+import { port, typesOf } from '../shared/port';
 
-/** All that the entry reads in one go. */
+/** All that the entry reads in one go. Times in milliseconds. */
 export interface Entry extends EntryFacts {
   readonly config: LoanConfig;
   readonly features: Features;
+  /** Null when it was not told: it says nothing to whom an offer was made. */
+  readonly eligibility: LoanEligibility | null;
+  /** Null when it was not told. */
+  readonly kycValidity: KycValidity | null;
+  /** The service's time of the answers. */
+  readonly asOf: number;
 }
 
 interface Context {
@@ -22,21 +39,36 @@ interface Context {
 }
 
 function mayStart(entry: Entry | null): boolean {
-  if (entry === null || isAwaitingLender(entry)) return false;
-  return entry.userState.isEligible && entry.userState.processState !== 'BLOCKED';
+  if (entry === null || isAwaitingLender(entry) || isCoolingOff(entry.userState)) return false;
+  return !isNotEligible(entry.userState, entry.eligibility) && entry.userState.processState !== 'BLOCKED';
 }
 
-/** The main loan start (spec 2.2, index of /termloan): config, user state, latest loan, features, then where to go. */
+/** Nothing holds the merchant to an offer; whether there are any is another question. */
+function isFree(entry: Entry | null): entry is Entry {
+  return entry !== null && entry.selectedOffer === null;
+}
+
+/** Where a merchant goes on who left off somewhere; null for who starts here. */
+function stepOf({ userState, kycValidity }: Entry): `/${string}` | null {
+  return mustIdentifyAgain(userState, kycValidity) ? APPLICATION : resumePath(userState);
+}
+
+/**
+ * The main loan start (spec 2.2, index of /termloan): config, user state, latest loan, features, eligibility and KYC
+ * validity, then where to go.
+ */
 export const loanEntryMachine = setup({
   types: typesOf<{
     context: Context;
-    events: SharedEvent | { type: 'offers.opened' };
+    events: SharedEvent | { type: 'offers.opened' } | { type: 'application.begun' };
     output: JourneyOutput;
     tags: JourneyTag;
     meta: JourneyMeta;
   }>(),
   actors: {
     loadEntry: createLoad<Entry>(),
+    /** Resolves when so many milliseconds have passed on the service's clock. */
+    wait: port<void, { readonly ms: number }>(),
   },
   guards: {
     isReady: (_, outcome: Outcome<Entry>) => outcome.ok,
@@ -47,13 +79,16 @@ export const loanEntryMachine = setup({
     isStopped: ({ context }) => context.entry !== null && stoppedPath(context.entry) !== null,
     /** The lenders hold the merchant to an offer: the list of others would lead back here. */
     isOfferConfirmed: ({ context }) => (context.entry?.selectedOffer ?? null) !== null,
-    mayOpenOffers: ({ context }) => context.entry?.selectedOffer === null,
-    isIneligible: ({ context }) => context.entry?.userState.isEligible === false,
+    mayBegin: ({ context: { entry } }) => isFree(entry) && isBeforeOffer(entry.userState),
+    mayOpenOffers: ({ context: { entry } }) => isFree(entry) && !isBeforeOffer(entry.userState),
+    isIneligible: ({ context: { entry } }) =>
+      entry !== null && isNotEligible(entry.userState, entry.eligibility),
+    isCoolingOff: ({ context: { entry } }) => entry !== null && isCoolingOff(entry.userState),
     isAwaitingLender: ({ context }) => context.entry !== null && isAwaitingLender(context.entry),
     isStateUnknown: ({ context }) => context.entry?.userState.processState === null,
     /** A deep link opens the start only when the service's last word bars nothing. */
     mayStart: ({ context }) => context.failure === null && mayStart(context.entry),
-    hasStepToResume: ({ context }) => context.entry !== null && resumePath(context.entry.userState) !== null,
+    hasStepToResume: ({ context }) => context.entry !== null && stepOf(context.entry) !== null,
   },
   actions: {
     keepEntry: assign((_, outcome: Outcome<Entry>) =>
@@ -67,8 +102,7 @@ export const loanEntryMachine = setup({
         (context.entry && stoppedPath(context.entry)) ?? '/termloan/blocked',
     }),
     goToStep: assign({
-      redirectTo: ({ context }): Redirect =>
-        (context.entry && resumePath(context.entry.userState)) ?? '/termloan/offer',
+      redirectTo: ({ context }): Redirect => (context.entry && stepOf(context.entry)) ?? '/termloan/offer',
     }),
   },
 }).createMachine({
@@ -115,6 +149,7 @@ export const loanEntryMachine = setup({
         { guard: 'isStopped', target: 'sentOn', actions: 'goToStanding' },
         { guard: 'isIneligible', target: 'notEligible' },
         { guard: 'isAwaitingLender', target: 'awaitingLender' },
+        { guard: 'isCoolingOff', target: 'coolingOff' },
         { guard: 'hasStepToResume', target: 'sentOn', actions: 'goToStep' },
         {
           guard: 'isStateUnknown',
@@ -130,10 +165,15 @@ export const loanEntryMachine = setup({
     loanStart: {
       id: 'loanStart',
       description:
-        'The merchant reads what a loan is here, and opens the offers unless one is confirmed already.',
+        'The merchant reads what a loan is here, and begins the application, or opens the offers unless one is confirmed.',
       meta: { path: '/termloan' },
       route: { guard: 'mayStart' },
       on: {
+        'application.begun': {
+          guard: 'mayBegin',
+          target: 'sentOn',
+          actions: { type: 'goTo', params: APPLICATION },
+        },
         'offers.opened': {
           guard: 'mayOpenOffers',
           target: 'sentOn',
@@ -145,6 +185,17 @@ export const loanEntryMachine = setup({
     },
     awaitingLender: {
       description: 'The offer is confirmed, and the lender will contact the merchant.',
+      on: { retry: 'loadingEntry', back: 'left' },
+    },
+    coolingOff: {
+      description: "Too many tries: the way opens by itself when the service's time is over.",
+      invoke: {
+        id: 'wait',
+        src: 'wait',
+        input: ({ context }) => ({ ms: context.entry?.userState.rateLimit.retryAfter ?? 0 }),
+        onDone: 'loadingEntry',
+        onError: 'entryUnavailable',
+      },
       on: { retry: 'loadingEntry', back: 'left' },
     },
     notEligible: {

@@ -1,6 +1,11 @@
+import { fromPromise } from 'xstate';
+
 import type { Outcome } from '../../machines/domain/failure';
+import { isBeforeOffer } from '../../machines/domain/resume';
 import { type Entry, loanEntryMachine } from '../../machines/loan-entry/machine';
 import { createLoad } from '../../machines/shared/load';
+import { getLoanEligibility } from '../api/operations/eligibility';
+import { getKycValidity } from '../api/operations/kyc';
 import { getLoan } from '../api/operations/loan';
 import { getLoanConfig, getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
@@ -11,26 +16,35 @@ import type { AdaptedJourney, App } from './app';
 export function adapt(app: App): AdaptedJourney<typeof loanEntryMachine> {
   return {
     machine: loanEntryMachine.provide({
-      actors: { loadEntry: createLoad<Entry>((_, signal) => loadEntry(app, signal)) },
+      actors: {
+        loadEntry: createLoad<Entry>((_, signal) => loadEntry(app, signal)),
+        wait: fromPromise<void, { readonly ms: number }>(({ input, signal }) =>
+          app.clock.wait(input.ms, signal),
+        ),
+      },
       actions: { logUnknownState: (_, processState) => app.logUnknownState(processState) },
     }),
     input: () => undefined,
   };
 }
 
-async function loadEntry({ termloan }: App, signal: AbortSignal): Promise<Outcome<Entry>> {
-  const [config, userState, loan, features, selected] = await Promise.all([
+async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Entry>> {
+  const [config, userState, loan, features, selected, eligibility, kycValidity] = await Promise.all([
     getLoanConfig(termloan, false, signal),
     getUserState(termloan, signal),
     getLoan(termloan, signal),
     getNbfcFeatureConfig(termloan, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
+    getLoanEligibility(termloan, signal),
+    getKycValidity(termloan, signal),
   ]);
   if (!config.ok) return config;
   if (!userState.ok) return userState;
   if (!loan.ok) return loan;
   if (!features.ok) return features;
   if (!selected.ok) return selected;
+  // Whoever has offers or a loan goes on without that word; the others may not be told what is not so.
+  if (!eligibility.ok && isBeforeOffer(userState.data)) return eligibility;
   return {
     ok: true,
     data: {
@@ -39,6 +53,9 @@ async function loadEntry({ termloan }: App, signal: AbortSignal): Promise<Outcom
       loan: loan.data,
       features: features.data,
       selectedOffer: selected.data.offers[0] ?? null,
+      eligibility: eligibility.ok ? eligibility.data : null,
+      kycValidity: kycValidity.ok ? kycValidity.data : null,
+      asOf: clock.now(),
     },
   };
 }

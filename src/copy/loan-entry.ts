@@ -19,6 +19,14 @@ export const loanEntryCopy = {
   lendersTitle: 'Who gives the money',
   lendersDetail: 'We do not lend. One of our lending partners gives the loan and decides on it:',
   seeOffers: 'See your offers',
+  begin: 'Start now',
+  beginTitle: 'It takes about 10 minutes',
+  beginDetail: 'Keep your PAN card near you. Each step is saved: you can stop and come back.',
+  smsTitle: 'You need not share your SMS',
+  smsDetail: 'Some lenders ask for it. We don’t read your SMS, and you can go on without it.',
+  askAgain: 'You can ask again from',
+  coolingOff: 'Too many tries',
+  coolingOffDetail: 'What you typed did not fit a few times. This keeps your details safe. Nothing is lost.',
   confirmedBefore: 'You confirmed an offer before',
   confirmedBeforeDetail:
     'No new offers are open for you now. It costs nothing to check again. If you think this is wrong, tap Help.',
@@ -29,6 +37,7 @@ export const loanEntryCopy = {
 
   /** Spec 8, in its words. */
   notEligible: 'Currently you are not eligible for applying loan.',
+  eligibilityUnknown: 'We could not see if you can apply now',
   notEligibleDetail:
     'The lender decides this, and it can change. You can look again at any time. It is free.',
 } as const;
@@ -54,6 +63,8 @@ export function entryFailureHeading({ operation }: Failure): string {
       return 'User State not available';
     case 'listLoanOffers':
       return 'Offers not available';
+    case 'getLoanEligibility':
+      return loanEntryCopy.eligibilityUnknown;
     default:
       return sharedCopy.defaultError;
   }

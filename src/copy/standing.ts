@@ -10,11 +10,6 @@ export const standingCopy = {
   askedFor: 'Loan you asked for',
   decidedOn: 'Decided on',
   tryFrom: 'You can ask again from',
-  coolOff: {
-    title: 'You can try again in',
-    until: (time: string) => `At ${time}`,
-    over: 'You can try again now.',
-  },
   running: { title: 'Pay your loan as before', detail: 'Your running loan is not changed by this.' },
   checkAgain: { title: 'Look again later', detail: 'Looking is free. Tap Check again.' },
 
@@ -80,10 +75,4 @@ const reasons: Readonly<Record<RejectionReason, string>> = {
 /** Why the lender said no, in a sentence. */
 export function whyRejected(reason: RejectionReason | null): string {
   return reason === null ? standingCopy.rejection.reasonUnknown : reasons[reason];
-}
-
-/** Tries that are left, when the service counts them. */
-export function triesLeft(count: number): string {
-  if (count === 0) return 'No tries are left now.';
-  return count === 1 ? 'You have 1 try left.' : `You have ${count} tries left.`;
 }

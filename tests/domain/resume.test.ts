@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 import { loanOffer } from '../../machines/domain/loan-offer';
-import { isAwaitingLender, resumePath } from '../../machines/domain/resume';
+import {
+  isAwaitingLender,
+  isBeforeOffer,
+  isCoolingOff,
+  isNotEligible,
+  mustIdentifyAgain,
+  resumePath,
+} from '../../machines/domain/resume';
 import { userState } from '../../machines/domain/user-state';
 import { readEntity } from '../../machines/domain/wire';
 import { dataOf } from '../support/outcome';
@@ -20,20 +27,12 @@ describe('resumePath', () => {
     expect(resumePath(standing(state, step))).toBe(path);
   });
 
-  it.each([
-    'ENTRY',
-    'KYC',
-    'OFFER',
-    'BANK',
-    'DISBURSAL',
-    'REPAYMENT',
-    'CLOSED',
-    'BLOCKED',
-    'NEW_STATE',
-    null,
-  ])('%s stays at the entry, whatever its step', (state) => {
-    expect(resumePath(standing(state, 'agreement'))).toBeNull();
-  });
+  it.each(['ENTRY', 'OFFER', 'BANK', 'DISBURSAL', 'REPAYMENT', 'CLOSED', 'BLOCKED', 'NEW_STATE', null])(
+    '%s stays at the entry, whatever its step',
+    (state) => {
+      expect(resumePath(standing(state, 'agreement'))).toBeNull();
+    },
+  );
 
   it.each([null, '', 'selfie', 'constructor', '__proto__'])(
     'a step that we do not know (%j) stays too',
@@ -41,6 +40,75 @@ describe('resumePath', () => {
       expect(resumePath(standing('AGREEMENT', step))).toBeNull();
     },
   );
+});
+
+describe('before the offer', () => {
+  it.each([
+    ['KYC', 'pan'],
+    ['KYC', null],
+    ['APPLICATION', 'shop-information'],
+    ['APPLICATION', 'constructor'],
+  ])('%s at %s goes on at the list of steps: the facts say which is next', (state, step) => {
+    expect(resumePath(standing(state, step))).toBe('/termloan/application');
+  });
+
+  it.each([
+    [null, true],
+    ['MOON', true],
+    ['ENTRY', true],
+    ['KYC', true],
+    ['APPLICATION', true],
+    ['OFFER', false],
+    ['BANK', false],
+    ['CLOSED', false],
+    ['BLOCKED', false],
+  ])('%s is before the offer: %s', (state, is) => {
+    expect(isBeforeOffer(standing(state, null))).toBe(is);
+  });
+
+  const limited = (process_state: string, no_of_attempts_left: number, cool_off_period: number) =>
+    dataOf(
+      readEntity(userState, {
+        ...userStateWire,
+        process_state,
+        rate_limit: { no_of_attempts_left, cool_off_period },
+      }),
+    );
+
+  it.each([
+    ['KYC', 0, 600, true],
+    ['ENTRY', 0, 1, true],
+    ['KYC', 0, 0, false],
+    ['KYC', -1, 600, false],
+    ['KYC', 3, 600, false],
+    ['AGREEMENT', 0, 600, false],
+  ])('%s with %s tries left and %s s to wait: cools off is %s', (state, left, wait, is) => {
+    expect(isCoolingOff(limited(state, left, wait))).toBe(is);
+  });
+
+  const eligible = (process_state: string, is_eligible: boolean) =>
+    dataOf(readEntity(userState, { ...userStateWire, process_state, is_eligible }));
+
+  it.each([
+    ['ENTRY', true, null, false],
+    ['ENTRY', true, { isEligible: true }, false],
+    ['ENTRY', true, { isEligible: false }, true],
+    ['ENTRY', false, { isEligible: true }, true],
+    ['OFFER', true, { isEligible: false }, false],
+    ['OFFER', false, null, true],
+  ])('%s, eligible %s, and %j: may not apply is %s', (state, is, eligibility, not) => {
+    expect(isNotEligible(eligible(state, is), eligibility)).toBe(not);
+  });
+
+  it.each([
+    ['OFFER', 'EXPIRED', { isEligible: false }, true],
+    ['OFFER', 'EXPIRED', null, false],
+    ['OFFER', 'VERIFIED', { isEligible: false }, false],
+    ['OFFER', 'EXPIRED', { isEligible: true }, false],
+    ['AGREEMENT', 'EXPIRED', { isEligible: false }, false],
+  ])('%s, %s, %j: identity again is %s', (state, kycState, validity, is) => {
+    expect(mustIdentifyAgain({ ...standing(state, null), kycState }, validity)).toBe(is);
+  });
 });
 
 describe('isAwaitingLender', () => {

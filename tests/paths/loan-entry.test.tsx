@@ -5,9 +5,21 @@ import { expect } from 'vitest';
 import { type Failure, failure } from '../../machines/domain/failure';
 import { type Entry, loanEntryMachine } from '../../machines/loan-entry/machine';
 import { screens } from '../../src/screens/loan-entry';
-import { done, fails, person, route } from './kit/moves';
+import { done, fails, person, portInput, route } from './kit/moves';
 import { aConfig, aLoan, anOffer, aUserState } from './support/fixtures-lending';
 import { testJourney } from './support/through-screens';
+
+const NOW = Date.UTC(2026, 10, 21, 6);
+const RETRY_ON = Date.UTC(2026, 11, 21, 6);
+const mayNot = (retryOn: number | null) => ({
+  isEligible: false,
+  reason: 'not_eligible',
+  retryOn,
+  quotes: [],
+});
+const tries = (no_of_attempts_left: number, cool_off_period: number) => ({
+  rate_limit: { no_of_attempts_left, cool_off_period },
+});
 
 function answers(label: string, facts: Partial<Entry>) {
   const data: Entry = {
@@ -16,6 +28,9 @@ function answers(label: string, facts: Partial<Entry>) {
     userState: aUserState(),
     loan: null,
     selectedOffer: null,
+    eligibility: null,
+    kycValidity: null,
+    asOf: NOW,
     ...facts,
   };
   return done('loadEntry', { ok: true, data }, label);
@@ -33,6 +48,7 @@ const headings: Readonly<Record<string, string>> = {
   getLoan: 'get latest loan error',
   getUserState: 'User State not available',
   listLoanOffers: 'Offers not available',
+  getLoanEligibility: 'We could not see if you can apply now',
 };
 
 testJourney({
@@ -47,7 +63,24 @@ testJourney({
     answers('repaying', { loan: aLoan('DISBURSED') }),
     answers('money on its way', { loan: aLoan('CREATED') }),
     answers('not said how the loan stands', { loan: aLoan('UNKNOWN') }),
-    answers('loan done, new one', { loan: aLoan('COMPLETE') }),
+    answers('loan done, new one', {
+      loan: aLoan('COMPLETE'),
+      userState: aUserState({ process_state: 'CLOSED' }),
+      eligibility: mayNot(null),
+    }),
+    answers('new, and tries are counted', { userState: aUserState(tries(2, 0)) }),
+    answers('too many tries', { userState: aUserState({ process_state: 'KYC', ...tries(0, 600) }) }),
+    answers('in the middle of the application', {
+      userState: aUserState({ process_state: 'APPLICATION', process_substate: 'shop-information' }),
+    }),
+    answers('offers open, the identity check has lapsed', {
+      userState: aUserState({ process_state: 'OFFER', kyc_state: 'EXPIRED' }),
+      kycValidity: { isEligible: false, validUntil: NOW },
+    }),
+    answers('may not apply, and is told when', { eligibility: mayNot(RETRY_ON) }),
+    answers('SMS permission enforced', {
+      features: { flags: { ENFORCED_SMS_PERMISSION: true }, experiments: {} },
+    }),
     answers('loan done, its offer still confirmed', { loan: aLoan('COMPLETE'), selectedOffer: anOffer() }),
     answers('rejected after signing', { loan: aLoan('REJECTED'), selectedOffer: anOffer() }),
     answers('rejected, and may apply again', { loan: aLoan('REJECTED') }),
@@ -76,6 +109,9 @@ testJourney({
     ),
     refuses('offline', failure('connection')),
     fails('loadEntry', new Error('broken')),
+    done('wait'),
+    fails('wait', new Error('broken')),
+    person({ type: 'application.begun' }),
     person({ type: 'offers.opened' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
@@ -87,13 +123,19 @@ testJourney({
     why?.reason,
     redirectTo,
     entry?.selectedOffer?.id,
+    entry?.userState.processState,
+    entry?.userState.rateLimit,
+    entry?.eligibility?.retryOn,
+    entry?.features.flags,
   ],
   controls: {
+    'application.begun': (user) => user.click(screen.getByRole('button', { name: 'Start now' })),
     'offers.opened': (user) => user.click(screen.getByRole('button', { name: 'See your offers' })),
     retry: (user) => user.click(screen.getByRole('button', { name: /Try again|Check again/ })),
     back: (user) => user.click(screen.getByRole('button', { name: 'Back' })),
   },
-  check: ({ value, context }) => {
+  check: (snapshot) => {
+    const { value, context } = snapshot;
     const heading = screen.getByRole('heading', { level: 1 }).textContent;
     if (value === 'loanStart') {
       expect(document.body.textContent).toContain('₹5,00,000');
@@ -101,10 +143,30 @@ testJourney({
       // The offers would lead a merchant with a confirmed one back here: it is said instead.
       const isConfirmed = context.entry?.selectedOffer !== null;
       expect(screen.queryAllByText('You confirmed an offer before')).toHaveLength(isConfirmed ? 1 : 0);
-      expect(screen.queryAllByRole('button', { name: 'See your offers' })).toHaveLength(isConfirmed ? 0 : 1);
+      const state = context.entry?.userState.processState ?? null;
+      const isNew = !isConfirmed && (state === null || state === 'ENTRY');
+      expect(screen.queryAllByRole('button', { name: 'Start now' })).toHaveLength(isNew ? 1 : 0);
+      expect(screen.queryAllByRole('button', { name: 'See your offers' })).toHaveLength(
+        isNew || isConfirmed ? 0 : 1,
+      );
+      // -1 tries left says nothing.
+      const left = context.entry?.userState.rateLimit.attemptsLeft;
+      expect(screen.queryAllByText(/tries left/)).toHaveLength(left === 2 ? 1 : 0);
+      const isSms = context.entry?.features.flags.ENFORCED_SMS_PERMISSION === true;
+      expect(screen.queryAllByText('You need not share your SMS')).toHaveLength(isSms ? 1 : 0);
+    }
+    if (value === 'coolingOff') {
+      expect(heading).toBe('Too many tries');
+      for (const words of ['10:00', 'At 21 Nov, 11:40 am', 'No tries are left now.'])
+        expect(document.body.textContent).toContain(words);
+      expect(portInput(snapshot, 'wait')).toEqual({ ms: 600_000 });
     }
     if (value === 'loadingEntry') expect(screen.getByRole('status').textContent).not.toBe('');
-    if (value === 'notEligible') expect(heading).toBe(notEligible);
+    if (value === 'notEligible') {
+      expect(heading).toBe(notEligible);
+      const isTold = context.entry?.eligibility?.retryOn === RETRY_ON;
+      expect(screen.queryAllByText('21 Dec, 2026')).toHaveLength(isTold ? 1 : 0);
+    }
     if (value === 'awaitingLender') {
       expect(heading).toBe('The lender will contact you');
       expect(document.body.textContent).toContain('₹1,00,000');

@@ -1,3 +1,4 @@
+import { isOn } from '../../../machines/domain/features';
 import { lenderInitials, lenderName, partnerLenders } from '../../../machines/domain/lenders';
 import { formatMoney } from '../../../machines/domain/money';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
@@ -15,15 +16,19 @@ import { ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
 import { Hint, Lead, SectionHeading, Text } from '../../ui/text';
+import { CoolOff } from '../shared/cool-off';
 import { SupportLink } from '../shared/support-link';
 
-/** What a loan here is, in three facts, and the way to the offers. */
+/** What a loan here is, in three facts, and the way into the application, or to the offers. */
 export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loanEntryMachine>) {
-  const config = snapshot.context.entry?.config;
+  const { entry } = snapshot.context;
+  const config = entry?.config;
   const most = config?.maxLoanAmount ?? 0;
   const least = config?.minLoanAmount ?? 0;
   const coolingOffDays = config?.coolingOffDays ?? 0;
+  const mayBegin = snapshot.can({ type: 'application.begun' });
   const mayLook = snapshot.can({ type: 'offers.opened' });
+  const isSmsAsked = entry !== null && isOn(entry.features, 'ENFORCED_SMS_PERMISSION');
   return (
     <Page
       title={copy.title}
@@ -32,12 +37,18 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       action={
-        <Button onClick={() => send({ type: mayLook ? 'offers.opened' : 'retry' })}>
-          {mayLook ? copy.seeOffers : sharedCopy.checkAgain}
-        </Button>
+        mayBegin ? (
+          <Button onClick={() => send({ type: 'application.begun' })}>{copy.begin}</Button>
+        ) : (
+          <Button onClick={() => send({ type: mayLook ? 'offers.opened' : 'retry' })}>
+            {mayLook ? copy.seeOffers : sharedCopy.checkAgain}
+          </Button>
+        )
       }
     >
-      {!mayLook && <Banner title={copy.confirmedBefore}>{copy.confirmedBeforeDetail}</Banner>}
+      {!mayBegin && !mayLook && <Banner title={copy.confirmedBefore}>{copy.confirmedBeforeDetail}</Banner>}
+      {isSmsAsked && <Banner title={copy.smsTitle}>{copy.smsDetail}</Banner>}
+      {mayBegin && entry !== null && <CoolOff {...entry.userState.rateLimit} asOf={entry.asOf} />}
       {most > 0 && (
         <Stack gap="xs">
           <Lead>{copy.upTo}</Lead>
@@ -46,6 +57,7 @@ export function LoanStartScreen({ snapshot, send, back }: ScreenProps<typeof loa
         </Stack>
       )}
       <Card tight>
+        {mayBegin && <Fact icon="clock" title={copy.beginTitle} detail={copy.beginDetail} />}
         <Fact icon="rupee" title={copy.choiceTitle} detail={copy.choiceDetail} />
         <Fact icon="document" title={copy.costTitle} detail={copy.costDetail} />
         <Fact

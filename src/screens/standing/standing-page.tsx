@@ -8,8 +8,8 @@ import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
 import type { Status } from '../../ui/status-mark';
 import { SectionHeading } from '../../ui/text';
+import { CoolOff } from '../shared/cool-off';
 import { SupportLink } from '../shared/support-link';
-import { CoolOff } from './cool-off';
 
 interface StandingPageProps extends Pick<ScreenProps<typeof standingMachine>, 'snapshot' | 'back'> {
   readonly heading: string;
@@ -35,6 +35,7 @@ export function StandingPage({
   facts,
   options,
 }: StandingPageProps) {
+  const read = snapshot.context.facts;
   return (
     <Page
       title={copy.title}
@@ -46,7 +47,7 @@ export function StandingPage({
       help={<SupportLink />}
       action={action}
     >
-      <CoolOff facts={snapshot.context.facts} />
+      {read !== null && <CoolOff {...read.userState.rateLimit} asOf={read.asOf} />}
       <Card>{facts}</Card>
       <Stack gap="sm">
         <SectionHeading>{copy.whatNow}</SectionHeading>

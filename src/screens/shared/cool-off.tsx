@@ -1,23 +1,27 @@
 import { formatDayAndTime } from '../../../machines/domain/dates';
-import type { StandingFacts } from '../../../machines/standing/machine';
-import { standingCopy, triesLeft } from '../../copy/standing';
+import { coolOffCopy as copy, triesLeft } from '../../copy/cool-off';
 import { Amount } from '../../ui/amount';
 import { Card } from '../../ui/card';
 import { Stack } from '../../ui/stack';
 import { Hint, Text } from '../../ui/text';
-import { clock, useCountdown } from '../shared/use-countdown';
+import { clock, useCountdown } from './use-countdown';
 
-const copy = standingCopy.coolOff;
+interface CoolOffProps {
+  /** Tries left; -1 when the service does not count them. */
+  readonly attemptsLeft: number;
+  /** Milliseconds from `asOf` until one may try again; 0 when the service names no wait. */
+  readonly retryAfter: number;
+  /** The service's time of its answer, in milliseconds. */
+  readonly asOf: number;
+}
 
 /** When one may try again, and how often: nothing where the service says neither. */
-export function CoolOff({ facts }: { readonly facts: StandingFacts | null }) {
-  if (facts === null) return null;
-  const { attemptsLeft, retryAfter } = facts.userState.rateLimit;
+export function CoolOff({ attemptsLeft, retryAfter, asOf }: CoolOffProps) {
   if (retryAfter <= 0 && attemptsLeft < 0) return null;
   return (
     <Card tone="due">
       <Stack gap="xs" align="center">
-        {retryAfter > 0 && <Clock key={facts.asOf} wait={retryAfter} asOf={facts.asOf} />}
+        {retryAfter > 0 && <Clock key={asOf} wait={retryAfter} asOf={asOf} />}
         {attemptsLeft >= 0 && <Text>{triesLeft(attemptsLeft)}</Text>}
       </Stack>
     </Card>
