@@ -215,6 +215,42 @@ export const catalogue = [
     load: () => import('./qr/machine'),
     chart: 'qrMachine',
   },
+  {
+    id: 'application',
+    title: 'Application',
+    purpose:
+      'The way to the offers: its list of steps, what the merchant tells, and what the lender decides.',
+    doors: [
+      '/termloan/application',
+      '/termloan/application/basic-information',
+      '/termloan/application/shop-information',
+      '/termloan/application/application-form',
+      '/termloan/application/loan-information',
+      '/termloan/application/loan-information/1',
+      '/termloan/application/loan-information/2',
+      '/termloan/application/business-info',
+      '/termloan/application/bank/yes',
+      '/termloan/application/bank/no',
+    ],
+    load: () => import('./application/machine'),
+    chart: 'applicationMachine',
+  },
+  {
+    id: 'credit-score',
+    title: 'Credit score',
+    purpose: 'What the credit bureau says of the merchant, in plain words.',
+    doors: ['/termloan/application/score', '/termloan/credit-score'],
+    load: () => import('./credit-score/machine'),
+    chart: 'creditScoreMachine',
+  },
+  {
+    id: 'register-business',
+    title: 'Business registration',
+    purpose: 'How the business is registered, and the way to have it registered for free.',
+    doors: ['/termloan/register-business'],
+    load: () => import('./register-business/machine'),
+    chart: 'registerBusinessMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

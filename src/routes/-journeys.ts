@@ -53,6 +53,10 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   qr: () => parts(import('../adapters/qr'), import('../screens/qr/index')),
   'pay-by-link': () => parts(import('../adapters/pay-by-link'), import('../screens/pay-by-link/index')),
   'cancel-loan': () => parts(import('../adapters/cancel-loan'), import('../screens/cancel-loan/index')),
+  application: () => parts(import('../adapters/application'), import('../screens/application/index')),
+  'credit-score': () => parts(import('../adapters/credit-score'), import('../screens/credit-score/index')),
+  'register-business': () =>
+    parts(import('../adapters/register-business'), import('../screens/register-business/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
@@ -60,7 +64,7 @@ export const publicJourneys: ReadonlySet<JourneyId> = new Set(['pay-by-link', 'p
 
 /** What is likely opened after a journey: loaded while the merchant reads. */
 export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId[]>> = {
-  'loan-entry': ['offer-selection'],
+  'loan-entry': ['offer-selection', 'application'],
   'offer-selection': ['account-flow'],
   'account-flow': ['agreement', 'loan-status'],
   'loan-approval': ['agreement'],
@@ -80,4 +84,7 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   summary: ['history', 'loan-details'],
   autopay: ['home'],
   qr: ['home'],
+  application: ['offer-selection'],
+  'credit-score': ['application'],
+  'register-business': [],
 };

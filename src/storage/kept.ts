@@ -10,6 +10,9 @@ export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'>, PaymentM
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
   readonly readOfferId: () => string | null;
   readonly keepOfferId: (offerId: string) => void;
+  /** What a page keeps of a form while it is away: in this tab only, and never personal data. */
+  readonly readInTab: (name: 'applicationDrafts' | 'applicationReopened') => unknown;
+  readonly keepInTab: (name: 'applicationDrafts' | 'applicationReopened', value: unknown) => void;
   /** Id of this browser for the identity headers. */
   readonly deviceId: () => string;
   /** The merchant is known: from now on what is kept is theirs, and what another one left is gone. */
@@ -35,6 +38,8 @@ export function createKept(session: SafeStorage, local: SafeStorage, newId: () =
       offer = offerId;
       for (const area of both) area.write(OFFER_ID, offerId);
     },
+    readInTab: ofTab.read,
+    keepInTab: ofTab.write,
     deviceId() {
       const kept = local.read(DEVICE_ID);
       if (kept !== null) return kept;

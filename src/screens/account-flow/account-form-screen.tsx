@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
-import { accountFlowCopy as copy, panNameNote } from '../../copy/account-flow';
+import { accountFlowCopy as copy } from '../../copy/account-flow';
+import { panNameNote } from '../../copy/bank-account';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/button';
@@ -10,11 +11,11 @@ import { Page } from '../../ui/page';
 import { Segmented } from '../../ui/segmented';
 import { Stack } from '../../ui/stack';
 import { Hint, Lead } from '../../ui/text';
+import { type AccountDraft, type DraftProblem, draftOf, readDraft } from '../shared/account-draft';
+import { fieldId, formErrors } from '../shared/account-errors';
+import { BankFields } from '../shared/bank-fields';
 import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
-import { type AccountDraft, type DraftProblem, draftOf, readDraft } from './account-draft';
-import { BankFields } from './bank-fields';
-import { fieldId, formErrors } from './form-errors';
 import { UpiField } from './upi-field';
 
 /** The form of a new account: typed, checked, added or refused, all on one page, so that what was typed stays. */

@@ -2,7 +2,8 @@ import type { accountFlowMachine } from '../../../machines/account-flow/machine'
 import { maskedAccount } from '../../../machines/domain/bank-account';
 import { lenderName } from '../../../machines/domain/lenders';
 import { formatMoney } from '../../../machines/domain/money';
-import { accountDetail, accountFlowCopy as copy } from '../../copy/account-flow';
+import { accountFlowCopy as copy } from '../../copy/account-flow';
+import { accountDetail } from '../../copy/bank-account';
 import { moneyCopy } from '../../copy/money';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';

@@ -2,7 +2,8 @@ import { useId } from 'react';
 
 import type { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { maskedAccount } from '../../../machines/domain/bank-account';
-import { accountDetail, accountFlowCopy as copy } from '../../copy/account-flow';
+import { accountFlowCopy as copy } from '../../copy/account-flow';
+import { accountDetail } from '../../copy/bank-account';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/button';

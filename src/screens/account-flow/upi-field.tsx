@@ -1,7 +1,7 @@
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import { Field } from '../../ui/field';
-import type { AccountFieldsProps } from './bank-fields';
-import { fieldId } from './form-errors';
+import { fieldId } from '../shared/account-errors';
+import type { AccountFieldsProps } from '../shared/bank-fields';
 
 /** A UPI id, to receive money only. */
 export function UpiField({ form, draft, errors, isPending, onChange }: AccountFieldsProps) {

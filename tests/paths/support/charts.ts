@@ -3,9 +3,11 @@ import type { AnyStateMachine } from 'xstate';
 
 import { accountFlowMachine } from '../../../machines/account-flow/machine';
 import { agreementMachine } from '../../../machines/agreement/machine';
+import { applicationMachine } from '../../../machines/application/machine';
 import { autopayMachine } from '../../../machines/autopay/machine';
 import { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { contactMachine } from '../../../machines/contact/machine';
+import { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { enachMachine } from '../../../machines/enach/machine';
 import { historyMachine } from '../../../machines/history/machine';
 import { homeMachine } from '../../../machines/home/machine';
@@ -19,6 +21,7 @@ import { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { qrMachine } from '../../../machines/qr/machine';
+import { registerBusinessMachine } from '../../../machines/register-business/machine';
 import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
 import { settledMachine } from '../../../machines/settled/machine';
@@ -54,6 +57,9 @@ export const charts: readonly AnyStateMachine[] = [
   summaryMachine,
   autopayMachine,
   qrMachine,
+  applicationMachine,
+  creditScoreMachine,
+  registerBusinessMachine,
   createLoad(),
   createSubmission(),
 ];

@@ -13,7 +13,7 @@ import {
   readRepeatedAccountNumber,
   readUpiId,
 } from '../../../machines/domain/fields';
-import type { AccountField } from '../../copy/account-flow';
+import type { AccountField } from '../../copy/bank-account';
 
 /** What stands in the form, as typed. */
 export interface AccountDraft {

@@ -1,10 +1,10 @@
-import { accountFlowCopy as copy, useSuggestion as mendLabel } from '../../copy/account-flow';
+import { bankAccountCopy as copy, useSuggestion as mendLabel } from '../../copy/bank-account';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { Segmented } from '../../ui/segmented';
 import { Stack } from '../../ui/stack';
 import type { AccountDraft } from './account-draft';
-import { type FormErrors, fieldId } from './form-errors';
+import { type FormErrors, fieldId } from './account-errors';
 
 /** What the fields of the account form share. */
 export interface AccountFieldsProps {

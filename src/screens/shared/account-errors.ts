@@ -1,6 +1,6 @@
 import type { AccountType } from '../../../machines/domain/bank-account';
 import type { BankAccountError } from '../../../machines/domain/bank-account-errors';
-import { type AccountField, accountFlowCopy, errorsTitle, fieldProblem } from '../../copy/account-flow';
+import { type AccountField, bankAccountCopy, errorsTitle, fieldProblem } from '../../copy/bank-account';
 import type { DraftProblem } from './account-draft';
 
 /** What is wrong, for the page: beside each field, and together over the form. */
@@ -31,7 +31,7 @@ export function formErrors(
   const { message } = refusal;
   if (refusal.field === null) {
     const errors = [{ id: form, message }];
-    return { byField: {}, suggestedIfsc: null, summary: { title: accountFlowCopy.notAdded, errors } };
+    return { byField: {}, suggestedIfsc: null, summary: { title: bankAccountCopy.notAdded, errors } };
   }
   // A UPI account has one field only: whatever the service names, it is that one.
   const field = accountType === 'UPI' ? 'upiId' : refusal.field;

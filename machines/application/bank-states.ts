@@ -1,0 +1,91 @@
+import { writeKey } from '../shared/journey';
+import { applicationJourney, crashed } from './setup';
+import { backOnTheWay, stands } from './told';
+
+// The bank account: those on file, or one that is typed, checked and added once. It is confirmed only with an offer.
+
+export const bankAccounts = applicationJourney.createStateConfig({
+  id: 'bankAccounts',
+  description: 'The merchant sees the accounts on file, and goes on or adds another.',
+  meta: { path: '/termloan/application/bank/yes' },
+  route: { guard: 'mayShowAccounts' },
+  entry: stands('bank-yes', 'bank'),
+  on: {
+    'way.continued': { target: 'routingPlace', actions: 'goOn' },
+    'account.added': { target: 'bankAccountForm', actions: 'showAccountForm' },
+    back: backOnTheWay,
+  },
+});
+
+export const bankAccountForm = applicationJourney.createStateConfig({
+  id: 'bankAccountForm',
+  description:
+    'The merchant types the account that money can be sent to; a refused one says why beside its field.',
+  meta: { path: '/termloan/application/bank/no' },
+  route: { guard: { type: 'mayOpen', params: 'bank' } },
+  entry: stands('bank-no', 'bank'),
+  on: {
+    'account.submitted': {
+      target: 'verifyingAccount',
+      actions: { type: 'keepNewAccount', params: ({ event }) => event.account },
+    },
+    back: backOnTheWay,
+  },
+});
+
+export const verifyingAccount = applicationJourney.createStateConfig({
+  description: 'The service checks that the account can receive money.',
+  tags: 'pending',
+  invoke: {
+    id: 'verifyPaymentAddress',
+    src: 'verifyPaymentAddress',
+    input: ({ context }) => context.newAccount,
+    onDone: [
+      {
+        guard: { type: 'isAddressValid', params: ({ event }) => event.output },
+        target: 'submittingAccount',
+      },
+      {
+        target: 'bankAccountForm',
+        actions: { type: 'keepAddressFailure', params: ({ event }) => event.output },
+      },
+    ],
+    onError: {
+      target: 'bankAccountForm',
+      actions: { type: 'keepAddressFailure', params: { ok: false, failure: crashed } },
+    },
+  },
+});
+
+export const submittingAccount = applicationJourney.createStateConfig({
+  description: 'The service adds the account, once.',
+  tags: ['pending', 'committing'],
+  invoke: {
+    id: 'createBankDetails',
+    src: 'createBankDetails',
+    input: ({ context }) => ({ key: writeKey(context), args: context.newAccount, startBy: context.startBy }),
+    onDone: [
+      {
+        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+        target: 'routingPlace',
+        actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey', 'goOn'],
+      },
+      {
+        guard: { type: 'isRefused', params: ({ event }) => event.output },
+        target: 'bankAccountForm',
+        actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey'],
+      },
+      { target: 'accountUnanswered' },
+    ],
+    onError: 'accountUnanswered',
+  },
+});
+
+export const accountUnanswered = applicationJourney.createStateConfig({
+  description: 'Nobody knows yet whether the account was added; the merchant may ask again.',
+  entry: 'askFirst',
+  on: {
+    retry: 'submittingAccount',
+    back: { target: 'loadingApplication', actions: 'renewKey' },
+  },
+});

@@ -1,0 +1,175 @@
+import {
+  accountUnanswered,
+  bankAccountForm,
+  bankAccounts,
+  submittingAccount,
+  verifyingAccount,
+} from './bank-states';
+import { initialContext } from './context';
+import { checkingDecision, lenderDecides, routingDecision } from './decision-states';
+import {
+  applicationForm,
+  basicInformation,
+  businessInfo,
+  loanExamples,
+  loanInformation,
+  profileUnanswered,
+  submittingProfile,
+} from './form-states';
+import { applicationJourney, crashed } from './setup';
+import {
+  locating,
+  openingSettings,
+  photoUnanswered,
+  preparingPhoto,
+  shopInformation,
+  submittingPhoto,
+} from './shop-states';
+
+/** The way through an application: its list of steps, what the merchant tells, and the lender's decision. */
+export const applicationMachine = applicationJourney.createMachine({
+  id: 'application',
+  context: initialContext,
+  initial: 'loadingApplication',
+  states: {
+    loadingApplication: {
+      description: 'The services are asked what is done, and what is known.',
+      tags: 'pending',
+      invoke: {
+        id: 'loadApplication',
+        src: 'loadApplication',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingApplication',
+            actions: { type: 'keepRead', params: ({ event }) => event.output },
+          },
+          {
+            target: 'applicationUnavailable',
+            actions: { type: 'keepRead', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'applicationUnavailable', actions: { type: 'keepFailure', params: crashed } },
+      },
+    },
+    applicationUnavailable: {
+      description: 'One of the services did not answer; the merchant may ask again.',
+      on: { retry: 'loadingApplication', back: 'left' },
+    },
+    routingApplication: {
+      description:
+        "The service's word decides whether the merchant applies at all; then the door, if it is not locked.",
+      always: [
+        { guard: 'isElsewhere', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
+        { target: 'routingPlace', actions: 'enter' },
+      ],
+    },
+    routingPlace: {
+      description: 'The page of where the merchant stands on the way.',
+      always: [
+        { guard: { type: 'isAt', params: 'basic-information' }, target: 'basicInformation' },
+        { guard: { type: 'isAt', params: 'shop-information' }, target: 'shopInformation' },
+        { guard: { type: 'isAt', params: 'application-form' }, target: 'applicationForm' },
+        { guard: { type: 'isAt', params: 'loan-information' }, target: 'loanInformation' },
+        { guard: { type: 'isAt', params: 'loan-examples' }, target: 'loanExamples' },
+        { guard: { type: 'isAt', params: 'business-info' }, target: 'businessInfo' },
+        { guard: { type: 'isAt', params: 'bank-yes' }, target: 'bankAccounts' },
+        { guard: { type: 'isAt', params: 'bank-no' }, target: 'bankAccountForm' },
+        { guard: { type: 'isAt', params: 'decision' }, target: 'checkingDecision' },
+        { guard: { type: 'isAt', params: 'elsewhere' }, target: 'sentOn' },
+        { target: 'steps' },
+      ],
+    },
+    steps: {
+      id: 'steps',
+      description: 'The list of steps: what is done, what is next, what somebody looks at.',
+      meta: { path: '/termloan/application' },
+      route: { guard: 'mayShowList' },
+      entry: { type: 'standAt', params: 'list' },
+      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingSteps', onError: {} },
+      on: {
+        'way.continued': { guard: 'mayGoOn', target: 'routingPlace', actions: 'goOn' },
+        'step.opened': [
+          {
+            guard: { type: 'mayOpenElsewhere', params: ({ event }) => event.step },
+            target: 'sentOn',
+            actions: { type: 'goToDoor', params: ({ event }) => event.step },
+          },
+          {
+            guard: { type: 'mayOpen', params: ({ event }) => event.step },
+            target: 'routingPlace',
+            actions: { type: 'openStep', params: ({ event }) => event.step },
+          },
+        ],
+        'score.opened': {
+          guard: 'hasScore',
+          target: 'sentOn',
+          actions: { type: 'goTo', params: '/termloan/application/score' },
+        },
+        retry: 'checkingSteps',
+        back: [{ guard: 'hasTrail', target: 'routingPlace', actions: 'stepBack' }, { target: 'left' }],
+      },
+    },
+    checkingSteps: {
+      description:
+        'The steps are read again behind their list: another tab, or a check, may have changed them.',
+      tags: 'pending',
+      invoke: {
+        id: 'rereadApplication',
+        src: 'loadApplication',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingSteps',
+            actions: { type: 'keepRead', params: ({ event }) => event.output },
+          },
+          {
+            target: 'applicationUnavailable',
+            actions: { type: 'keepRead', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'applicationUnavailable', actions: { type: 'keepFailure', params: crashed } },
+      },
+    },
+    routingSteps: {
+      description: 'The list is shown as it stands now, if the merchant still applies.',
+      always: [
+        { guard: 'isElsewhere', target: 'sentOn', actions: { type: 'goTo', params: '/termloan' } },
+        { target: 'steps' },
+      ],
+    },
+    basicInformation,
+    shopInformation,
+    locating,
+    openingSettings,
+    preparingPhoto,
+    submittingPhoto,
+    photoUnanswered,
+    applicationForm,
+    loanInformation,
+    routingLoanInformation: {
+      description: 'Without a number, it is the first page of what the loan is for.',
+      meta: { path: '/termloan/application/loan-information' },
+      always: { target: 'loanInformation' },
+    },
+    loanExamples,
+    businessInfo,
+    submittingProfile,
+    profileUnanswered,
+    bankAccounts,
+    bankAccountForm,
+    verifyingAccount,
+    submittingAccount,
+    accountUnanswered,
+    checkingDecision,
+    routingDecision,
+    lenderDecides,
+    sentOn: { description: 'The merchant goes on to another page of the way.', type: 'final' },
+    left: {
+      description: 'The merchant leaves the application; what is saved stays.',
+      type: 'final',
+      entry: { type: 'goTo', params: '/' },
+    },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

@@ -1,0 +1,133 @@
+import { writeKey } from '../shared/journey';
+import { applicationJourney } from './setup';
+import { formEvents, stands } from './told';
+
+// The shop: its address is typed, its place may be shared, and asking the phone for it stays on the same page.
+
+export const shopInformation = applicationJourney.createStateConfig({
+  id: 'shopInformation',
+  description:
+    'The merchant tells where the shop is and what it sells, and may share its place and a picture.',
+  meta: { path: '/termloan/application/shop-information' },
+  route: { guard: { type: 'mayOpen', params: 'shop-information' } },
+  entry: stands('shop-information', 'shop-information'),
+  on: {
+    ...formEvents,
+    'place.asked': { guard: 'isPlaceMissing', target: 'locating' },
+    'photo.picked': {
+      target: 'preparingPhoto',
+      actions: { type: 'pickPhoto', params: ({ event }) => event.url },
+    },
+    'settings.opened': { guard: 'isPlaceRefused', target: 'openingSettings' },
+  },
+});
+
+export const locating = applicationJourney.createStateConfig({
+  description: 'The phone is asked where it is; the merchant may refuse, and goes on without.',
+  tags: 'pending',
+  invoke: {
+    id: 'locate',
+    src: 'locate',
+    onDone: {
+      target: 'shopInformation',
+      actions: { type: 'keepPlace', params: ({ event }) => event.output },
+    },
+    onError: {
+      target: 'shopInformation',
+      actions: { type: 'keepPlace', params: { place: null, failure: 'location-data' } },
+    },
+  },
+});
+
+export const openingSettings = applicationJourney.createStateConfig({
+  description: 'The settings of the phone open, in which the place can be allowed.',
+  tags: 'pending',
+  invoke: {
+    id: 'openSettings',
+    src: 'openSettings',
+    onDone: {
+      target: 'shopInformation',
+      actions: { type: 'keepPlace', params: ({ event }) => event.output },
+    },
+    onError: {
+      target: 'shopInformation',
+      actions: { type: 'keepPlace', params: { place: null, failure: 'settings' } },
+    },
+  },
+});
+
+export const preparingPhoto = applicationJourney.createStateConfig({
+  description: 'The picture is scaled on the phone, and what the camera wrote beside it is left out.',
+  tags: 'pending',
+  invoke: {
+    id: 'makePhotoReady',
+    src: 'makePhotoReady',
+    input: ({ context }) => ({ url: context.pickedUrl }),
+    onDone: [
+      {
+        guard: { type: 'isPhotoReady', params: ({ event }) => event.output },
+        target: 'submittingPhoto',
+        actions: { type: 'keepPicked', params: ({ event }) => event.output },
+      },
+      {
+        target: 'shopInformation',
+        actions: { type: 'keepPicked', params: ({ event }) => event.output },
+      },
+    ],
+    onError: {
+      target: 'shopInformation',
+      actions: { type: 'keepPicked', params: { ok: false, problem: 'unreadable' } },
+    },
+  },
+});
+
+export const submittingPhoto = applicationJourney.createStateConfig({
+  description: 'The picture goes to the lender, once; the page shows how far it is.',
+  tags: ['pending', 'committing'],
+  invoke: [
+    {
+      id: 'uploadShopImage',
+      src: 'uploadShopImage',
+      input: ({ context }) => ({
+        key: writeKey(context),
+        args: { url: context.photo.file?.url ?? '' },
+        startBy: context.startBy,
+      }),
+      onDone: [
+        {
+          guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+          target: 'photoUnanswered',
+        },
+        {
+          target: 'shopInformation',
+          actions: [
+            { type: 'forgetPhoto', params: ({ context }) => context.photo.file?.url ?? '' },
+            { type: 'keepSent', params: ({ event }) => event.output },
+            'renewKey',
+          ],
+        },
+      ],
+      onError: 'photoUnanswered',
+    },
+    { id: 'uploadProgress', src: 'uploadProgress', onDone: {}, onError: {} },
+  ],
+  on: {
+    'upload.progressed': { actions: { type: 'keepFraction', params: ({ event }) => event.fraction } },
+  },
+});
+
+export const photoUnanswered = applicationJourney.createStateConfig({
+  description: 'Nobody knows yet whether the picture arrived; the merchant may ask again, or go on without.',
+  entry: 'askFirst',
+  on: {
+    retry: 'submittingPhoto',
+    back: {
+      target: 'shopInformation',
+      actions: [
+        { type: 'forgetPhoto', params: ({ context }) => context.photo.file?.url ?? '' },
+        'dropPhoto',
+        'renewKey',
+      ],
+    },
+  },
+});

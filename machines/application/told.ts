@@ -1,0 +1,39 @@
+import type { LoanProfileChange } from '../domain/loan-profile';
+import type { Context, Place } from './context';
+import type { KeptDraft, ReportedStep } from './setup';
+
+/** Back is where one was before; who came by a link sees the list. */
+export const backOnTheWay = [
+  { guard: 'hasTrail', target: 'routingPlace', actions: 'stepBack' },
+  { target: 'routingPlace', actions: 'showList' },
+] as const;
+
+/** What every page of the told steps takes. */
+export const formEvents = {
+  'profile.submitted': {
+    target: 'submittingProfile',
+    actions: {
+      type: 'keepChange',
+      params: ({ event }: { readonly event: { readonly change: LoanProfileChange } }) => event.change,
+    },
+  },
+  'draft.kept': {
+    actions: { type: 'storeDraft', params: ({ event }: { readonly event: KeptDraft }) => event },
+  },
+  back: backOnTheWay,
+} as const;
+
+/** On entering a page of the way: where one stands, told to the service, too. */
+export function stands(place: Place, slug: string) {
+  return [
+    { type: 'standAt', params: place },
+    {
+      type: 'reportStep',
+      params: ({ context }: { readonly context: Context }): ReportedStep => ({
+        processState: 'APPLICATION',
+        processSubState: slug,
+        kycState: context.read?.userState.kycState ?? 'NOT_STARTED',
+      }),
+    },
+  ] as const;
+}

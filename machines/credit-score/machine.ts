@@ -1,0 +1,117 @@
+import { assign, setup } from 'xstate';
+
+import type { CreditScore } from '../domain/credit-score';
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+
+/** URLs that open this journey: on the way of an application, and as a page of its own. */
+export type ScoreDoor = '/termloan/application/score' | '/termloan/credit-score';
+
+interface Input {
+  readonly door: ScoreDoor;
+}
+
+interface Context extends Input {
+  readonly score: CreditScore | null;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+const isOnTheWay = (context: Context) => context.door === '/termloan/application/score';
+
+/** Both pages go on, or back; where to is decided by the door. */
+const ways = {
+  leave: { target: 'left', actions: 'goOn' },
+  back: { target: 'left', actions: 'goBack' },
+} as const;
+
+/** The merchant's credit score (spec 2.2: /credit-score, /application/score). That there is none is an answer, too. */
+export const creditScoreMachine = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events: SharedEvent;
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: { getCreditScore: createLoad<CreditScore>() },
+  guards: {
+    isReady: (_, outcome: Outcome<CreditScore>) => outcome.ok,
+    isNotKnown: (_, outcome: Outcome<CreditScore>) =>
+      !outcome.ok && outcome.failure.code === 'credit_score_not_available',
+    isOnTheWay: ({ context }) => isOnTheWay(context),
+  },
+  actions: {
+    keepScore: assign((_, outcome: Outcome<CreditScore>) =>
+      outcome.ok ? { score: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    goOn: assign({
+      redirectTo: ({ context }): Redirect =>
+        isOnTheWay(context) ? '/termloan/application?next=true' : '/termloan',
+    }),
+    goBack: assign({
+      redirectTo: ({ context }): Redirect => (isOnTheWay(context) ? '/termloan/application' : '/'),
+    }),
+  },
+}).createMachine({
+  id: 'credit-score',
+  context: ({ input }) => ({ ...input, score: null, failure: null, redirectTo: '/' }),
+  initial: 'loadingScore',
+  states: {
+    loadingScore: {
+      description: 'The service is asked for the score of the bureau.',
+      tags: 'pending',
+      invoke: {
+        id: 'getCreditScore',
+        src: 'getCreditScore',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingScore',
+            actions: { type: 'keepScore', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isNotKnown', params: ({ event }) => event.output },
+            target: 'scoreNotKnown',
+            actions: { type: 'keepScore', params: ({ event }) => event.output },
+          },
+          {
+            target: 'scoreUnavailable',
+            actions: { type: 'keepScore', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'scoreUnavailable',
+          actions: { type: 'keepScore', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    routingScore: {
+      description: 'One page on the way of an application, one of its own: they lead on to different places.',
+      always: [{ guard: 'isOnTheWay', target: 'score' }, { target: 'creditScore' }],
+    },
+    score: {
+      description: 'On the way: the score, what it means, and on with the application.',
+      meta: { path: '/termloan/application/score' },
+      on: ways,
+    },
+    creditScore: {
+      description: 'The score, whose it is, of when, and what moves it.',
+      meta: { path: '/termloan/credit-score' },
+      on: ways,
+    },
+    scoreNotKnown: {
+      description: 'The bureau does not know this merchant, or was not asked yet: no fault, and no bar.',
+      on: ways,
+    },
+    scoreUnavailable: {
+      description: 'The service did not answer; the merchant may ask again, or go on.',
+      on: { ...ways, retry: 'loadingScore' },
+    },
+    left: { description: 'The merchant goes on to another page.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

@@ -1,0 +1,89 @@
+import { assign, setup } from 'xstate';
+
+import type { BusinessDetails } from '../domain/business-details';
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+
+interface Input {
+  /** The door's query as it came, without its question mark: the registration gets the same. */
+  readonly query: string;
+}
+
+interface Context extends Input {
+  readonly business: BusinessDetails | null;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+/** How the business is registered, and the way to have that done (spec 2.2: /register-business?{query}). */
+export const registerBusinessMachine = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events: SharedEvent | { type: 'registration.opened' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: { getBusinessDetails: createLoad<BusinessDetails>() },
+  guards: {
+    isReady: (_, outcome: Outcome<BusinessDetails>) => outcome.ok,
+    /** What is registered is not registered twice. */
+    mayRegister: ({ context }) => context.business?.udyamStatus !== 'REGISTERED',
+  },
+  actions: {
+    keepBusiness: assign((_, outcome: Outcome<BusinessDetails>) =>
+      outcome.ok ? { business: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    goToRegistration: assign({
+      redirectTo: ({ context: { query } }): Redirect =>
+        query === '' ? '/register-udyam' : `/register-udyam?${query}`,
+    }),
+  },
+}).createMachine({
+  id: 'register-business',
+  context: ({ input }) => ({ ...input, business: null, failure: null, redirectTo: '/termloan' }),
+  initial: 'loadingBusiness',
+  states: {
+    loadingBusiness: {
+      description: 'The service is asked how the business is registered.',
+      tags: 'pending',
+      invoke: {
+        id: 'getBusinessDetails',
+        src: 'getBusinessDetails',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'registerBusiness',
+            actions: { type: 'keepBusiness', params: ({ event }) => event.output },
+          },
+          {
+            target: 'businessUnavailable',
+            actions: { type: 'keepBusiness', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'businessUnavailable',
+          actions: { type: 'keepBusiness', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
+    registerBusiness: {
+      description: 'The merchant reads how the business is registered, and may have it registered.',
+      meta: { path: '/termloan/register-business' },
+      on: {
+        'registration.opened': { guard: 'mayRegister', target: 'left', actions: 'goToRegistration' },
+        leave: 'left',
+        back: 'left',
+      },
+    },
+    businessUnavailable: {
+      description: 'The service did not answer; the merchant may ask again.',
+      on: { retry: 'loadingBusiness', back: 'left' },
+    },
+    left: { description: 'The merchant goes on to another page.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

@@ -1,0 +1,39 @@
+import { type ToldStep, toldSteps } from '../../machines/domain/application-steps';
+import { keepableDraft, type ProfileDraft } from '../../machines/domain/profile-fields';
+import type { Kept } from '../storage/kept';
+
+type Drafts = Readonly<Partial<Record<ToldStep, ProfileDraft>>>;
+type TabStore = Pick<Kept, 'readInTab' | 'keepInTab'>;
+
+/** What was typed before the page was closed, without personal data; what does not read as it was written is absent. */
+export function readDrafts({ readInTab }: Pick<TabStore, 'readInTab'>): Drafts {
+  const kept = readInTab('applicationDrafts');
+  if (!isRecord(kept)) return {};
+  const drafts = toldSteps.map((step) => [step, draftIn(kept[step])] as const);
+  return Object.fromEntries(drafts.filter(([, draft]) => draft !== null));
+}
+
+/** Keeps a step's draft, or drops it when it is saved. */
+export function keepDraft(store: TabStore, step: string, draft: ProfileDraft | null): void {
+  const { [step]: _, ...others }: Readonly<Record<string, ProfileDraft>> = { ...readDrafts(store) };
+  const drafts = draft === null ? others : { ...others, [step]: keepableDraft(draft) };
+  store.keepInTab('applicationDrafts', drafts);
+}
+
+/** Steps that are asked once more. */
+export function readReopened({ readInTab }: Pick<TabStore, 'readInTab'>): readonly ToldStep[] {
+  const kept = readInTab('applicationReopened');
+  return Array.isArray(kept) ? toldSteps.filter((step) => kept.includes(step)) : [];
+}
+
+function draftIn(value: unknown): ProfileDraft | null {
+  if (!isRecord(value)) return null;
+  const texts = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return keepableDraft(Object.fromEntries(texts));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

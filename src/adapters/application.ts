@@ -1,0 +1,143 @@
+import { fromPromise } from 'xstate';
+
+import type { ApplicationDoor, ApplicationRead, Decision } from '../../machines/application/context';
+import { applicationMachine } from '../../machines/application/machine';
+import type { ReportedStep } from '../../machines/application/setup';
+import { bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
+import { failure, type Outcome } from '../../machines/domain/failure';
+import { type LoanProfileChange, loanProfile } from '../../machines/domain/loan-profile';
+import type { Picked } from '../../machines/domain/picked-file';
+import { shopImage } from '../../machines/domain/shop-image';
+import type { PlaceAnswer } from '../../machines/domain/shop-place';
+import { createLoad } from '../../machines/shared/load';
+import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api/operations/bank-details';
+import { getBusinessDetails } from '../api/operations/business-details';
+import { getLoanEligibility } from '../api/operations/eligibility';
+import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
+import { getUserLoanProfile, saveUserLoanProfile } from '../api/operations/loan-profile';
+import { listLoanOffers } from '../api/operations/offers';
+import { getPanName } from '../api/operations/pan-name';
+import { getUserState, setUserState } from '../api/operations/user-state';
+import type { AdaptedJourney, App } from './app';
+import { keepDraft, readDrafts, readReopened } from './application-drafts';
+import { createUploadMeter } from './uploads';
+import { write } from './writes';
+
+/** Fills the way through the application. */
+export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationDoor> {
+  const { termloan, kept } = app;
+  const meter = createUploadMeter();
+  return {
+    machine: applicationMachine.provide({
+      actors: {
+        loadApplication: createLoad<ApplicationRead>((_, signal) => loadApplication(app, signal)),
+        loadDecision: createLoad<Decision>((_, signal) => loadDecision(app, signal)),
+        saveUserLoanProfile: write(app, loanProfile, (change: LoanProfileChange | null, key, signal) =>
+          change === null ? notGiven() : saveUserLoanProfile(termloan, change, key, signal),
+        ),
+        verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(
+          (account, signal) =>
+            account === null ? notGiven() : verifyPaymentAddress(termloan, account, signal),
+        ),
+        createBankDetails: write(app, bankAccount, (account: NewBankAccount | null, key, signal) =>
+          account === null ? notGiven() : createBankDetails(termloan, account, key, signal),
+        ),
+        // What only some merchants do is loaded when they do it.
+        locate: fromPromise<PlaceAnswer, undefined>(async () =>
+          (await import('./shop-parts')).locate(app.bridge),
+        ),
+        openSettings: fromPromise<PlaceAnswer, undefined>(async () =>
+          (await import('./shop-parts')).openSettings(app.bridge),
+        ),
+        makePhotoReady: fromPromise<Picked, { readonly url: string }>(async ({ input }) =>
+          (await app.files()).makeReady(input.url, 'pictures'),
+        ),
+        uploadShopImage: write(app, shopImage, async ({ url }: { readonly url: string }, key, signal) => {
+          const { sendShopPhoto } = await import('./shop-parts');
+          return sendShopPhoto(app, { url, onProgress: meter.onProgress }, key, signal);
+        }),
+        uploadProgress: meter.uploadProgress,
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
+          const { waitToAsk } = await import('./bank-pages');
+          return waitToAsk(app, input.wait, signal);
+        }),
+        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
+          const { untilTheyReturn } = await import('./bank-pages');
+          return untilTheyReturn(signal);
+        }),
+      },
+      actions: {
+        forgetPhoto: (_, url) => void app.files().then((files) => files.forget(url)),
+        storeDraft: (_, { step, draft }) => keepDraft(kept, step, draft),
+        storeReopened: (_, steps) => kept.keepInTab('applicationReopened', steps),
+        reportStep: (_, step) => void reportStep(app, step),
+      },
+    }),
+    input: ({ door, search }) => ({
+      door,
+      isNextWanted: search.next === 'true',
+      requestSeed: app.newRequestSeed(),
+    }),
+  };
+}
+
+async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<ApplicationRead>> {
+  const { termloan, kept } = app;
+  const [decision, profile, accounts, business, eligibility, pan] = await Promise.all([
+    loadDecision(app, signal),
+    getUserLoanProfile(termloan, signal),
+    listBankDetails(termloan, signal),
+    getBusinessDetails(termloan, signal),
+    getLoanEligibility(termloan, signal),
+    getPanName(termloan, signal),
+  ]);
+  if (!decision.ok) return decision;
+  if (!profile.ok) return profile;
+  if (!accounts.ok) return accounts;
+  return {
+    ok: true,
+    data: {
+      ...decision.data,
+      profile: profile.data,
+      accounts: accounts.data,
+      // Helps beside the forms: the way goes on without them.
+      business: business.ok ? business.data : null,
+      quotes: eligibility.ok ? eligibility.data.quotes : [],
+      panName: pan.ok ? pan.data : null,
+      reopened: readReopened(kept),
+      drafts: readDrafts(kept),
+    },
+  };
+}
+
+async function loadDecision({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Decision>> {
+  const [userState, identity, validity, offers] = await Promise.all([
+    getUserState(termloan, signal),
+    getIdentityVerificationStatus(termloan, signal),
+    getKycValidity(termloan, signal),
+    listLoanOffers(termloan, 'APPROVED', signal),
+  ]);
+  if (!userState.ok) return userState;
+  if (!identity.ok) return identity;
+  if (!validity.ok) return validity;
+  if (!offers.ok) return offers;
+  return {
+    ok: true,
+    data: {
+      userState: userState.data,
+      identity: identity.data,
+      kycValidity: validity.data,
+      offerCount: offers.data.offers.length,
+      asOf: clock.now(),
+    },
+  };
+}
+
+/** A failure is in the error log, and no matter: the service knows what is saved. */
+async function reportStep({ termloan, newRequestSeed }: App, step: ReportedStep): Promise<void> {
+  await setUserState(termloan, step, newRequestSeed(), new AbortController().signal);
+}
+
+function notGiven(): Promise<Outcome<never>> {
+  return Promise.resolve({ ok: false, failure: failure('refused') });
+}

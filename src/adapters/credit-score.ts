@@ -1,0 +1,15 @@
+import { creditScoreMachine, type ScoreDoor } from '../../machines/credit-score/machine';
+import type { CreditScore } from '../../machines/domain/credit-score';
+import { createLoad } from '../../machines/shared/load';
+import { getCreditScore } from '../api/operations/credit-score';
+import type { AdaptedJourney, App } from './app';
+
+/** Fills the credit score. */
+export function adapt({ termloan }: App): AdaptedJourney<typeof creditScoreMachine, ScoreDoor> {
+  return {
+    machine: creditScoreMachine.provide({
+      actors: { getCreditScore: createLoad<CreditScore>((_, signal) => getCreditScore(termloan, signal)) },
+    }),
+    input: ({ door }) => ({ door }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { BankAccount, BankAccountType } from '../../machines/domain/bank-account';
+import type { FieldProblem } from '../../machines/domain/fields';
+
+/** Words of a bank account and of the form that asks for one. */
+export const bankAccountCopy = {
+  kindBank: 'Bank account',
+  kindUpi: 'UPI id',
+  accountNumber: 'Account number',
+  accountNumberAgain: 'Account number again',
+  ifsc: 'IFSC',
+  ifscHint: '11 letters and digits. It is in your passbook.',
+  type: 'Type',
+  savings: 'Savings',
+  current: 'Current',
+  check: 'Check account',
+  checking: 'We are checking the account.',
+  notAdded: 'The account was not added',
+  notSure: 'We are not sure yet',
+  accountNotSure:
+    'We are not sure yet if your account was added: the answer did not reach us. Check again. Your account is never added twice.',
+} as const;
+
+/** Title of the errors over a form. */
+export function errorsTitle(count: number): string {
+  return count === 1 ? 'Check one thing' : `Check ${count} things`;
+}
+
+/** The account's name must be that of the PAN. */
+export function panNameNote(name: string): string {
+  return `The name on this account must match your PAN: ${name}.`;
+}
+
+const typeNames: Readonly<Record<BankAccountType, string | null>> = {
+  SAVINGS: bankAccountCopy.savings,
+  CURRENT: bankAccountCopy.current,
+  UNKNOWN: null,
+};
+
+/** "HDFC Bank · Savings": what is known of an account beside its number. */
+export function accountDetail({ accountType, bankName, type }: BankAccount): string {
+  if (accountType === 'UPI') return bankAccountCopy.kindUpi;
+  const known = [bankName, typeNames[type]].filter((part) => part !== null);
+  return known.length > 0 ? known.join(' · ') : bankAccountCopy.kindBank;
+}
+
+/** Fields of the account form. */
+export type AccountField = 'accountNumber' | 'accountNumberAgain' | 'ifsc' | 'type' | 'upiId';
+
+const missing: Readonly<Record<AccountField, string>> = {
+  accountNumber: 'Type your account number.',
+  accountNumberAgain: 'Type the account number again.',
+  ifsc: 'Type the IFSC.',
+  type: 'Choose savings or current.',
+  upiId: 'Type your UPI id.',
+};
+
+const malformed: Readonly<Record<AccountField, string>> = {
+  accountNumber: 'An account number has 9 to 18 digits. Check yours.',
+  accountNumberAgain: 'An account number has 9 to 18 digits. Check yours.',
+  ifsc: 'An IFSC has 4 letters, a zero, then 6 letters or digits. Check yours.',
+  type: 'Choose savings or current.',
+  upiId: 'A UPI id looks like ramesh@upi. Check yours.',
+};
+
+/** What to do about a field, in words. */
+export function fieldProblem(field: AccountField, problem: FieldProblem, suggestion?: string): string {
+  switch (problem) {
+    case 'missing':
+      return missing[field];
+    case 'malformed':
+      return malformed[field];
+    case 'different':
+      return 'The two account numbers are not the same. Check both.';
+    case 'letter-o-for-zero':
+      return `The fifth character is a zero, not the letter O: use ${suggestion ?? ''}?`;
+    default:
+      return problem satisfies never;
+  }
+}
+
+/** Offers to mend the letter O of an IFSC. */
+export function useSuggestion(suggestion: string): string {
+  return `Use ${suggestion}`;
+}

@@ -1,0 +1,22 @@
+/** Words of the page of how the business is registered. */
+export const registerBusinessCopy = {
+  title: 'Business registration',
+  loading: 'We are asking how your business is registered.',
+  heading: 'Register your business for free',
+  registeredHeading: 'Your business is registered',
+  lead: 'Udyam is the government’s register of small businesses.',
+  name: 'Business',
+  status: 'Udyam',
+  number: 'Udyam number',
+  gstin: 'GSTIN',
+  facts: [
+    { title: 'It is free', detail: 'The government takes no fee. Pay nobody for it.' },
+    { title: 'It helps with loans', detail: 'Some lenders ask for it, and offer more with it.' },
+    { title: 'It takes about 15 minutes', detail: 'Keep your Aadhaar and PAN near you.' },
+  ],
+  register: 'Register now',
+  goOn: 'Go on with the registration',
+  toLoan: 'Go to your loan',
+  later: 'Later',
+  unavailable: 'We could not read how your business is registered',
+} as const;

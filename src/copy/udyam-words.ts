@@ -1,0 +1,12 @@
+import type { UdyamStatus } from '../../machines/domain/udyam-status';
+
+/** Where the registration stands, in plain words. */
+export const udyamWords: Readonly<Record<UdyamStatus, string>> = {
+  NOT_REGISTERED: 'Not registered',
+  DRAFT: 'Started, not sent yet',
+  OTP_SENT: 'Waits for your code',
+  SUBMITTED: 'Sent, being checked',
+  REGISTERED: 'Registered',
+  FAILED: 'Did not work',
+  MISMATCH: 'Details do not match',
+};

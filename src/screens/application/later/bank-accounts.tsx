@@ -1,0 +1,56 @@
+import { maskedAccount } from '../../../../machines/domain/bank-account';
+import { stepNames } from '../../../copy/application';
+import { applicationLaterCopy } from '../../../copy/application-later';
+import { accountDetail } from '../../../copy/bank-account';
+import { sharedCopy } from '../../../copy/shared';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Icon } from '../../../ui/icon';
+import { IconDot } from '../../../ui/icon-dot';
+import { ListRow } from '../../../ui/list-row';
+import { Page } from '../../../ui/page';
+import { SupportLink } from '../../shared/support-link';
+import type { ApplicationProps } from '../application-screen';
+import { waySteps } from './way-steps';
+
+const copy = applicationLaterCopy.bank;
+
+/** The accounts on file, masked; which one gets the money is chosen with the offer. */
+export function BankAccountsPage({ snapshot, send, back }: ApplicationProps) {
+  const accounts = snapshot.context.read?.accounts ?? [];
+  return (
+    <Page
+      title={stepNames.bank}
+      heading={copy.heading}
+      lead={copy.lead}
+      steps={waySteps('bank')}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'way.continued' })}>{copy.goOn}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'account.added' })}>
+            {copy.addAnother}
+          </Button>
+        </>
+      }
+    >
+      <Card tight>
+        {accounts.map((account) => (
+          <ListRow
+            key={account.id}
+            icon={
+              <IconDot size="lg">
+                <Icon name="bank" size={22} />
+              </IconDot>
+            }
+            title={maskedAccount(account)}
+            detail={accountDetail(account)}
+            strong
+          />
+        ))}
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import type { creditScoreMachine } from '../../../machines/credit-score/machine';
+import { failure } from '../../../machines/domain/failure';
+import { creditScoreCopy as copy } from '../../copy/credit-score';
+import { sharedCopy, whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+import { GoOn } from './go-on';
+
+/** The score could not be read: asked again, or left for later. */
+export function ScoreUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof creditScoreMachine>) {
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.unavailable}
+      lead={whyItFailed(snapshot.context.failure ?? failure('malformed'))}
+      status="failure"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.retry}</Button>
+          <GoOn snapshot={snapshot} send={send} variant="ghost" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { registerBusinessMachine } from '../../../machines/register-business/machine';
+import { registerBusinessCopy as copy } from '../../copy/register-business';
+import { sharedCopy } from '../../copy/shared';
+import { udyamWords } from '../../copy/udyam-words';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { IconDot } from '../../ui/icon-dot';
+import { ListRow } from '../../ui/list-row';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { SupportLink } from '../shared/support-link';
+
+/** How the business is registered; what is not registered yet can be, for free. */
+export function RegisterBusinessScreen({
+  snapshot,
+  send,
+  back,
+}: ScreenProps<typeof registerBusinessMachine>) {
+  const { business } = snapshot.context;
+  const mayRegister = snapshot.can({ type: 'registration.opened' });
+  const status = business?.udyamStatus ?? 'NOT_REGISTERED';
+  return (
+    <Page
+      title={copy.title}
+      heading={mayRegister ? copy.heading : copy.registeredHeading}
+      lead={copy.lead}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        mayRegister ? (
+          <>
+            <Button onClick={() => send({ type: 'registration.opened' })}>
+              {status === 'NOT_REGISTERED' ? copy.register : copy.goOn}
+            </Button>
+            <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
+              {copy.later}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => send({ type: 'leave' })}>{copy.toLoan}</Button>
+        )
+      }
+    >
+      <Card>
+        <Rows>
+          {business?.name != null && <Row label={copy.name} value={business.name} />}
+          <Row label={copy.status} value={udyamWords[status]} strong />
+          {business?.udyamNumber != null && <Row label={copy.number} value={business.udyamNumber} />}
+          {/* A GSTIN holds the owner's PAN: its end is enough to know it again. */}
+          {business?.gstin != null && <Row label={copy.gstin} value={`••${business.gstin.slice(-4)}`} />}
+        </Rows>
+      </Card>
+      {mayRegister && (
+        <Card tight>
+          {copy.facts.map(({ title, detail }) => (
+            <ListRow
+              key={title}
+              icon={
+                <IconDot>
+                  <Icon name="tick" size={16} />
+                </IconDot>
+              }
+              title={title}
+              detail={detail}
+              strong
+            />
+          ))}
+        </Card>
+      )}
+    </Page>
+  );
+}
