@@ -21,6 +21,7 @@ import { Route as TermloanAgreementOtpRouteImport } from './routes/termloan/agre
 import { Route as TermloanAppBlockedRouteImport } from './routes/termloan/app-blocked'
 import { Route as TermloanApprovedLoanDetailsRouteImport } from './routes/termloan/approved-loan-details'
 import { Route as TermloanBlockedRouteImport } from './routes/termloan/blocked'
+import { Route as TermloanCreditScoreRouteImport } from './routes/termloan/credit-score'
 import { Route as TermloanEnachRouteImport } from './routes/termloan/enach'
 import { Route as TermloanExitRouteImport } from './routes/termloan/exit'
 import { Route as TermloanHistoryRouteImport } from './routes/termloan/history'
@@ -32,9 +33,16 @@ import { Route as TermloanNbfcRejectionRouteImport } from './routes/termloan/nbf
 import { Route as TermloanPrepaymentRouteImport } from './routes/termloan/prepayment'
 import { Route as TermloanQrIntroRouteImport } from './routes/termloan/qr-intro'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
+import { Route as TermloanRegisterBusinessRouteImport } from './routes/termloan/register-business'
 import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
 import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
+import { Route as TermloanApplicationIndexRouteImport } from './routes/termloan/application.index'
+import { Route as TermloanApplicationApplicationFormRouteImport } from './routes/termloan/application.application-form'
+import { Route as TermloanApplicationBasicInformationRouteImport } from './routes/termloan/application.basic-information'
+import { Route as TermloanApplicationBusinessInfoRouteImport } from './routes/termloan/application.business-info'
+import { Route as TermloanApplicationScoreRouteImport } from './routes/termloan/application.score'
+import { Route as TermloanApplicationShopInformationRouteImport } from './routes/termloan/application.shop-information'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
@@ -44,6 +52,11 @@ import { Route as TermloanOfferIndexRouteImport } from './routes/termloan/offer.
 import { Route as TermloanOfferTncRouteImport } from './routes/termloan/offer.tnc'
 import { Route as TermloanSelectLoanIndexRouteImport } from './routes/termloan/select-loan.index'
 import { Route as TermloanSelectLoanKfsRouteImport } from './routes/termloan/select-loan.kfs'
+import { Route as TermloanApplicationBankNoRouteImport } from './routes/termloan/application.bank.no'
+import { Route as TermloanApplicationBankYesRouteImport } from './routes/termloan/application.bank.yes'
+import { Route as TermloanApplicationLoanInformationIndexRouteImport } from './routes/termloan/application.loan-information.index'
+import { Route as TermloanApplicationLoanInformation1RouteImport } from './routes/termloan/application.loan-information.1'
+import { Route as TermloanApplicationLoanInformation2RouteImport } from './routes/termloan/application.loan-information.2'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -107,6 +120,11 @@ const TermloanBlockedRoute = TermloanBlockedRouteImport.update({
   path: '/termloan/blocked',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanCreditScoreRoute = TermloanCreditScoreRouteImport.update({
+  id: '/termloan/credit-score',
+  path: '/termloan/credit-score',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanEnachRoute = TermloanEnachRouteImport.update({
   id: '/termloan/enach',
   path: '/termloan/enach',
@@ -163,6 +181,12 @@ const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   path: '/termloan/receive-money',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanRegisterBusinessRoute =
+  TermloanRegisterBusinessRouteImport.update({
+    id: '/termloan/register-business',
+    path: '/termloan/register-business',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanSettledRoute = TermloanSettledRouteImport.update({
   id: '/termloan/settled',
   path: '/termloan/settled',
@@ -178,6 +202,42 @@ const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
   path: '/payment/status/$paymentId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanApplicationIndexRoute =
+  TermloanApplicationIndexRouteImport.update({
+    id: '/termloan/application/',
+    path: '/termloan/application/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationApplicationFormRoute =
+  TermloanApplicationApplicationFormRouteImport.update({
+    id: '/termloan/application/application-form',
+    path: '/termloan/application/application-form',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationBasicInformationRoute =
+  TermloanApplicationBasicInformationRouteImport.update({
+    id: '/termloan/application/basic-information',
+    path: '/termloan/application/basic-information',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationBusinessInfoRoute =
+  TermloanApplicationBusinessInfoRouteImport.update({
+    id: '/termloan/application/business-info',
+    path: '/termloan/application/business-info',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationScoreRoute =
+  TermloanApplicationScoreRouteImport.update({
+    id: '/termloan/application/score',
+    path: '/termloan/application/score',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationShopInformationRoute =
+  TermloanApplicationShopInformationRouteImport.update({
+    id: '/termloan/application/shop-information',
+    path: '/termloan/application/shop-information',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanBankAccountIndexRoute =
   TermloanBankAccountIndexRouteImport.update({
     id: '/termloan/bank-account/',
@@ -227,6 +287,36 @@ const TermloanSelectLoanKfsRoute = TermloanSelectLoanKfsRouteImport.update({
   path: '/termloan/select-loan/kfs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanApplicationBankNoRoute =
+  TermloanApplicationBankNoRouteImport.update({
+    id: '/termloan/application/bank/no',
+    path: '/termloan/application/bank/no',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationBankYesRoute =
+  TermloanApplicationBankYesRouteImport.update({
+    id: '/termloan/application/bank/yes',
+    path: '/termloan/application/bank/yes',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationLoanInformationIndexRoute =
+  TermloanApplicationLoanInformationIndexRouteImport.update({
+    id: '/termloan/application/loan-information/',
+    path: '/termloan/application/loan-information/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationLoanInformation1Route =
+  TermloanApplicationLoanInformation1RouteImport.update({
+    id: '/termloan/application/loan-information/1',
+    path: '/termloan/application/loan-information/1',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationLoanInformation2Route =
+  TermloanApplicationLoanInformation2RouteImport.update({
+    id: '/termloan/application/loan-information/2',
+    path: '/termloan/application/loan-information/2',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -239,6 +329,7 @@ export interface FileRoutesByFullPath {
   '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/blocked': typeof TermloanBlockedRoute
+  '/termloan/credit-score': typeof TermloanCreditScoreRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/history': typeof TermloanHistoryRoute
@@ -250,20 +341,32 @@ export interface FileRoutesByFullPath {
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/register-business': typeof TermloanRegisterBusinessRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
   '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/termloan/application/application-form': typeof TermloanApplicationApplicationFormRoute
+  '/termloan/application/basic-information': typeof TermloanApplicationBasicInformationRoute
+  '/termloan/application/business-info': typeof TermloanApplicationBusinessInfoRoute
+  '/termloan/application/score': typeof TermloanApplicationScoreRoute
+  '/termloan/application/shop-information': typeof TermloanApplicationShopInformationRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
+  '/termloan/application/': typeof TermloanApplicationIndexRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
   '/termloan/offer/': typeof TermloanOfferIndexRoute
   '/termloan/select-loan/': typeof TermloanSelectLoanIndexRoute
+  '/termloan/application/bank/no': typeof TermloanApplicationBankNoRoute
+  '/termloan/application/bank/yes': typeof TermloanApplicationBankYesRoute
+  '/termloan/application/loan-information/1': typeof TermloanApplicationLoanInformation1Route
+  '/termloan/application/loan-information/2': typeof TermloanApplicationLoanInformation2Route
+  '/termloan/application/loan-information/': typeof TermloanApplicationLoanInformationIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -276,6 +379,7 @@ export interface FileRoutesByTo {
   '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/blocked': typeof TermloanBlockedRoute
+  '/termloan/credit-score': typeof TermloanCreditScoreRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/history': typeof TermloanHistoryRoute
@@ -287,20 +391,32 @@ export interface FileRoutesByTo {
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/register-business': typeof TermloanRegisterBusinessRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
   '/autopay': typeof AutopayIndexRoute
   '/termloan': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/termloan/application/application-form': typeof TermloanApplicationApplicationFormRoute
+  '/termloan/application/basic-information': typeof TermloanApplicationBasicInformationRoute
+  '/termloan/application/business-info': typeof TermloanApplicationBusinessInfoRoute
+  '/termloan/application/score': typeof TermloanApplicationScoreRoute
+  '/termloan/application/shop-information': typeof TermloanApplicationShopInformationRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
+  '/termloan/application': typeof TermloanApplicationIndexRoute
   '/termloan/bank-account': typeof TermloanBankAccountIndexRoute
   '/termloan/offer': typeof TermloanOfferIndexRoute
   '/termloan/select-loan': typeof TermloanSelectLoanIndexRoute
+  '/termloan/application/bank/no': typeof TermloanApplicationBankNoRoute
+  '/termloan/application/bank/yes': typeof TermloanApplicationBankYesRoute
+  '/termloan/application/loan-information/1': typeof TermloanApplicationLoanInformation1Route
+  '/termloan/application/loan-information/2': typeof TermloanApplicationLoanInformation2Route
+  '/termloan/application/loan-information': typeof TermloanApplicationLoanInformationIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -314,6 +430,7 @@ export interface FileRoutesById {
   '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/blocked': typeof TermloanBlockedRoute
+  '/termloan/credit-score': typeof TermloanCreditScoreRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/history': typeof TermloanHistoryRoute
@@ -325,20 +442,32 @@ export interface FileRoutesById {
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/register-business': typeof TermloanRegisterBusinessRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
   '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/termloan/application/application-form': typeof TermloanApplicationApplicationFormRoute
+  '/termloan/application/basic-information': typeof TermloanApplicationBasicInformationRoute
+  '/termloan/application/business-info': typeof TermloanApplicationBusinessInfoRoute
+  '/termloan/application/score': typeof TermloanApplicationScoreRoute
+  '/termloan/application/shop-information': typeof TermloanApplicationShopInformationRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
+  '/termloan/application/': typeof TermloanApplicationIndexRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
   '/termloan/offer/': typeof TermloanOfferIndexRoute
   '/termloan/select-loan/': typeof TermloanSelectLoanIndexRoute
+  '/termloan/application/bank/no': typeof TermloanApplicationBankNoRoute
+  '/termloan/application/bank/yes': typeof TermloanApplicationBankYesRoute
+  '/termloan/application/loan-information/1': typeof TermloanApplicationLoanInformation1Route
+  '/termloan/application/loan-information/2': typeof TermloanApplicationLoanInformation2Route
+  '/termloan/application/loan-information/': typeof TermloanApplicationLoanInformationIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -353,6 +482,7 @@ export interface FileRouteTypes {
     | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
     | '/termloan/blocked'
+    | '/termloan/credit-score'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/history'
@@ -364,20 +494,32 @@ export interface FileRouteTypes {
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/termloan/register-business'
     | '/termloan/settled'
     | '/termloan/summary'
     | '/autopay/'
     | '/termloan/'
     | '/payment/status/$paymentId'
+    | '/termloan/application/application-form'
+    | '/termloan/application/basic-information'
+    | '/termloan/application/business-info'
+    | '/termloan/application/score'
+    | '/termloan/application/shop-information'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
     | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
+    | '/termloan/application/'
     | '/termloan/bank-account/'
     | '/termloan/offer/'
     | '/termloan/select-loan/'
+    | '/termloan/application/bank/no'
+    | '/termloan/application/bank/yes'
+    | '/termloan/application/loan-information/1'
+    | '/termloan/application/loan-information/2'
+    | '/termloan/application/loan-information/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -390,6 +532,7 @@ export interface FileRouteTypes {
     | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
     | '/termloan/blocked'
+    | '/termloan/credit-score'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/history'
@@ -401,20 +544,32 @@ export interface FileRouteTypes {
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/termloan/register-business'
     | '/termloan/settled'
     | '/termloan/summary'
     | '/autopay'
     | '/termloan'
     | '/payment/status/$paymentId'
+    | '/termloan/application/application-form'
+    | '/termloan/application/basic-information'
+    | '/termloan/application/business-info'
+    | '/termloan/application/score'
+    | '/termloan/application/shop-information'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
     | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
+    | '/termloan/application'
     | '/termloan/bank-account'
     | '/termloan/offer'
     | '/termloan/select-loan'
+    | '/termloan/application/bank/no'
+    | '/termloan/application/bank/yes'
+    | '/termloan/application/loan-information/1'
+    | '/termloan/application/loan-information/2'
+    | '/termloan/application/loan-information'
   id:
     | '__root__'
     | '/'
@@ -427,6 +582,7 @@ export interface FileRouteTypes {
     | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
     | '/termloan/blocked'
+    | '/termloan/credit-score'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/history'
@@ -438,20 +594,32 @@ export interface FileRouteTypes {
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/termloan/register-business'
     | '/termloan/settled'
     | '/termloan/summary'
     | '/autopay/'
     | '/termloan/'
     | '/payment/status/$paymentId'
+    | '/termloan/application/application-form'
+    | '/termloan/application/basic-information'
+    | '/termloan/application/business-info'
+    | '/termloan/application/score'
+    | '/termloan/application/shop-information'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
     | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
+    | '/termloan/application/'
     | '/termloan/bank-account/'
     | '/termloan/offer/'
     | '/termloan/select-loan/'
+    | '/termloan/application/bank/no'
+    | '/termloan/application/bank/yes'
+    | '/termloan/application/loan-information/1'
+    | '/termloan/application/loan-information/2'
+    | '/termloan/application/loan-information/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -465,6 +633,7 @@ export interface RootRouteChildren {
   TermloanAppBlockedRoute: typeof TermloanAppBlockedRoute
   TermloanApprovedLoanDetailsRoute: typeof TermloanApprovedLoanDetailsRoute
   TermloanBlockedRoute: typeof TermloanBlockedRoute
+  TermloanCreditScoreRoute: typeof TermloanCreditScoreRoute
   TermloanEnachRoute: typeof TermloanEnachRoute
   TermloanExitRoute: typeof TermloanExitRoute
   TermloanHistoryRoute: typeof TermloanHistoryRoute
@@ -476,20 +645,32 @@ export interface RootRouteChildren {
   TermloanPrepaymentRoute: typeof TermloanPrepaymentRoute
   TermloanQrIntroRoute: typeof TermloanQrIntroRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
+  TermloanRegisterBusinessRoute: typeof TermloanRegisterBusinessRoute
   TermloanSettledRoute: typeof TermloanSettledRoute
   TermloanSummaryRoute: typeof TermloanSummaryRoute
   AutopayIndexRoute: typeof AutopayIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
+  TermloanApplicationApplicationFormRoute: typeof TermloanApplicationApplicationFormRoute
+  TermloanApplicationBasicInformationRoute: typeof TermloanApplicationBasicInformationRoute
+  TermloanApplicationBusinessInfoRoute: typeof TermloanApplicationBusinessInfoRoute
+  TermloanApplicationScoreRoute: typeof TermloanApplicationScoreRoute
+  TermloanApplicationShopInformationRoute: typeof TermloanApplicationShopInformationRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
   TermloanCancelLoanLoanIdRoute: typeof TermloanCancelLoanLoanIdRoute
   TermloanContactPartnerIdRoute: typeof TermloanContactPartnerIdRoute
   TermloanOfferTncRoute: typeof TermloanOfferTncRoute
   TermloanSelectLoanKfsRoute: typeof TermloanSelectLoanKfsRoute
+  TermloanApplicationIndexRoute: typeof TermloanApplicationIndexRoute
   TermloanBankAccountIndexRoute: typeof TermloanBankAccountIndexRoute
   TermloanOfferIndexRoute: typeof TermloanOfferIndexRoute
   TermloanSelectLoanIndexRoute: typeof TermloanSelectLoanIndexRoute
+  TermloanApplicationBankNoRoute: typeof TermloanApplicationBankNoRoute
+  TermloanApplicationBankYesRoute: typeof TermloanApplicationBankYesRoute
+  TermloanApplicationLoanInformation1Route: typeof TermloanApplicationLoanInformation1Route
+  TermloanApplicationLoanInformation2Route: typeof TermloanApplicationLoanInformation2Route
+  TermloanApplicationLoanInformationIndexRoute: typeof TermloanApplicationLoanInformationIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -578,6 +759,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanBlockedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/credit-score': {
+      id: '/termloan/credit-score'
+      path: '/termloan/credit-score'
+      fullPath: '/termloan/credit-score'
+      preLoaderRoute: typeof TermloanCreditScoreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/enach': {
       id: '/termloan/enach'
       path: '/termloan/enach'
@@ -655,6 +843,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanReceiveMoneyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/register-business': {
+      id: '/termloan/register-business'
+      path: '/termloan/register-business'
+      fullPath: '/termloan/register-business'
+      preLoaderRoute: typeof TermloanRegisterBusinessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/settled': {
       id: '/termloan/settled'
       path: '/termloan/settled'
@@ -674,6 +869,48 @@ declare module '@tanstack/react-router' {
       path: '/payment/status/$paymentId'
       fullPath: '/payment/status/$paymentId'
       preLoaderRoute: typeof PaymentStatusPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/': {
+      id: '/termloan/application/'
+      path: '/termloan/application'
+      fullPath: '/termloan/application/'
+      preLoaderRoute: typeof TermloanApplicationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/application-form': {
+      id: '/termloan/application/application-form'
+      path: '/termloan/application/application-form'
+      fullPath: '/termloan/application/application-form'
+      preLoaderRoute: typeof TermloanApplicationApplicationFormRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/basic-information': {
+      id: '/termloan/application/basic-information'
+      path: '/termloan/application/basic-information'
+      fullPath: '/termloan/application/basic-information'
+      preLoaderRoute: typeof TermloanApplicationBasicInformationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/business-info': {
+      id: '/termloan/application/business-info'
+      path: '/termloan/application/business-info'
+      fullPath: '/termloan/application/business-info'
+      preLoaderRoute: typeof TermloanApplicationBusinessInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/score': {
+      id: '/termloan/application/score'
+      path: '/termloan/application/score'
+      fullPath: '/termloan/application/score'
+      preLoaderRoute: typeof TermloanApplicationScoreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/shop-information': {
+      id: '/termloan/application/shop-information'
+      path: '/termloan/application/shop-information'
+      fullPath: '/termloan/application/shop-information'
+      preLoaderRoute: typeof TermloanApplicationShopInformationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/bank-account/': {
@@ -739,6 +976,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanSelectLoanKfsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/application/bank/no': {
+      id: '/termloan/application/bank/no'
+      path: '/termloan/application/bank/no'
+      fullPath: '/termloan/application/bank/no'
+      preLoaderRoute: typeof TermloanApplicationBankNoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/bank/yes': {
+      id: '/termloan/application/bank/yes'
+      path: '/termloan/application/bank/yes'
+      fullPath: '/termloan/application/bank/yes'
+      preLoaderRoute: typeof TermloanApplicationBankYesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/loan-information/': {
+      id: '/termloan/application/loan-information/'
+      path: '/termloan/application/loan-information'
+      fullPath: '/termloan/application/loan-information/'
+      preLoaderRoute: typeof TermloanApplicationLoanInformationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/loan-information/1': {
+      id: '/termloan/application/loan-information/1'
+      path: '/termloan/application/loan-information/1'
+      fullPath: '/termloan/application/loan-information/1'
+      preLoaderRoute: typeof TermloanApplicationLoanInformation1RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/loan-information/2': {
+      id: '/termloan/application/loan-information/2'
+      path: '/termloan/application/loan-information/2'
+      fullPath: '/termloan/application/loan-information/2'
+      preLoaderRoute: typeof TermloanApplicationLoanInformation2RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -753,6 +1025,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanAppBlockedRoute: TermloanAppBlockedRoute,
   TermloanApprovedLoanDetailsRoute: TermloanApprovedLoanDetailsRoute,
   TermloanBlockedRoute: TermloanBlockedRoute,
+  TermloanCreditScoreRoute: TermloanCreditScoreRoute,
   TermloanEnachRoute: TermloanEnachRoute,
   TermloanExitRoute: TermloanExitRoute,
   TermloanHistoryRoute: TermloanHistoryRoute,
@@ -764,20 +1037,38 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanPrepaymentRoute: TermloanPrepaymentRoute,
   TermloanQrIntroRoute: TermloanQrIntroRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
+  TermloanRegisterBusinessRoute: TermloanRegisterBusinessRoute,
   TermloanSettledRoute: TermloanSettledRoute,
   TermloanSummaryRoute: TermloanSummaryRoute,
   AutopayIndexRoute: AutopayIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
+  TermloanApplicationApplicationFormRoute:
+    TermloanApplicationApplicationFormRoute,
+  TermloanApplicationBasicInformationRoute:
+    TermloanApplicationBasicInformationRoute,
+  TermloanApplicationBusinessInfoRoute: TermloanApplicationBusinessInfoRoute,
+  TermloanApplicationScoreRoute: TermloanApplicationScoreRoute,
+  TermloanApplicationShopInformationRoute:
+    TermloanApplicationShopInformationRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
   TermloanCancelLoanLoanIdRoute: TermloanCancelLoanLoanIdRoute,
   TermloanContactPartnerIdRoute: TermloanContactPartnerIdRoute,
   TermloanOfferTncRoute: TermloanOfferTncRoute,
   TermloanSelectLoanKfsRoute: TermloanSelectLoanKfsRoute,
+  TermloanApplicationIndexRoute: TermloanApplicationIndexRoute,
   TermloanBankAccountIndexRoute: TermloanBankAccountIndexRoute,
   TermloanOfferIndexRoute: TermloanOfferIndexRoute,
   TermloanSelectLoanIndexRoute: TermloanSelectLoanIndexRoute,
+  TermloanApplicationBankNoRoute: TermloanApplicationBankNoRoute,
+  TermloanApplicationBankYesRoute: TermloanApplicationBankYesRoute,
+  TermloanApplicationLoanInformation1Route:
+    TermloanApplicationLoanInformation1Route,
+  TermloanApplicationLoanInformation2Route:
+    TermloanApplicationLoanInformation2Route,
+  TermloanApplicationLoanInformationIndexRoute:
+    TermloanApplicationLoanInformationIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -70,6 +70,15 @@ export type Decision = Pick<
 /** Where in this journey one stands; `elsewhere` is a step that another journey takes. */
 export type Place = 'list' | 'decision' | 'elsewhere' | ToldStep | 'loan-examples' | 'bank-yes' | 'bank-no';
 
+/** What was said of a page is no news on another one; a place that was not saved with it is forgotten. */
+export const newPage = {
+  failure: null,
+  accountError: null,
+  shopPlace: null,
+  placeFailure: null,
+  photo: noPhoto,
+} as const;
+
 export interface Input {
   readonly door: ApplicationDoor;
   /** The merchant comes from a step that is done: straight on to the next one. */
@@ -82,8 +91,8 @@ export interface Context extends Input, WriteKeys {
   /** The door was weighed already. */
   readonly hasEntered: boolean;
   readonly place: Place;
-  /** Where one was before, the last at the end: the way back. */
-  readonly trail: readonly Place[];
+  /** The page that was opened from the list, or by a link: back leads from there to the list. */
+  readonly enteredAt: Place;
   /** What is being saved; forgotten with its answer. */
   readonly change: LoanProfileChange | null;
   readonly newAccount: NewBankAccount | null;
@@ -108,7 +117,7 @@ export function initialContext({ input }: { input: Input }): Context {
     read: null,
     hasEntered: false,
     place: 'list',
-    trail: [],
+    enteredAt: 'list',
     change: null,
     newAccount: null,
     accountError: null,
@@ -173,7 +182,7 @@ export function onwardFrom(place: Place, read: ApplicationRead): Pick<Context, '
 }
 
 /** Where a door leads: a locked step's leads to the list. */
-export function doorPlace(context: Context, read: ApplicationRead): Pick<Context, 'place' | 'redirectTo'> {
+function doorPlace(context: Context, read: ApplicationRead): Pick<Context, 'place' | 'redirectTo'> {
   const way = stepsOnTheWay(read);
   const at = (place: Place) => ({ place, redirectTo: '/' as const });
   const [step = '', page] = context.door.split('/').slice(3);
@@ -184,13 +193,22 @@ export function doorPlace(context: Context, read: ApplicationRead): Pick<Context
   return at(page === '2' && read.profile.loanPurpose !== null ? 'loan-examples' : wanted);
 }
 
-/** Both are shown at one URL: to go from one to the other is no step. */
-const atList: ReadonlySet<Place> = new Set(['list', 'decision']);
+/** The door counts once. */
+export function enteredBy(context: Context, read: ApplicationRead) {
+  const to = doorPlace(context, read);
+  return { ...to, enteredAt: to.place, hasEntered: true };
+}
 
-/** The way back grows by where one was, unless the URL stays. */
-export function trailTo({ place, trail }: Context, to: Place): readonly Place[] {
-  const stays = place === to || (atList.has(place) && atList.has(to));
-  return stays ? trail : [...trail, place];
+/** Pages in the order in which they follow each other; the bank's are one. */
+const order: readonly Place[] = [...toldSteps.slice(0, 4), 'loan-examples', 'business-info'];
+
+/** The page before this one, on the way from where the merchant came in; the list when there is none. */
+export function placeBefore({ place, enteredAt, read }: Context): Place {
+  if (read === null || place === enteredAt) return 'list';
+  const isBank = place === 'bank-yes' || place === 'bank-no';
+  if (place === 'bank-no' && read.accounts.length > 0) return 'bank-yes';
+  const before = order[(isBank ? order.length : order.indexOf(place)) - 1] ?? 'list';
+  return before === 'loan-examples' && read.quotes.length === 0 ? 'loan-information' : before;
 }
 
 /** What is known once a step was saved: the profile, and which steps it put in question. */

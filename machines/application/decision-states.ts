@@ -45,6 +45,6 @@ export const lenderDecides = applicationJourney.createStateConfig({
   on: {
     retry: 'checkingDecision',
     'steps.opened': { target: 'steps', actions: 'showList' },
-    back: [{ guard: 'hasTrail', target: 'routingPlace', actions: 'stepBack' }, { target: 'left' }],
+    back: { target: 'steps', actions: 'showList' },
   },
 });

@@ -1,6 +1,6 @@
 import { writeKey } from '../shared/journey';
 import { applicationJourney } from './setup';
-import { formEvents, stands } from './told';
+import { backOnTheWay, formEvents, stands } from './told';
 
 // What the merchant tells, a page each; every page is saved with the service before the next one opens.
 
@@ -39,10 +39,7 @@ export const loanExamples = applicationJourney.createStateConfig({
   entry: { type: 'standAt', params: 'loan-examples' },
   on: {
     'way.continued': { target: 'routingPlace', actions: 'goOn' },
-    back: [
-      { guard: 'hasTrail', target: 'routingPlace', actions: 'stepBack' },
-      { target: 'routingPlace', actions: 'showPurpose' },
-    ],
+    back: backOnTheWay,
   },
 });
 

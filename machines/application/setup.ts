@@ -19,18 +19,19 @@ import {
   type ApplicationRead,
   type Context,
   type Decision,
-  doorPlace,
+  enteredBy,
   type Input,
   isElsewhere,
   isWhole,
   mayOpen,
+  newPage,
   noPhoto,
   onward,
   onwardFrom,
   type Place,
+  placeBefore,
   placeOf,
   savedRead,
-  trailTo,
   wayOf,
 } from './context';
 
@@ -113,12 +114,12 @@ export const applicationJourney = setup({
       mayOpen(context, 'loan-information') && context.read?.profile.loanPurpose != null,
     mayShowAccounts: ({ context }) => mayOpen(context, 'bank') && (context.read?.accounts.length ?? 0) > 0,
     mayShowList: ({ context }) => context.read !== null && context.startBy === 'sending',
-    mayGoOn: ({ context }) =>
-      context.read !== null && (isWhole(context) || onward(context.read).place !== 'list'),
+    mayGoOn: ({ context }) => context.read !== null && onward(context.read).place !== 'list',
     isPlaceMissing: ({ context }) => context.shopPlace === null,
     isPlaceRefused: ({ context }) =>
       context.placeFailure === 'location-permission' || context.placeFailure === 'settings',
-    hasTrail: ({ context }) => context.trail.length > 0,
+    /** Nothing to do for the merchant now: somebody looks at a step, or it is closed for a while. */
+    mayLookAgain: ({ context }) => context.read !== null && onward(context.read).place === 'list',
     isWhole: ({ context }) => isWhole(context),
     isOffered: ({ context }) => isWhole(context) && (context.read?.offerCount ?? 0) > 0,
     hasScore: ({ context }) => wayOf(context)[0]?.status === 'done',
@@ -139,34 +140,23 @@ export const applicationJourney = setup({
     ),
     /** The door counts once: whoever asks again stays where they are. */
     enter: assign(({ context }) =>
-      context.read === null || context.hasEntered
-        ? {}
-        : { ...doorPlace(context, context.read), hasEntered: true },
+      context.read === null || context.hasEntered ? {} : enteredBy(context, context.read),
     ),
     goOn: assign(({ context }) => {
       if (context.read === null) return {};
       const to = onwardFrom(context.place, context.read);
-      return { ...to, trail: trailTo(context, to.place), failure: null, polls: 0 };
+      const enteredAt = context.place === 'list' ? to.place : context.enteredAt;
+      return { ...newPage, ...to, enteredAt, polls: 0 };
     }),
-    showList: assign({ place: 'list', trail: [], failure: null, accountError: null }),
-    showPurpose: assign({ place: 'loan-information' }),
-    showAccountForm: assign(({ context }) => ({
-      place: 'bank-no' as const,
-      trail: trailTo(context, 'bank-no'),
-      accountError: null,
-    })),
+    showList: assign({ ...newPage, place: 'list' }),
+    showAccountForm: assign({ ...newPage, place: 'bank-no' }),
     openStep: assign(({ context }, step: ApplicationStep) => {
       const place = context.read === null ? 'list' : placeOf(step, context.read);
-      return { place, trail: trailTo(context, place), failure: null };
+      return { ...newPage, place, enteredAt: place };
     }),
-    stepBack: assign(({ context }) => ({
-      place: context.trail.at(-1) ?? 'list',
-      trail: context.trail.slice(0, -1),
-      failure: null,
-      accountError: null,
-    })),
+    stepBack: assign(({ context }) => ({ ...newPage, place: placeBefore(context) })),
     /** A URL can lead to a state, too: where one stands is what is shown. */
-    standAt: assign(({ context }, place: Place) => ({ place, trail: trailTo(context, place) })),
+    standAt: assign(({ context }, place: Place) => (context.place === place ? {} : { ...newPage, place })),
     goToDoor: assign({
       redirectTo: ({ context }, step: ApplicationStep): Redirect =>
         wayOf(context).find((one) => one.step === step)?.door ?? '/termloan',
@@ -178,7 +168,7 @@ export const applicationJourney = setup({
     })),
     keepSaved: assign(({ context }, result: Saved) =>
       result.kind === 'accepted' && context.read !== null
-        ? { read: savedRead(context.read, result.data, context.place), shopPlace: null, placeFailure: null }
+        ? { read: savedRead(context.read, result.data, context.place) }
         : { failure: result.kind === 'accepted' ? crashed : result.failure },
     ),
     /** The next write is a new request, and what was sent is forgotten: the last one has its answer, or was given up. */

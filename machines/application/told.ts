@@ -2,11 +2,8 @@ import type { LoanProfileChange } from '../domain/loan-profile';
 import type { Context, Place } from './context';
 import type { KeptDraft, ReportedStep } from './setup';
 
-/** Back is where one was before; who came by a link sees the list. */
-export const backOnTheWay = [
-  { guard: 'hasTrail', target: 'routingPlace', actions: 'stepBack' },
-  { target: 'routingPlace', actions: 'showList' },
-] as const;
+/** Back is the page before, down to the one that was opened from the list; there it is the list. */
+export const backOnTheWay = { target: 'routingPlace', actions: 'stepBack' } as const;
 
 /** What every page of the told steps takes. */
 export const formEvents = {

@@ -20,14 +20,14 @@ export interface Typed {
 }
 
 /** The pages of the steps: the list is shown before they are here. */
-const later = laterPart(async () => (await import('./later/screens')).stepPages.StepPage);
+export const laterApplication = laterPart(async () => (await import('./later/screens')).stepPages.StepPage);
 
 /** The page of where the merchant stands on the way; what was typed on another one is kept while this one is shown. */
 export function ApplicationScreen(props: ApplicationProps) {
   const { snapshot, send, back } = props;
   const { read, place } = snapshot.context;
   const typed = useRef<Typed>({ drafts: new Map() });
-  const { part: StepPage, isMissing } = later.usePart();
+  const { part: StepPage, isMissing } = laterApplication.usePart();
   const isListed = place === 'list' || place === 'elsewhere';
   const isUnavailable = snapshot.matches('applicationUnavailable');
   useHeading(`${isUnavailable} ${isListed || StepPage !== null} ${pageOf(props)}`);
@@ -52,7 +52,7 @@ export function ApplicationScreen(props: ApplicationProps) {
       title={copy.title}
       heading={sharedCopy.defaultError}
       message={copy.pageMissing}
-      onRetry={() => void later.load().catch(() => {})}
+      onRetry={() => void laterApplication.load().catch(() => {})}
       onBack={back}
     />
   );

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import type { ApplicationFacts } from '../../../machines/domain/application-steps';
 import { type IdentityVerificationStatus, identityVerificationStatus } from '../../../machines/domain/kyc';
+import { type LoanQuote, loanQuote } from '../../../machines/domain/loan-eligibility';
 import { type LoanProfile, loanProfile } from '../../../machines/domain/loan-profile';
 import { anAccount, aUserState } from './fixtures-lending';
 
@@ -63,4 +64,24 @@ export function applicationFacts(over: Partial<ApplicationFacts> = {}): Applicat
     reopened: [],
     ...over,
   };
+}
+
+/** What a loan could look like. */
+export function aQuote(): LoanQuote {
+  return v.parse(loanQuote, {
+    cashback: 0,
+    regular_repayment: 2_043_00,
+    max_eligible_amount: 150_000_00,
+    loan_amount: 50_000_00,
+    processing_fee: { amount: 1_000_00, rate: 2 },
+    payble_amount: 53_094_00,
+    transferable_amount: 48_820_00,
+    frequency: 1,
+    gst: { amount: 180_00, rate: 18 },
+    product: 'TERM_LOAN',
+    interest: 3_094_00,
+    duration: 26,
+    penalty_config: null,
+    foreclosure_config: null,
+  });
 }

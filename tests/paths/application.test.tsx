@@ -1,0 +1,461 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, createActor } from 'xstate';
+
+import type { ApplicationDoor, ApplicationRead } from '../../machines/application/context';
+import { applicationMachine } from '../../machines/application/machine';
+import { stepsOnTheWay } from '../../machines/domain/application-steps';
+import { failure } from '../../machines/domain/failure';
+import type { LoanProfileChange } from '../../machines/domain/loan-profile';
+import { pollWait } from '../../machines/domain/polling';
+import { type ChoiceName, profileChoices } from '../../machines/domain/profile-fields';
+import { stepNames } from '../../src/copy/application';
+import { choiceWords, fieldLabels } from '../../src/copy/application-fields';
+import { screens } from '../../src/screens/application';
+import { laterApplication } from '../../src/screens/application/application-screen';
+import { done, fails, person, portInput, route } from './kit/moves';
+import {
+  anIdentity,
+  aProfile,
+  applicationFacts,
+  aQuote,
+  nobody,
+  profileWire,
+} from './support/fixtures-application';
+import { hides, shows, tap } from './support/fixtures-checks';
+import { anAccount, aUserState } from './support/fixtures-lending';
+import { failed, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const crash = new Error('broken');
+const NOW = Date.UTC(2026, 10, 21, 6);
+beforeAll(laterApplication.load);
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:picked';
+});
+
+function reads(over: Partial<ApplicationRead> = {}): ApplicationRead {
+  return {
+    ...applicationFacts(over),
+    userState: aUserState({ process_state: 'APPLICATION' }),
+    accounts: [anAccount()],
+    business: null,
+    quotes: [],
+    panName: 'RAMESH KUMAR',
+    offerCount: 0,
+    asOf: NOW,
+    drafts: {},
+    ...over,
+  };
+}
+
+const unverified = { kycValidity: { isEligible: false } };
+const fresh = reads({ ...unverified, identity: nobody, profile: aProfile({}), accounts: [] });
+const basicNext = reads({ profile: aProfile({}), accounts: [], quotes: [aQuote()] });
+const { business_type: _, business_unit: __, ...untoldBusiness } = profileWire;
+const businessNext = reads({
+  profile: aProfile(untoldBusiness),
+  accounts: [],
+  quotes: [aQuote()],
+  business: {
+    name: 'Ramesh Stores',
+    type: null,
+    gstin: '27AAPFU0939F1ZV',
+    udyamNumber: null,
+    udyamStatus: 'NOT_REGISTERED',
+    dateOfCommencement: null,
+    address: null,
+    pincode: null,
+  },
+});
+const bankNext = reads({ accounts: [] });
+const panWaits = reads({
+  ...unverified,
+  identity: anIdentity({
+    kyc_state: 'IN_PROGRESS',
+    pan_status: 'PENDING',
+    selfie_status: 'NOT_SUBMITTED',
+    identity_verification: {},
+  }),
+  profile: aProfile({}),
+});
+const panStopped = reads({
+  ...unverified,
+  userState: aUserState({
+    process_state: 'KYC',
+    rate_limit: { no_of_attempts_left: 0, cool_off_period: 600 },
+  }),
+  identity: { ...nobody, kycState: 'IN_PROGRESS', panStatus: 'MISMATCH' },
+});
+const reviewed = reads({ ...unverified, identity: anIdentity({ kyc_state: 'PENDING_REVIEW' }) });
+const elsewhere = reads({ userState: aUserState({ process_state: 'AGREEMENT' }) });
+const decision = (over: Partial<ApplicationRead>) => {
+  const { userState, identity, kycValidity, offerCount, asOf } = reads(over);
+  return ready({ userState, identity, kycValidity, offerCount, asOf });
+};
+
+/** A change of each step, as the form sends it. */
+const changes = {
+  basicInformation: {
+    fatherName: 'SHYAM LAL',
+    socialCategory: 'GENERAL',
+    homeAddressType: 'PERMANENT',
+    homeOwnershipStatus: 'OWNED',
+    email: 'ramesh@example.in',
+  },
+  shopInformation: {
+    address: 'Shop 14, Mandi Road, Nashik',
+    pincode: '422001',
+    businessCategory: 'GROCERY',
+    shopOwnershipStatus: 'RENTED',
+  },
+  applicationForm: { monthlySale: 180_000, monthlyIncome: 45_000, employeeCount: 2 },
+  loanInformation: { loanPurpose: 'STOCK' },
+  businessInfo: { businessType: 'PROPRIETORSHIP', businessUnit: 'RETAIL' },
+} satisfies Record<string, LoanProfileChange>;
+const submits = Object.entries(changes).map(([state, change]) =>
+  person({ type: 'profile.submitted', change } as const, {
+    enabled: (snapshot: AnyMachineSnapshot) => snapshot.matches(state),
+    label: `submits ${state}`,
+  }),
+);
+const stands = (state: string) => (snapshot: AnyMachineSnapshot) => snapshot.matches(state);
+
+const fromList = { enabled: stands('steps') };
+/** What the page of the shop can do is walked once, from its own door. */
+const atShopDoor = {
+  enabled: ({ context }: AnyMachineSnapshot) =>
+    context.enteredAt === 'shop-information' && context.read?.profile.businessUnit === null,
+};
+
+const isFirst = ({ context }: AnyMachineSnapshot) => !context.hasEntered;
+/** Who stands before the shop is walked from the list; every door is opened by somebody who may, and by somebody who may not. */
+const atList = {
+  enabled: (snapshot: AnyMachineSnapshot) =>
+    isFirst(snapshot) && snapshot.context.door === '/termloan/application',
+};
+const atBankOrList = {
+  enabled: (snapshot: AnyMachineSnapshot) =>
+    isFirst(snapshot) && /application(\/bank.*)?$/.test(snapshot.context.door),
+};
+
+const account = { paymentAddress: '001234567890@HDFC0001234', accountType: 'BANK', type: 'SAVINGS' } as const;
+const accepted = (data: unknown) => ({ kind: 'accepted', data });
+const refused = (code: string | null, message: string | null = null) => ({
+  kind: 'refused',
+  failure: failure('refused', { code, message }),
+});
+const unanswered = { kind: 'unanswered', failure: failure('connection') };
+const file = { url: 'blob:ready', type: 'image/jpeg', size: 90_000 };
+const at = (door: ApplicationDoor, name = door.slice('/termloan'.length), isNextWanted = false) => ({
+  name,
+  input: { door, isNextWanted, requestSeed: 'seed' },
+});
+
+function isChoice(field: string): field is ChoiceName {
+  return field in profileChoices;
+}
+
+/** Fills a step's form with what its change holds. */
+async function fill(one: UserEvent, change: LoanProfileChange): Promise<void> {
+  for (const [field, value] of Object.entries(change)) {
+    if (!isChoice(field)) {
+      // SAFETY: a change holds fields of the profile only.
+      const label = fieldLabels[field as keyof typeof fieldLabels];
+      fireEvent.change(screen.getByLabelText(label), { target: { value: String(value) } });
+      continue;
+    }
+    const words: Readonly<Record<string, string>> = choiceWords[field];
+    const name = words[String(value)] ?? '';
+    const list = screen.queryByRole('combobox', { name: fieldLabels[field] });
+    if (list !== null) await one.selectOptions(list, String(value));
+    else
+      await one.click(
+        within(screen.getByRole('group', { name: fieldLabels[field] })).getByRole('radio', { name }),
+      );
+  }
+}
+
+testJourney({
+  id: 'application',
+  machine: applicationMachine,
+  screens,
+  file: 'tests/paths/application.test.tsx',
+  walk: 60,
+  limit: 12_000,
+  starts: [
+    at('/termloan/application'),
+    at('/termloan/application', 'back from a step', true),
+    at('/termloan/application/basic-information'),
+    at('/termloan/application/shop-information'),
+    at('/termloan/application/application-form'),
+    at('/termloan/application/loan-information'),
+    at('/termloan/application/loan-information/2'),
+    at('/termloan/application/business-info'),
+    at('/termloan/application/bank/yes'),
+    at('/termloan/application/bank/no'),
+  ],
+  // What a page shows of the shop or the account says nothing on another one.
+  abstract: (context) => {
+    const { place, photo } = context;
+    const way = context.read === null ? [] : stepsOnTheWay(context.read);
+    const shop = [
+      context.placeFailure ?? context.shopPlace !== null,
+      photo.problem ?? photo.failure?.code ?? photo.isSent,
+      photo.file?.url,
+      photo.fraction,
+    ];
+    return {
+      door: context.hasEntered ? '' : `${context.door} ${context.isNextWanted}`,
+      way: way.map(({ status }) => status.charAt(0)).join(''),
+      quotes: context.read?.quotes.length,
+      offers: place === 'decision' ? [context.read?.offerCount, context.read?.userState.processState] : '',
+      place,
+      enteredAt: context.enteredAt,
+      failed: place === 'decision' || place === 'shop-information' ? context.failure?.reason : '',
+      account: place === 'bank-no' ? [context.newAccount !== null, context.accountError?.code] : [],
+      shop: place === 'shop-information' ? shop : [],
+      startBy: context.startBy,
+    };
+  },
+  samples: [
+    done('loadApplication', ready(fresh), 'nothing told yet', atList),
+    done('loadApplication', ready(basicNext), 'identity done', { enabled: isFirst }),
+    done('loadApplication', ready(businessNext), 'business next', { enabled: isFirst }),
+    done('loadApplication', ready(bankNext), 'bank next', atBankOrList),
+    done('loadApplication', ready(reads()), 'all told'),
+    done('loadApplication', ready(panWaits), 'PAN being checked', atList),
+    done('loadApplication', ready(panStopped), 'PAN tried too often', atList),
+    done('loadApplication', ready(elsewhere), 'signing already', atList),
+    done('loadApplication', failed('connection'), 'no connection'),
+    fails('loadApplication', crash, 'our own fault'),
+    done('rereadApplication', ready(basicNext), 'identity done meanwhile'),
+    done('rereadApplication', ready(elsewhere), 'signed on the other phone'),
+    done('rereadApplication', failed('timeout'), 'no answer'),
+    fails('rereadApplication', crash, 'our own fault'),
+    done('pageReturns', undefined, 'back on the page'),
+    done('saveUserLoanProfile', accepted(aProfile()), 'saved'),
+    done('saveUserLoanProfile', accepted(aProfile(untoldBusiness)), 'saved, business next'),
+    done('saveUserLoanProfile', refused('pincode_not_served'), 'not served'),
+    done('saveUserLoanProfile', unanswered, 'unanswered'),
+    fails('saveUserLoanProfile', crash, 'our own fault'),
+    done('locate', { place: { latitude: 19.99, longitude: 73.78 }, failure: null }, 'found'),
+    done('locate', { place: null, failure: 'location-permission' }, 'refused'),
+    done('locate', { place: null, failure: 'location-data' }, 'no place'),
+    fails('locate', crash, 'our own fault'),
+    done('openSettings', { place: null, failure: null }, 'opened'),
+    done('openSettings', { place: null, failure: 'settings' }, 'not opened'),
+    fails('openSettings', crash, 'our own fault'),
+    done('makePhotoReady', { ok: true, file }, 'ready'),
+    done('makePhotoReady', { ok: false, problem: 'wrong-type' }, 'a text named .jpg'),
+    fails('makePhotoReady', crash, 'our own fault'),
+    done('uploadShopImage', accepted({ url: '/shop.jpg' }), 'sent'),
+    done('uploadShopImage', refused('file_gone'), 'gone'),
+    done('uploadShopImage', unanswered, 'unanswered'),
+    fails('uploadShopImage', crash, 'our own fault'),
+    done('verifyPaymentAddress', ready({ isValid: true }), 'valid'),
+    done('verifyPaymentAddress', ready({ isValid: false }), 'no account'),
+    fails('verifyPaymentAddress', crash, 'our own fault'),
+    done('createBankDetails', accepted(anAccount({ bank_details_id: 'account-2' })), 'added'),
+    done('createBankDetails', refused('invalid_ifsc'), 'wrong IFSC'),
+    done('createBankDetails', unanswered, 'unanswered'),
+    fails('createBankDetails', crash, 'our own fault'),
+    done('loadDecision', decision({}), 'nothing yet'),
+    done('loadDecision', decision({ offerCount: 3 }), 'offers'),
+    done('loadDecision', decision({ userState: aUserState({ is_eligible: false }) }), 'a refusal'),
+    done(
+      'loadDecision',
+      decision({
+        ...unverified,
+        identity: anIdentity({ kyc_state: 'IN_PROGRESS', selfie_status: 'FAILED' }),
+      }),
+      'the selfie was refused',
+    ),
+    done('loadDecision', failed('connection'), 'no connection'),
+    fails('loadDecision', crash, 'our own fault'),
+    done('waitToAsk', undefined, 'time to ask'),
+    fails('waitToAsk', crash, 'our own fault'),
+    ...submits,
+    person({ type: 'way.continued' }),
+    person({ type: 'step.opened', step: 'pan' }),
+    person({ type: 'step.opened', step: 'shop-information' }),
+    person({ type: 'step.opened', step: 'bank' }),
+    person({ type: 'steps.opened' }),
+    person({ type: 'score.opened' }),
+    person({ type: 'registration.opened' }, { enabled: ({ context }) => context.read?.business !== null }),
+    person(
+      { type: 'draft.kept', step: 'application-form', draft: {} },
+      { enabled: stands('applicationForm') },
+    ),
+    person(
+      { type: 'draft.kept', step: 'basic-information', draft: {} },
+      { enabled: stands('basicInformation') },
+    ),
+    person(
+      { type: 'draft.kept', step: 'shop-information', draft: {} },
+      { enabled: stands('shopInformation') },
+    ),
+    person(
+      { type: 'draft.kept', step: 'loan-information', draft: {} },
+      { enabled: stands('loanInformation') },
+    ),
+    person({ type: 'draft.kept', step: 'business-info', draft: {} }, { enabled: stands('businessInfo') }),
+    person({ type: 'place.asked' }, atShopDoor),
+    person({ type: 'settings.opened' }, atShopDoor),
+    person({ type: 'photo.picked', url: 'blob:picked' }, atShopDoor),
+    person({ type: 'upload.progressed', fraction: 0.5 }),
+    person({ type: 'account.added' }),
+    person({ type: 'account.submitted', account }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    route('steps', { enabled: stands('basicInformation') }),
+    route('basicInformation', fromList),
+    route('shopInformation', fromList),
+    route('applicationForm', fromList),
+    route('loanInformation', fromList),
+    route('loanExamples', fromList),
+    route('businessInfo', fromList),
+    route('bankAccounts', fromList),
+    route('bankAccountForm', fromList),
+  ],
+  ofTheApp: ['upload.progressed'],
+  controls: {
+    'way.continued': tap(/^(Continue: step \d of 9|Continue|See what the lender says)$/),
+    'step.opened': (one, { step }) =>
+      one.click(screen.getByRole('button', { name: new RegExp(`^${stepNames[step]}`) })),
+    'steps.opened': tap('See or change your answers'),
+    'score.opened': tap('Your credit score'),
+    'registration.opened': tap('Register with Udyam for free'),
+    'profile.submitted': async (one, { change }) => {
+      await fill(one, change);
+      await one.click(screen.getByRole('button', { name: 'Save and continue' }));
+    },
+    'draft.kept': async (one) => {
+      const first = document.querySelector<HTMLElement>('form input, form select');
+      if (first === null) throw new Error('The form has no field.');
+      first.focus();
+      await one.tab();
+      if (document.activeElement === first) throw new Error('The field was not left.');
+    },
+    'place.asked': tap('Share the place of my shop'),
+    'settings.opened': tap('Open settings'),
+    'photo.picked': (one) =>
+      one.upload(
+        screen.getByLabelText('Choose from the phone', { selector: 'input' }),
+        new File(['x'], 'shop.jpg', { type: 'image/jpeg' }),
+      ),
+    'account.added': tap('Add another account'),
+    'account.submitted': async (one) => {
+      const type = (label: string, value: string) =>
+        fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
+      type('Account number', '001234567890');
+      type('Account number again', '001234567890');
+      type('IFSC', 'HDFC0001234');
+      await one.click(screen.getByRole('radio', { name: 'Savings' }));
+      await one.click(screen.getByRole('button', { name: 'Check account' }));
+    },
+    retry: tap(/^(Try again|Check again)$/),
+    back: tap('Back'),
+  },
+  check: (snapshot) => {
+    const { context } = snapshot;
+    const { read, place } = context;
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    // The account is shown by its last four digits only; what was sent is forgotten once it is answered.
+    if (!snapshot.matches('verifyingAccount') && !snapshot.matches('submittingAccount'))
+      expect(document.body.textContent).not.toContain('001234567890');
+    if (context.startBy === 'sending' && !snapshot.hasTag('pending'))
+      expect([context.change, context.newAccount]).toEqual([null, null]);
+    if (read === null || snapshot.status !== 'active') return;
+    const way = stepsOnTheWay(read);
+    if (snapshot.matches('steps')) {
+      shows(`${way.filter(({ status }) => status === 'done').length} of 9 steps are done`);
+      const next = way.find(({ status }) => status === 'open');
+      if (next !== undefined) shows(`Continue: step ${next.number} of 9`);
+      for (const { step, status } of way) {
+        const row = screen.queryByRole('button', { name: new RegExp(`^${stepNames[step]}`) });
+        expect(row !== null, `${step} can be opened`).toBe(snapshot.can({ type: 'step.opened', step }));
+        if (status === 'locked' || status === 'waiting')
+          expect(row === null || status === 'waiting').toBe(true);
+      }
+      if (way[0]?.status === 'stopped') shows('10:00');
+      if (way[0]?.status === 'waiting') shows('Being checked');
+    }
+    // A page of a step is shown only when its step is open to the merchant.
+    if (place === 'shop-information' && snapshot.matches('shopInformation')) {
+      shows('Tell us about your shop');
+      if (context.placeFailure === 'location-permission') shows('Location permission request failed');
+      if (context.placeFailure === 'location-data') shows('Location data request failed');
+      if (context.placeFailure === 'settings') shows('Failed to open settings');
+      if (context.failure?.code === 'pincode_not_served') shows('No lender serves this pincode yet.');
+      if (context.photo.problem === 'wrong-type') shows('This is not a JPG or PNG picture.');
+      if (context.photo.failure?.code === 'file_gone') shows('The picture is not on this page any more.');
+      if (context.photo.isSent) shows('The lender has your picture.');
+    }
+    if (snapshot.matches('submittingPhoto'))
+      shows(context.photo.fraction === 0.5 ? 'Sending: 50 %' : 'Sending: 0 %');
+    if (snapshot.matches('profileUnanswered') || snapshot.matches('accountUnanswered')) {
+      shows('We are not sure yet');
+      hides(/failed/i);
+    }
+    if (snapshot.matches('bankAccountForm') && context.accountError?.code === 'invalid_ifsc')
+      shows('Invalid IFSC Code');
+    if (snapshot.matches('bankAccountForm') && context.accountError?.code === 'ErrInvalidBankDetails')
+      shows('Invalid Bank Details');
+    if (snapshot.matches('bankAccounts')) shows('••7890');
+    if (snapshot.matches('loanExamples')) {
+      shows('These are examples, not offers.');
+      expect(screen.queryAllByRole('radio')).toEqual([]);
+    }
+    if (snapshot.matches('businessInfo') && read.business !== null) {
+      shows('••F1ZV');
+      hides('27AAPFU0939F1ZV');
+    }
+    if (snapshot.matches('lenderDecides')) {
+      shows('The lenders decide');
+      if (context.failure?.reason !== 'malformed')
+        expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: pollWait('payment', context.polls) });
+    }
+    // Nobody is sent to offers that are not there.
+    if (context.redirectTo === '/termloan/offer') expect(read.offerCount).toBeGreaterThan(0);
+  },
+});
+
+describe('what is kept of an application', () => {
+  it('merges the shop’s place into what is saved, and forgets both with the answer', () => {
+    const sent: unknown[] = [];
+    const actor = createActor(applicationMachine, {
+      input: { door: '/termloan/application/shop-information', isNextWanted: false, requestSeed: 'seed' },
+      snapshot: applicationMachine.resolveState({
+        value: 'shopInformation',
+        context: {
+          ...applicationMachine.getInitialSnapshot(
+            // The scope is needed for an initial snapshot only.
+            {} as never,
+            { door: '/termloan/application/shop-information', isNextWanted: false, requestSeed: 'seed' },
+          ).context,
+          read: basicNext,
+          place: 'shop-information',
+          shopPlace: { latitude: 19.99, longitude: 73.78 },
+        },
+      }),
+      inspect: (event) => {
+        if (event.type === '@xstate.snapshot') sent.push(event.snapshot);
+      },
+    });
+    actor.start();
+    actor.send({ type: 'profile.submitted', change: changes.shopInformation });
+    expect(actor.getSnapshot().context.change).toEqual({
+      ...changes.shopInformation,
+      latitude: 19.99,
+      longitude: 73.78,
+    });
+    actor.stop();
+  });
+
+  it('says whose reviewed papers are waited for', () => {
+    expect(stepsOnTheWay(reviewed).map(({ status }) => status)).toContain('waiting');
+  });
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { expect } from 'vitest';
+
+import { businessDetails } from '../../machines/domain/business-details';
+import { registerBusinessMachine } from '../../machines/register-business/machine';
+import { udyamWords } from '../../src/copy/udyam-words';
+import { screens } from '../../src/screens/register-business';
+import { done, fails, person } from './kit/moves';
+import { hides, shows, tap } from './support/fixtures-checks';
+import { failed, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const aBusiness = (wire: Partial<v.InferInput<typeof businessDetails>>) =>
+  v.parse(businessDetails, { business_name: 'Ramesh Stores', gstin: '27AAPFU0939F1ZV', ...wire });
+
+testJourney({
+  id: 'register-business',
+  machine: registerBusinessMachine,
+  screens,
+  file: 'tests/paths/register-business.test.tsx',
+  walk: 30,
+  starts: [
+    { name: 'with a query', input: { query: 'source=loan&campaign=a%26b' } },
+    { name: 'without one', input: { query: '' } },
+  ],
+  abstract: ({ query, business, failure, redirectTo }) => [
+    query,
+    business?.udyamStatus,
+    failure?.reason,
+    redirectTo,
+  ],
+  samples: [
+    done('getBusinessDetails', ready(aBusiness({ udyam_status: 'NOT_REGISTERED' })), 'not registered'),
+    done('getBusinessDetails', ready(aBusiness({ udyam_status: 'OTP_SENT' })), 'begun'),
+    done(
+      'getBusinessDetails',
+      ready(aBusiness({ udyam_status: 'REGISTERED', udyam_number: 'UDYAM-MH-01-0000001' })),
+      'registered',
+    ),
+    done('getBusinessDetails', failed('timeout'), 'no answer'),
+    fails('getBusinessDetails', new Error('broken')),
+    person({ type: 'registration.opened' }),
+    person({ type: 'leave' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+  ],
+  controls: {
+    'registration.opened': tap(/^(Register now|Go on with the registration)$/),
+    leave: tap(/^(Later|Go to your loan)$/),
+    retry: tap('Try again'),
+    back: tap('Back'),
+  },
+  check: ({ value, context }) => {
+    const { business, query, redirectTo } = context;
+    if (value === 'registerBusiness' && business !== null) {
+      shows(udyamWords[business.udyamStatus]);
+      shows('••F1ZV');
+      hides('27AAPFU0939F1ZV');
+      if (business.udyamStatus === 'REGISTERED') {
+        shows('UDYAM-MH-01-0000001');
+        hides(/register now/i);
+      } else shows('It is free');
+    }
+    if (redirectTo.startsWith('/register-udyam'))
+      expect(redirectTo).toBe(query === '' ? '/register-udyam' : `/register-udyam?${query}`);
+  },
+});
