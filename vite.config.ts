@@ -177,6 +177,11 @@ const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
       /^(src\/ui\/(field|field-parts|radio-parts|error-summary|choice-group|choice-card|segmented|checkbox)\.tsx?|machines\/domain\/fields\.ts)$/,
   },
   {
+    name: 'bank-form',
+    modules:
+      /^src\/(screens\/shared\/(account-draft|account-errors|bank-fields)\.tsx?|copy\/bank-account\.ts)$/,
+  },
+  {
     name: 'writes',
     modules:
       /^(machines\/shared\/(submission|journey)|src\/api\/operations\/request-status|src\/adapters\/writes)\.ts$/,

@@ -133,7 +133,8 @@ describe('the house', () => {
 
   it('keeps a chart within 250 lines', () => {
     const long = files
-      .filter((file) => name(file).startsWith('machines/'))
+      // The catalogue is a list: it grows by a few lines with each chart.
+      .filter((file) => name(file).startsWith('machines/') && name(file) !== 'machines/catalogue.ts')
       .filter((file) => readFileSync(file, 'utf8').split('\n').length > 251);
     expect(long.map(name)).toEqual([]);
   });

@@ -13,12 +13,12 @@ import {
 import type { BankAccount, NewBankAccount } from '../domain/bank-account';
 import type { BankAccountError } from '../domain/bank-account-errors';
 import type { BusinessDetails } from '../domain/business-details';
+import { isBeforeOffer } from '../domain/entry-rules';
 import type { Failure } from '../domain/failure';
 import type { LoanQuote } from '../domain/loan-eligibility';
 import type { LoanProfile, LoanProfileChange } from '../domain/loan-profile';
 import type { PickProblem, ReadyFile } from '../domain/picked-file';
 import type { ProfileDraft } from '../domain/profile-fields';
-import { isBeforeOffer } from '../domain/resume';
 import type { PlaceFailure, ShopPlace } from '../domain/shop-place';
 import type { UserState } from '../domain/user-state';
 import type { Redirect, WriteKeys } from '../shared/journey';

@@ -1,7 +1,5 @@
-import type { KycValidity } from './kyc';
 import { isKnownLender } from './lenders';
 import type { Loan } from './loan';
-import type { LoanEligibility } from './loan-eligibility';
 import type { LoanOffer } from './loan-offer';
 import type { ProcessState, UserState } from './user-state';
 
@@ -21,12 +19,8 @@ const resumableStates: ReadonlySet<string> = new Set(['MANDATE', 'AGREEMENT']);
 /** The list of an application's steps: which of them is next, its facts decide, not the step that was kept. */
 export const APPLICATION = '/termloan/application';
 
-/** No offer was made yet, as far as the service says: the way leads through the application. */
-export function isBeforeOffer({ processState }: Pick<UserState, 'processState'>): boolean {
-  return processState === null || processState === 'ENTRY' || isInApplication({ processState });
-}
-
-function isInApplication({ processState }: Pick<UserState, 'processState'>): boolean {
+/** The service says that the merchant is in the middle of the application. */
+export function isInApplication({ processState }: Pick<UserState, 'processState'>): boolean {
   return processState === 'KYC' || processState === 'APPLICATION';
 }
 
@@ -54,29 +48,4 @@ export interface EntryFacts {
 /** The offer is confirmed, but no lender that this product knows serves the merchant: that lender gets in touch. */
 export function isAwaitingLender({ userState, selectedOffer }: EntryFacts): boolean {
   return selectedOffer !== null && !isKnownLender(userState.primaryNbfc);
-}
-
-/**
- * Too many tries: the way is closed until the service's time is over (spec 3, rateLimit). A later step has a clock of its
- * own; -1 tries left is no word at all.
- */
-export function isCoolingOff(userState: UserState): boolean {
-  const { attemptsLeft, retryAfter } = userState.rateLimit;
-  return isBeforeOffer(userState) && attemptsLeft === 0 && retryAfter > 0;
-}
-
-/** The merchant may not apply now: by the user state's word, and, while there is no offer, by the eligibility's. */
-export function isNotEligible(
-  userState: UserState,
-  eligibility: Pick<LoanEligibility, 'isEligible'> | null,
-): boolean {
-  return !userState.isEligible || (isBeforeOffer(userState) && eligibility?.isEligible === false);
-}
-
-/** Offers are open, but the check of who the merchant is has lapsed: it comes first (spec 7.1, kycValidity). */
-export function mustIdentifyAgain(
-  { processState, kycState }: UserState,
-  kycValidity: Pick<KycValidity, 'isEligible'> | null,
-): boolean {
-  return processState === 'OFFER' && kycState === 'EXPIRED' && kycValidity?.isEligible === false;
 }

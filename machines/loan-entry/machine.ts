@@ -1,20 +1,12 @@
 import { assign, setup } from 'xstate';
 
+import { isBeforeOffer, isCoolingOff, isNotEligible, mustIdentifyAgain } from '../domain/entry-rules';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { Features } from '../domain/features';
 import type { KycValidity } from '../domain/kyc';
 import type { LoanConfig } from '../domain/loan-config';
 import type { LoanEligibility } from '../domain/loan-eligibility';
-import {
-  APPLICATION,
-  type EntryFacts,
-  isAwaitingLender,
-  isBeforeOffer,
-  isCoolingOff,
-  isNotEligible,
-  mustIdentifyAgain,
-  resumePath,
-} from '../domain/resume';
+import { APPLICATION, type EntryFacts, isAwaitingLender, resumePath } from '../domain/resume';
 import { stoppedPath } from '../domain/standing';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';

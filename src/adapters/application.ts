@@ -11,17 +11,16 @@ import { shopImage } from '../../machines/domain/shop-image';
 import type { PlaceAnswer } from '../../machines/domain/shop-place';
 import { createLoad } from '../../machines/shared/load';
 import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api/operations/bank-details';
-import { getBusinessDetails } from '../api/operations/business-details';
-import { getLoanEligibility } from '../api/operations/eligibility';
 import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
-import { getUserLoanProfile, saveUserLoanProfile } from '../api/operations/loan-profile';
+import { getUserLoanProfile } from '../api/operations/loan-profile';
 import { listLoanOffers } from '../api/operations/offers';
-import { getPanName } from '../api/operations/pan-name';
 import { getUserState, setUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { keepDraft, readDrafts, readReopened } from './application-drafts';
 import { createUploadMeter } from './uploads';
 import { write } from './writes';
+
+/** What the list of steps can do without: it comes while the services are asked. */
+const extras = () => import('./application-extras');
 
 /** Fills the way through the application. */
 export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationDoor> {
@@ -33,7 +32,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         loadApplication: createLoad<ApplicationRead>((_, signal) => loadApplication(app, signal)),
         loadDecision: createLoad<Decision>((_, signal) => loadDecision(app, signal)),
         saveUserLoanProfile: write(app, loanProfile, (change: LoanProfileChange | null, key, signal) =>
-          change === null ? notGiven() : saveUserLoanProfile(termloan, change, key, signal),
+          extras().then(({ saveProfile }) => saveProfile(app, change, key, signal)),
         ),
         verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(
           (account, signal) =>
@@ -43,17 +42,15 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
           account === null ? notGiven() : createBankDetails(termloan, account, key, signal),
         ),
         // What only some merchants do is loaded when they do it.
-        locate: fromPromise<PlaceAnswer, undefined>(async () =>
-          (await import('./shop-parts')).locate(app.bridge),
-        ),
+        locate: fromPromise<PlaceAnswer, undefined>(async () => (await extras()).locate(app.bridge)),
         openSettings: fromPromise<PlaceAnswer, undefined>(async () =>
-          (await import('./shop-parts')).openSettings(app.bridge),
+          (await extras()).openSettings(app.bridge),
         ),
         makePhotoReady: fromPromise<Picked, { readonly url: string }>(async ({ input }) =>
           (await app.files()).makeReady(input.url, 'pictures'),
         ),
         uploadShopImage: write(app, shopImage, async ({ url }: { readonly url: string }, key, signal) => {
-          const { sendShopPhoto } = await import('./shop-parts');
+          const { sendShopPhoto } = await extras();
           return sendShopPhoto(app, { url, onProgress: meter.onProgress }, key, signal);
         }),
         uploadProgress: meter.uploadProgress,
@@ -68,7 +65,8 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
       },
       actions: {
         forgetPhoto: (_, url) => void app.files().then((files) => files.forget(url)),
-        storeDraft: (_, { step, draft }) => keepDraft(kept, step, draft),
+        storeDraft: (_, { step, draft }) =>
+          void extras().then(({ keepDraft }) => keepDraft(kept, step, draft)),
         storeReopened: (_, steps) => kept.keepInTab('applicationReopened', steps),
         reportStep: (_, step) => void reportStep(app, step),
       },
@@ -82,31 +80,19 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
 }
 
 async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<ApplicationRead>> {
-  const { termloan, kept } = app;
-  const [decision, profile, accounts, business, eligibility, pan] = await Promise.all([
+  const { termloan } = app;
+  const [decision, profile, accounts, helps] = await Promise.all([
     loadDecision(app, signal),
     getUserLoanProfile(termloan, signal),
     listBankDetails(termloan, signal),
-    getBusinessDetails(termloan, signal),
-    getLoanEligibility(termloan, signal),
-    getPanName(termloan, signal),
+    extras().then(({ loadHelps }) => loadHelps(app, signal)),
   ]);
   if (!decision.ok) return decision;
   if (!profile.ok) return profile;
   if (!accounts.ok) return accounts;
   return {
     ok: true,
-    data: {
-      ...decision.data,
-      profile: profile.data,
-      accounts: accounts.data,
-      // Helps beside the forms: the way goes on without them.
-      business: business.ok ? business.data : null,
-      quotes: eligibility.ok ? eligibility.data.quotes : [],
-      panName: pan.ok ? pan.data : null,
-      reopened: readReopened(kept),
-      drafts: readDrafts(kept),
-    },
+    data: { ...decision.data, profile: profile.data, accounts: accounts.data, ...helps },
   };
 }
 

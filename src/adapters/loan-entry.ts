@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
+import { isBeforeOffer } from '../../machines/domain/entry-rules';
 import type { Outcome } from '../../machines/domain/failure';
-import { isBeforeOffer } from '../../machines/domain/resume';
 import { type Entry, loanEntryMachine } from '../../machines/loan-entry/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getLoanEligibility } from '../api/operations/eligibility';

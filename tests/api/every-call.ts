@@ -37,7 +37,7 @@ import { getLenderContact } from '../../src/api/operations/lender-contact';
 import { getLoan } from '../../src/api/operations/loan';
 import { getLoanConfig, getNbfcFeatureConfig } from '../../src/api/operations/loan-config';
 import { getLoanDetails } from '../../src/api/operations/loan-details';
-import { getUserLoanProfile, saveUserLoanProfile } from '../../src/api/operations/loan-profile';
+import { getUserLoanProfile } from '../../src/api/operations/loan-profile';
 import { getAutopayMandate, getMandateStatus, updateAutopayMandate } from '../../src/api/operations/mandate';
 import {
   getMandatePhone,
@@ -52,6 +52,7 @@ import { getPaymentDestination, setPaymentDestination } from '../../src/api/oper
 import { getRepaymentStatus, initiateRepayment, listTransactions } from '../../src/api/operations/repayment';
 import { getRepaymentLink, getRepaymentLinkDetails } from '../../src/api/operations/repayment-link';
 import { getRequestStatus } from '../../src/api/operations/request-status';
+import { saveUserLoanProfile } from '../../src/api/operations/save-loan-profile';
 import { getSelfieStatus } from '../../src/api/operations/selfie';
 import {
   confirmTransaction,

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { loanOffer } from '../../machines/domain/loan-offer';
 import {
-  isAwaitingLender,
   isBeforeOffer,
   isCoolingOff,
   isNotEligible,
   mustIdentifyAgain,
-  resumePath,
-} from '../../machines/domain/resume';
+} from '../../machines/domain/entry-rules';
+import { loanOffer } from '../../machines/domain/loan-offer';
+import { isAwaitingLender, resumePath } from '../../machines/domain/resume';
 import { userState } from '../../machines/domain/user-state';
 import { readEntity } from '../../machines/domain/wire';
 import { dataOf } from '../support/outcome';

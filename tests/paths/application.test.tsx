@@ -14,7 +14,7 @@ import { type ChoiceName, profileChoices } from '../../machines/domain/profile-f
 import { stepNames } from '../../src/copy/application';
 import { choiceWords, fieldLabels } from '../../src/copy/application-fields';
 import { screens } from '../../src/screens/application';
-import { laterApplication } from '../../src/screens/application/application-screen';
+import { laterApplication } from '../../src/screens/application/later-pages';
 import { done, fails, person, portInput, route } from './kit/moves';
 import {
   anIdentity,

@@ -1,11 +1,5 @@
 import type { Outcome } from '../../../machines/domain/failure';
-import {
-  type LoanProfile,
-  type LoanProfileChange,
-  loanProfile,
-  paiseOfRupees,
-} from '../../../machines/domain/loan-profile';
-import { given } from '../given';
+import { type LoanProfile, loanProfile } from '../../../machines/domain/loan-profile';
 import { call, type TermloanService } from '../service';
 
 /** The loan profile; income and sale in rupees. */
@@ -15,39 +9,5 @@ export function getUserLoanProfile(
 ): Promise<Outcome<LoanProfile>> {
   return call(service, { operation: 'getUserLoanProfile', schema: loanProfile, signal }, (init) =>
     service.client.GET('/userLoanProfile', init),
-  );
-}
-
-/** Saves fields of the loan profile, once per key; what is left out stays as it is. Income and sale in rupees. */
-export function saveUserLoanProfile(
-  service: TermloanService,
-  change: LoanProfileChange,
-  key: string,
-  signal: AbortSignal,
-): Promise<Outcome<LoanProfile>> {
-  const { monthlyIncome, monthlySale } = change;
-  return call(service, { operation: 'saveUserLoanProfile', schema: loanProfile, signal, key }, (init) =>
-    service.client.POST('/userLoanProfile', {
-      ...init,
-      body: given({
-        business_type: change.businessType,
-        business_category: change.businessCategory,
-        business_unit: change.businessUnit,
-        loan_purpose: change.loanPurpose,
-        monthly_income: monthlyIncome === undefined ? undefined : paiseOfRupees(monthlyIncome),
-        monthly_sale: monthlySale === undefined ? undefined : paiseOfRupees(monthlySale),
-        home_address_type: change.homeAddressType,
-        home_ownership_status: change.homeOwnershipStatus,
-        shop_ownership_status: change.shopOwnershipStatus,
-        social_category: change.socialCategory,
-        employee_count: change.employeeCount,
-        latitude: change.latitude,
-        longitude: change.longitude,
-        email: change.email,
-        father_name: change.fatherName,
-        address: change.address,
-        pincode: change.pincode,
-      }),
-    }),
   );
 }

@@ -1,33 +1,20 @@
 import { useEffect, useRef } from 'react';
 
-import type { applicationMachine } from '../../../machines/application/machine';
-import type { ToldStep } from '../../../machines/domain/application-steps';
 import { failure } from '../../../machines/domain/failure';
-import type { ProfileDraft } from '../../../machines/domain/profile-fields';
 import { applicationCopy as copy } from '../../copy/application';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { laterPart } from '../shared/later-part';
 import { LoadingScreen } from '../shared/loading-screen';
 import { UnavailableScreen } from '../shared/unavailable-screen';
+import { type ApplicationProps, laterApplication, type Typed } from './later-pages';
 import { StepsScreen } from './steps-screen';
-
-export type ApplicationProps = ScreenProps<typeof applicationMachine>;
-
-/** What stands in the forms, as typed: in this page's memory only, personal data included. */
-export interface Typed {
-  readonly drafts: Map<ToldStep, ProfileDraft>;
-}
-
-/** The pages of the steps: the list is shown before they are here. */
-export const laterApplication = laterPart(async () => (await import('./later/screens')).stepPages.StepPage);
 
 /** The page of where the merchant stands on the way; what was typed on another one is kept while this one is shown. */
 export function ApplicationScreen(props: ApplicationProps) {
   const { snapshot, send, back } = props;
   const { read, place } = snapshot.context;
   const typed = useRef<Typed>({ drafts: new Map() });
-  const { part: StepPage, isMissing } = laterApplication.usePart();
+  const { part, isMissing } = laterApplication.usePart();
+  const StepPage = part?.StepPage ?? null;
   const isListed = place === 'list' || place === 'elsewhere';
   const isUnavailable = snapshot.matches('applicationUnavailable');
   useHeading(`${isUnavailable} ${isListed || StepPage !== null} ${pageOf(props)}`);

@@ -9,17 +9,18 @@ import { IconDot } from '../../ui/icon-dot';
 import { ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { CoolOff } from '../shared/cool-off';
 import { SupportLink } from '../shared/support-link';
-import type { ApplicationProps } from './application-screen';
+import { type ApplicationProps, laterApplication } from './later-pages';
 
 /** The list of steps: what is done, what is next, what somebody looks at; one tap goes on. */
 export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
   const { read } = snapshot.context;
+  // The clock brings the dates along: the list is shown before they are here.
+  const { part } = laterApplication.usePart();
   if (read === null) return null;
   const way = stepsOnTheWay(read);
   const done = way.filter(({ status }) => status === 'done').length;
-  const isStopped = way.some(({ status }) => status === 'stopped');
+  const Tries = part?.TriesLeft ?? null;
   return (
     <Page
       title={copy.title}
@@ -32,10 +33,7 @@ export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
       busy={snapshot.hasTag('pending')}
       action={<Onward way={way} snapshot={snapshot} send={send} />}
     >
-      {isStopped && <CoolOff {...read.userState.rateLimit} asOf={read.asOf} />}
-      {!isStopped && way[0]?.status === 'open' && read.userState.rateLimit.attemptsLeft > 0 && (
-        <CoolOff attemptsLeft={read.userState.rateLimit.attemptsLeft} retryAfter={0} asOf={read.asOf} />
-      )}
+      {Tries !== null && <Tries way={way} read={read} />}
       <Card tight>
         {way.map((one) => (
           <StepRow

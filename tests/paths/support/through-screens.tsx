@@ -10,10 +10,9 @@ import { stateName } from '../../../src/journey/state-name';
 import { chartRules } from '../kit/chart-rules';
 import { deadEnds, transitionCover, unreachable } from '../kit/cover';
 import { createCoverage } from '../kit/coverage';
-import { explore } from '../kit/explore';
+import { type ExploreOptions, explore } from '../kit/explore';
 import { inventory } from '../kit/inventory';
 import { writeParts } from '../kit/merge';
-import type { ModelOptions } from '../kit/model';
 import { describePath, pathsToRun } from '../kit/replay';
 import { type HostOptions, runAndShrink } from '../kit/run';
 import { randomWalk } from '../kit/walk';
@@ -29,7 +28,7 @@ export type Controls<M extends AnyStateMachine> = {
   ) => Promise<void>;
 };
 
-interface JourneyUnderTest<M extends AnyStateMachine> extends ModelOptions<M> {
+interface JourneyUnderTest<M extends AnyStateMachine> extends ExploreOptions<M> {
   readonly id: string;
   readonly machine: M;
   readonly screens: Screens<M>;

@@ -13,7 +13,7 @@ import { type AccountDraft, type DraftProblem, draftOf, readDraft } from '../../
 import { fieldId, formErrors } from '../../shared/account-errors';
 import { BankFields } from '../../shared/bank-fields';
 import { SupportLink } from '../../shared/support-link';
-import type { ApplicationProps } from '../application-screen';
+import type { ApplicationProps } from '../later-pages';
 import { waySteps } from './way-steps';
 
 const copy = applicationLaterCopy.bank;

@@ -10,7 +10,7 @@ import { IconDot } from '../../../ui/icon-dot';
 import { ListRow } from '../../../ui/list-row';
 import { Page } from '../../../ui/page';
 import { SupportLink } from '../../shared/support-link';
-import type { ApplicationProps } from '../application-screen';
+import type { ApplicationProps } from '../later-pages';
 import { waySteps } from './way-steps';
 
 const copy = applicationLaterCopy.bank;

@@ -6,7 +6,7 @@ import { Row, Rows } from '../../../ui/rows';
 import { Stack } from '../../../ui/stack';
 import { SectionHeading } from '../../../ui/text';
 import { TextButton } from '../../../ui/text-button';
-import type { ApplicationProps } from '../application-screen';
+import type { ApplicationProps } from '../later-pages';
 
 const copy = applicationLaterCopy.business;
 

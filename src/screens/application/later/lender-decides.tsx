@@ -7,7 +7,7 @@ import { Page } from '../../../ui/page';
 import { Hint } from '../../../ui/text';
 import { ProgressList } from '../../shared/progress-list';
 import { SupportLink } from '../../shared/support-link';
-import type { ApplicationProps } from '../application-screen';
+import type { ApplicationProps } from '../later-pages';
 
 const copy = applicationLaterCopy.decision;
 

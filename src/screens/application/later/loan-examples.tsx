@@ -11,7 +11,7 @@ import { Row, Rows } from '../../../ui/rows';
 import { Stack } from '../../../ui/stack';
 import { Hint, Lead, SectionHeading } from '../../../ui/text';
 import { SupportLink } from '../../shared/support-link';
-import type { ApplicationProps } from '../application-screen';
+import type { ApplicationProps } from '../later-pages';
 import { waySteps } from './way-steps';
 
 const copy = applicationLaterCopy.examples;

@@ -9,7 +9,7 @@ import { Progress } from '../../../ui/progress';
 import { Stack } from '../../../ui/stack';
 import { Hint, SectionHeading, Text } from '../../../ui/text';
 import { PictureButtons } from '../../shared/picture-buttons';
-import type { ApplicationProps } from '../application-screen';
+import type { ApplicationProps } from '../later-pages';
 
 type Props = Pick<ApplicationProps, 'snapshot' | 'send'>;
 

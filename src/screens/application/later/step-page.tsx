@@ -1,4 +1,4 @@
-import type { ApplicationProps, Typed } from '../application-screen';
+import type { ApplicationProps, Typed } from '../later-pages';
 import { BankAccountFormPage } from './bank-account-form';
 import { BankAccountsPage } from './bank-accounts';
 import { LenderDecidesPage } from './lender-decides';

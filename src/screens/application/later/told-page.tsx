@@ -19,7 +19,7 @@ import { Page } from '../../../ui/page';
 import { Stack } from '../../../ui/stack';
 import { Hint } from '../../../ui/text';
 import { SupportLink } from '../../shared/support-link';
-import type { ApplicationProps, Typed } from '../application-screen';
+import type { ApplicationProps, Typed } from '../later-pages';
 import { BusinessFacts } from './business-facts';
 import { ProfileFieldInput } from './profile-field-input';
 import { ShopExtras } from './shop-extras';

@@ -5,7 +5,7 @@ import { sharedCopy } from '../../../copy/shared';
 import { Button } from '../../../ui/button';
 import { Page } from '../../../ui/page';
 import { SupportLink } from '../../shared/support-link';
-import type { ApplicationProps } from '../application-screen';
+import type { ApplicationProps } from '../later-pages';
 
 /** Nobody knows yet whether it was done: never called a failure. */
 export function UnansweredPage({ snapshot, send, back }: ApplicationProps) {

@@ -1,10 +1,49 @@
-import type { Outcome } from '../../machines/domain/failure';
+import type { ApplicationRead } from '../../machines/application/context';
+import { failure, type Outcome } from '../../machines/domain/failure';
+import type { LoanProfile, LoanProfileChange } from '../../machines/domain/loan-profile';
 import type { ShopImage } from '../../machines/domain/shop-image';
 import type { PlaceAnswer } from '../../machines/domain/shop-place';
+import { getBusinessDetails } from '../api/operations/business-details';
+import { getLoanEligibility } from '../api/operations/eligibility';
+import { getPanName } from '../api/operations/pan-name';
+import { saveUserLoanProfile } from '../api/operations/save-loan-profile';
 import { uploadShopImage } from '../api/operations/uploads';
 import type { Bridge } from '../bridge/port';
 import type { App } from './app';
+import { readDrafts, readReopened } from './application-drafts';
 import { sendFile } from './uploads';
+
+export { keepDraft } from './application-drafts';
+
+type Helps = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened' | 'drafts'>;
+
+/** What helps beside the forms: the way goes on without it. */
+export async function loadHelps({ termloan, kept }: App, signal: AbortSignal): Promise<Helps> {
+  const [business, eligibility, pan] = await Promise.all([
+    getBusinessDetails(termloan, signal),
+    getLoanEligibility(termloan, signal),
+    getPanName(termloan, signal),
+  ]);
+  return {
+    business: business.ok ? business.data : null,
+    quotes: eligibility.ok ? eligibility.data.quotes : [],
+    panName: pan.ok ? pan.data : null,
+    reopened: readReopened(kept),
+    drafts: readDrafts(kept),
+  };
+}
+
+/** Saves what was told on a page. */
+export function saveProfile(
+  { termloan }: App,
+  change: LoanProfileChange | null,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<LoanProfile>> {
+  return change === null
+    ? Promise.resolve({ ok: false, failure: failure('refused') })
+    : saveUserLoanProfile(termloan, change, key, signal);
+}
 
 /** Asks for the permission, then for the place; the merchant has read why on the page. */
 export async function locate(bridge: Bridge): Promise<PlaceAnswer> {

@@ -1,0 +1,58 @@
+/** What a merchant tells on the pages of an application, on the controls that they see. */
+import type { Page } from '@playwright/test';
+
+import { standsAt, tap } from './walk';
+
+/** The page of a step of the way. */
+export const atStep = (page: Page, state: string) => standsAt(page, 'application', state);
+
+/** A choice of a question whose answers are all in sight. */
+export async function choose(page: Page, question: string, answer: string): Promise<void> {
+  await page
+    .getByRole('group', { name: question })
+    .getByRole('radio', { name: answer, exact: true })
+    .check({ force: true });
+}
+
+/** Marked values: each is personal data, and must be in nothing but the form and the call that saves it. */
+export const marked = {
+  fatherName: 'Markedfather Lal',
+  email: 'marked.email@example.in',
+  address: 'Shop 14, Markedroad, Nashik',
+  pincode: '422009',
+  accountNumber: '918273645546',
+} as const;
+
+export async function tellBasics(page: Page): Promise<void> {
+  await page.getByLabel('Father’s name').fill(marked.fatherName);
+  await choose(page, 'Your category', 'OBC');
+  await choose(page, 'Do you always live at your home address?', 'Yes, always');
+  await choose(page, 'Whose home is it?', 'Rented');
+  await page.getByLabel('E-mail (if you have one)').fill(marked.email);
+}
+
+export async function tellShop(page: Page, pincode: string = marked.pincode): Promise<void> {
+  await page.getByLabel('Address of your shop').fill(marked.address);
+  await page.getByLabel('Pincode').fill(pincode);
+  await page.getByLabel('What do you sell?').selectOption('GROCERY');
+  await choose(page, 'Whose shop is it?', 'Mine');
+}
+
+export async function tellSales(page: Page): Promise<void> {
+  await page.getByLabel('Sales in one month').fill('1,80,000');
+  await page.getByLabel('What you earn in one month').fill('45000');
+  await page.getByLabel('How many people help you?').fill('0');
+}
+
+export async function tellPurpose(page: Page, purpose = 'Buy stock'): Promise<void> {
+  await page.getByRole('radio', { name: purpose }).check({ force: true });
+}
+
+export async function tellBusiness(page: Page): Promise<void> {
+  await page.getByLabel('How is your business owned?').selectOption('PROPRIETORSHIP');
+  await page.getByRole('radio', { name: 'Sells to people' }).check({ force: true });
+}
+
+export async function save(page: Page): Promise<void> {
+  await tap(page, 'Save and continue');
+}

@@ -1,0 +1,549 @@
+/** The way through the application in Chromium: what is told is saved step by step, and the lender's word leads on. */
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import {
+  atStep,
+  marked,
+  save,
+  tellBasics,
+  tellBusiness,
+  tellPurpose,
+  tellSales,
+  tellShop,
+} from '../browser/support/application-steps';
+import { moveTo, requestIdsOf } from '../browser/support/elsewhere';
+import { hurryTo, untilAsked } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import { comeBack, comeBackUntilAsked } from '../browser/support/payments';
+import { PHOTO_MARK, photo, textNamedJpg } from '../browser/support/photos';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap, typeAccount } from '../browser/support/walk';
+
+const APPLICATION = '/termloan/application';
+
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, `application-${name}`);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+}
+
+/** What the lender's books hold of the profile. */
+async function profileOf(merchant: Merchant): Promise<unknown> {
+  return merchant.call('GET', '/api/termloan/userLoanProfile');
+}
+
+/** The lender has no offers, whoever asks. */
+const noOffers = { kind: 'status', status: 200, body: { loan_offers: [] }, times: 0 } as const;
+
+test('a new merchant begins: the list says what is next, and no link opens what is locked', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('new-merchant');
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await tap(page, 'Start now');
+  await atStep(page, 'steps');
+  await expect(page).toHaveURL(/\/termloan\/application$/);
+  await expect(page.getByRole('button', { name: 'Continue: step 1 of 9' })).toBeVisible();
+  await look(page, 'steps-new');
+  await isReachedByKeyboard(page);
+  for (const locked of [
+    'basic-information',
+    'loan-information',
+    'loan-information/2',
+    'bank/no',
+    'bank/yes',
+  ]) {
+    await page.goto(`${APPLICATION}/${locked}`);
+    await atStep(page, 'steps');
+    await expect(page).toHaveURL(/\/termloan\/application$/);
+  }
+  await page.getByRole('button', { name: /^PAN card/ }).click();
+  await expect(page).toHaveURL(/\/application\/pan$/);
+  await page.goto(`${APPLICATION}?next=true`);
+  await expect(page).toHaveURL(/\/application\/pan$/);
+});
+
+test('what is told is saved page by page, kept on the way back, and leads to the offers', async ({
+  page,
+  persona,
+  context,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('step-basic-information');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    sent.push(request.url());
+    if (!path.startsWith('/api/termloan')) sent.push(request.postData() ?? '');
+  });
+  await page.goto(merchant.enter('/termloan'));
+  await atStep(page, 'steps');
+  await look(page, 'steps');
+  await tap(page, 'Continue: step 4 of 9');
+  await atStep(page, 'basicInformation');
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Check 4 things');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await look(page, 'basic-errors');
+  await tellBasics(page);
+  await look(page, 'basic');
+  // Back keeps what was typed, personal data included: it is in this page's memory only.
+  await tap(page, /^Back$/);
+  await atStep(page, 'steps');
+  await page.goForward();
+  await atStep(page, 'basicInformation');
+  await expect(page.getByLabel('Father’s name')).toHaveValue(marked.fatherName);
+  await page.reload();
+  await atStep(page, 'basicInformation');
+  await expect(page.getByLabel('Father’s name')).toHaveValue('');
+  await expect(page.getByRole('radio', { name: 'Rented' })).toBeChecked();
+  await tellBasics(page);
+  await save(page);
+
+  await atStep(page, 'shopInformation');
+  await look(page, 'shop');
+  await isReachedByKeyboard(page);
+  await tellShop(page, '999999');
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('No lender serves this pincode yet.');
+  await picture(page, 'application-shop-refused');
+  await expect(page.getByLabel('Address of your shop')).toHaveValue(marked.address);
+  await page.getByLabel('Pincode').fill(marked.pincode);
+  await save(page);
+
+  await atStep(page, 'applicationForm');
+  await tellSales(page);
+  await look(page, 'sales');
+  await page.reload();
+  await atStep(page, 'applicationForm');
+  await expect(page.getByLabel('Sales in one month')).toHaveValue('1,80,000');
+  await page.goBack();
+  await atStep(page, 'steps');
+  await tap(page, 'Continue: step 6 of 9');
+  await atStep(page, 'applicationForm');
+  await save(page);
+
+  await atStep(page, 'loanInformation');
+  await expect(page).toHaveURL(/\/loan-information\/1$/);
+  await look(page, 'purpose');
+  await tellPurpose(page);
+  await save(page);
+  await atStep(page, 'loanExamples');
+  await expect(page).toHaveURL(/\/loan-information\/2$/);
+  await look(page, 'examples');
+  await tap(page, /^Back$/);
+  await atStep(page, 'loanInformation');
+  await save(page);
+  await atStep(page, 'loanExamples');
+  await tap(page, 'Continue');
+
+  await atStep(page, 'businessInfo');
+  await look(page, 'business');
+  await tellBusiness(page);
+  await save(page);
+  await atStep(page, 'bankAccountForm');
+  await look(page, 'bank-no');
+  expect(await profileOf(merchant)).toMatchObject({
+    father_name: marked.fatherName,
+    pincode: marked.pincode,
+    monthly_sale: 18_000_000,
+    monthly_income: 4_500_000,
+    employee_count: 0,
+    loan_purpose: 'STOCK',
+    business_unit: 'RETAIL',
+  });
+  await typeAccount(page, marked.accountNumber, 'HDFC0001234');
+  await tap(page, 'Check account');
+  await standsAt(page, 'offer-selection', 'offer');
+  // The next tab of the same merchant stands there, too.
+  await page.goto(APPLICATION);
+  await standsAt(page, 'offer-selection', 'offer');
+
+  const kept = await everythingKept(page, context);
+  for (const value of Object.values(marked)) {
+    expect(kept, value).not.toContain(value);
+    expect(sent.join('\n'), value).not.toContain(value);
+    expect(JSON.stringify(await merchant.events()), value).not.toContain(value);
+  }
+});
+
+/** Both storages, the cookies and the address. */
+async function everythingKept(page: Page, context: BrowserContext): Promise<string> {
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]),
+  );
+  return stored + JSON.stringify(await context.cookies());
+}
+
+test('every page by a link, back to the list, and out of it', async ({ page, persona }) => {
+  const merchant = await persona('step-bank');
+  await merchant.call('POST', '/api/termloan/bankDetails', {
+    payment_address: '009876500123@SBIN0004321',
+    type: 'SAVINGS',
+    account_type: 2,
+  });
+  await merchant.fault('listLoanOffers', noOffers);
+  await page.goto(merchant.enter(`${APPLICATION}/loan-information`));
+  await atStep(page, 'loanInformation');
+  await expect(page).toHaveURL(/\/loan-information\/1$/);
+  await expect(page.getByRole('radio', { name: 'Buy stock' })).toBeChecked();
+  for (const [path, state] of [
+    ['basic-information', 'basicInformation'],
+    ['shop-information', 'shopInformation'],
+    ['application-form', 'applicationForm'],
+    ['loan-information/1', 'loanInformation'],
+    ['loan-information/2', 'loanExamples'],
+    ['business-info', 'businessInfo'],
+    ['bank/yes', 'bankAccounts'],
+    ['bank/no', 'bankAccountForm'],
+  ] as const) {
+    await moveTo(page, `${APPLICATION}/${path}`);
+    await atStep(page, state);
+    // A field that is left keeps what can be kept.
+    const field = page.locator('form input, form select').first();
+    if (!state.startsWith('bank') && state !== 'loanExamples') {
+      await field.focus();
+      await page.keyboard.press('Tab');
+    }
+    await page.locator('header').getByRole('button', { name: 'Back' }).click();
+    await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute('data-state', state);
+  }
+  await moveTo(page, APPLICATION);
+  await atStep(page, 'steps');
+  for (const [path, state] of [
+    ['shop-information', 'shopInformation'],
+    ['bank/yes', 'bankAccounts'],
+  ] as const) {
+    await page.goto(`${APPLICATION}/${path}`);
+    await atStep(page, state);
+    await tap(page, /^Back$/);
+    await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute('data-state', state);
+  }
+});
+
+test('another address puts the kind of business in question; the list shows it, and the score is a tap away', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('step-bank');
+  await page.goto(merchant.enter(APPLICATION));
+  await atStep(page, 'steps');
+  await expect(page.getByRole('button', { name: 'Continue: step 9 of 9' })).toBeVisible();
+  await look(page, 'steps-last');
+  await page.getByRole('button', { name: /^Your shop/ }).click();
+  await atStep(page, 'shopInformation');
+  await page.getByLabel('Address of your shop').fill(marked.address);
+  await save(page);
+  await atStep(page, 'businessInfo');
+  await expect(page.getByText('You changed your shop.')).toBeVisible();
+  await picture(page, 'application-business-again');
+  await page.reload();
+  await atStep(page, 'businessInfo');
+  await expect(page.getByText('You changed your shop.')).toBeVisible();
+  await tap(page, 'Register with Udyam for free');
+  await standsAt(page, 'register-business', 'registerBusiness');
+  await page.goto(APPLICATION);
+  await atStep(page, 'steps');
+  await tap(page, 'Continue: step 8 of 9');
+  await save(page);
+  await atStep(page, 'bankAccountForm');
+  await page.goto(APPLICATION);
+  await atStep(page, 'steps');
+  await tap(page, 'Your credit score');
+  await standsAt(page, 'credit-score', 'score');
+  await tap(page, 'Continue');
+  await atStep(page, 'bankAccountForm');
+  await tap(page, /^Back$/);
+  await atStep(page, 'steps');
+});
+
+test('the shop’s place: the reason first, its three failures in their words, and going on without', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('step-shop-information');
+  await page.goto(merchant.enter(`${APPLICATION}/shop-information`));
+  await atStep(page, 'shopInformation');
+  await tap(page, 'Share the place of my shop');
+  await expect(page.getByText('Location permission request failed')).toBeVisible();
+  await look(page, 'place-refused');
+  await tap(page, 'Open settings');
+  await expect(page.getByText('Failed to open settings')).toBeVisible();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(null);
+  await tap(page, 'Share the place of my shop');
+  await expect(page.getByText('Location data request failed')).toBeVisible();
+  await context.setGeolocation({ latitude: 19.9912, longitude: 73.7812 });
+  await tap(page, 'Share the place of my shop');
+  await expect(page.getByText('Found. It is saved with this page.')).toBeVisible();
+  await tellShop(page);
+  await save(page);
+  await atStep(page, 'applicationForm');
+  expect(await profileOf(merchant)).toMatchObject({ latitude: 19.9912, longitude: 73.7812 });
+  expect(await everythingKept(page, context)).not.toContain('19.9912');
+});
+
+test('the shop’s picture: scaled, nameless, with its progress; what is no picture is found out', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('step-shop-information');
+  await page.clock.install();
+  await page.goto(merchant.enter(`${APPLICATION}/shop-information`));
+  await atStep(page, 'shopInformation');
+  const input = page.locator('input[type="file"]').last();
+  await input.setInputFiles(textNamedJpg);
+  await expect(page.getByText('This is not a JPG or PNG picture.')).toBeVisible();
+  await picture(page, 'application-photo-wrong');
+
+  await merchant.fault('uploadShopImage', {
+    kind: 'status',
+    status: 415,
+    body: { error: 'file_type_not_supported' },
+  });
+  const shot = await photo(page, { width: 2400, height: 1800, marked: true });
+  await input.setInputFiles(shot);
+  await expect(page.getByText('The picture was not sent.')).toBeVisible();
+
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('uploadShopImage', { kind: 'drop-before', times: 0 });
+  await input.setInputFiles(shot);
+  await runUntil(page, stateOf(page, 'application', 'photoUnanswered'));
+  await look(page, 'photo-unanswered');
+  await tap(page, /^Back$/);
+  await atStep(page, 'shopInformation');
+  await input.setInputFiles(shot);
+  await runUntil(page, stateOf(page, 'application', 'photoUnanswered'));
+  await merchant.clearFaults();
+  const uploaded = page.waitForRequest(/shop-image/);
+  await tap(page, 'Check again');
+  const body = (await uploaded).postDataBuffer()?.toString('latin1') ?? '';
+  expect(body).not.toContain(PHOTO_MARK);
+  expect(body).not.toContain('IMG_2041');
+  await expect(page.getByText('The lender has your picture.')).toBeVisible();
+  await picture(page, 'application-photo-sent');
+});
+
+test('a lost answer is never a failure: what was told is saved once', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('step-loan-information');
+  await page.clock.install();
+  await page.goto(merchant.enter(`${APPLICATION}?next=true`));
+  await atStep(page, 'loanInformation');
+  await tellPurpose(page, 'Pay my suppliers');
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('saveUserLoanProfile', { kind: 'drop-before', times: 0 });
+  await save(page);
+  await runUntil(page, stateOf(page, 'application', 'profileUnanswered'));
+  await look(page, 'unanswered');
+  await tap(page, /^Back$/);
+  await atStep(page, 'loanInformation');
+  await expect(page.getByRole('radio', { name: 'Pay my suppliers' })).toBeChecked();
+  await merchant.fault('saveUserLoanProfile', { kind: 'drop-after', times: 0 });
+  await save(page);
+  await runUntil(page, stateOf(page, 'application', 'profileUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await atStep(page, 'loanExamples');
+  expect(await requestIdsOf(merchant, 'saveUserLoanProfile')).toHaveLength(2);
+  expect(await profileOf(merchant)).toMatchObject({ loan_purpose: 'PAY_SUPPLIERS' });
+});
+
+test('the bank account: each refusal beside its field, added once, and shown by its last digits', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('step-bank');
+  await merchant.fault('listLoanOffers', noOffers);
+  await page.clock.install();
+  await page.goto(merchant.enter(`${APPLICATION}/bank/yes`));
+  await atStep(page, 'bankAccountForm');
+  await expect(page).toHaveURL(/\/bank\/no$/);
+  await typeAccount(page, marked.accountNumber, 'HDFCO001234');
+  await tap(page, 'Check account');
+  await tap(page, 'Use HDFC0001234');
+  await typeAccount(page, '918273640000', 'HDFC0001234');
+  await tap(page, 'Check account');
+  await expect(page.getByRole('alert')).toContainText('Invalid Bank Details');
+  await atStep(page, 'bankAccountForm');
+  await picture(page, 'application-bank-refused');
+  await merchant.fault('createBankDetails', {
+    kind: 'status',
+    status: 400,
+    body: { error: 'name_does_not_match_with_pan' },
+  });
+  await typeAccount(page, marked.accountNumber, 'HDFC0001234');
+  await tap(page, 'Check account');
+  await expect(page.getByRole('alert')).toContainText(
+    "The names on this bank account and the PAN card don't match.",
+  );
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('createBankDetails', { kind: 'drop-before', times: 0 });
+  await tap(page, 'Check account');
+  await runUntil(page, stateOf(page, 'application', 'accountUnanswered'));
+  await picture(page, 'application-account-unanswered');
+  await tap(page, /^Back$/);
+  await atStep(page, 'bankAccountForm');
+  await typeAccount(page, marked.accountNumber, 'HDFC0001234');
+  await merchant.fault('createBankDetails', { kind: 'drop-after', times: 0 });
+  await tap(page, 'Check account');
+  await runUntil(page, stateOf(page, 'application', 'accountUnanswered'));
+  await merchant.clearFaults();
+  await merchant.fault('listLoanOffers', noOffers);
+  await tap(page, 'Check again');
+  await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
+  await tap(page, 'See or change your answers');
+  await atStep(page, 'steps');
+  await page.getByRole('button', { name: /^Bank account/ }).click();
+  await atStep(page, 'bankAccounts');
+  await expect(page.getByText('••5546')).toBeVisible();
+  await expect(page.getByText(marked.accountNumber)).toHaveCount(0);
+  await look(page, 'bank-yes');
+  await tap(page, 'Add another account');
+  await atStep(page, 'bankAccountForm');
+  await tap(page, /^Back$/);
+  await atStep(page, 'bankAccounts');
+  await tap(page, 'Continue');
+  await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
+});
+
+test('the lender decides: asked again by the page and by the merchant, and the offers open when they are there', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('step-bank');
+  await merchant.call('POST', '/api/termloan/bankDetails', {
+    payment_address: '009876500123@SBIN0004321',
+    type: 'SAVINGS',
+    account_type: 2,
+  });
+  await merchant.fault('listLoanOffers', noOffers);
+  await page.clock.install();
+  await page.goto(merchant.enter(APPLICATION));
+  await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
+  await look(page, 'decision');
+  // By itself, by the merchant, and when they come back to the page.
+  await untilAsked(page, /loanOffers/, () => page.clock.runFor(2_500));
+  await atStep(page, 'lenderDecides');
+  await comeBackUntilAsked(page, /loanOffers/);
+  await atStep(page, 'lenderDecides');
+  await merchant.fault('getUserState', { kind: 'malformed' });
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now.')).toBeVisible();
+  await tap(page, /^Back$/);
+  await atStep(page, 'steps');
+  await tap(page, 'See what the lender says');
+  await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
+
+  // The check of the selfie is taken back: the list says what is to be done.
+  await merchant.fault('getIdentityVerificationStatus', {
+    kind: 'status',
+    status: 200,
+    body: {
+      kyc_state: 'IN_PROGRESS',
+      pan_status: 'VERIFIED',
+      selfie_status: 'FAILED',
+      identity_verification: { is_documents_uploaded: true },
+    },
+  });
+  await merchant.fault('getKycValidity', { kind: 'status', status: 200, body: { is_eligible: false } });
+  await tap(page, 'Check again');
+  await atStep(page, 'steps');
+  await expect(page.getByRole('button', { name: 'Continue: step 3 of 9' })).toBeVisible();
+
+  await page.goto(APPLICATION);
+  await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
+  await merchant.clearFaults();
+  await hurryTo(page, 'offer-selection', 'offer');
+});
+
+test('whom the lender refuses meanwhile, or who signed already, is led to where they stand', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('step-bank');
+  await merchant.call('POST', '/api/termloan/bankDetails', {
+    payment_address: '009876500123@SBIN0004321',
+    type: 'SAVINGS',
+    account_type: 2,
+  });
+  await merchant.fault('listLoanOffers', noOffers);
+  await page.goto(merchant.enter(APPLICATION));
+  await atStep(page, 'lenderDecides');
+  const body = { process_state: 'BLOCKED', process_substate: 'blocked', is_eligible: false };
+  await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
+  await tap(page, 'Check again');
+  await standsAt(page, 'standing', 'blocked');
+
+  const signed = await persona('agreement-ready');
+  await page.goto(signed.enter(`${APPLICATION}/shop-information`));
+  await standsAt(page, 'agreement', 'agreement');
+});
+
+test('somebody looks at the PAN: said so, asked again, and the other tab’s news is read on coming back', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('pan-pending');
+  await page.goto(merchant.enter(`${APPLICATION}?next=true`));
+  await atStep(page, 'steps');
+  await expect(page.getByText('Being checked')).toBeVisible();
+  await look(page, 'steps-waiting');
+  await untilAsked(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
+  await atStep(page, 'steps');
+  await merchant.fault('getUserLoanProfile', { kind: 'malformed', times: 0 });
+  await tap(page, 'Check again');
+  await atStep(page, 'applicationUnavailable');
+  await page.reload();
+  await atStep(page, 'applicationUnavailable');
+  await look(page, 'unavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await atStep(page, 'steps');
+  await merchant.advance(86_400_000);
+  await comeBackUntilAsked(page, /identityVerificationStatus/);
+  await expect(page.getByRole('button', { name: 'Continue: step 2 of 9' })).toBeVisible();
+  const body = { process_state: 'AGREEMENT', process_substate: 'agreement', is_eligible: true };
+  await merchant.fault('getUserState', { kind: 'status', status: 200, body });
+  await comeBack(page);
+  await expect(page).not.toHaveURL(/application/);
+  await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
+  await page.goto(APPLICATION);
+  await atStep(page, 'applicationUnavailable');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await merchant.clearFaults();
+  await page.goto(APPLICATION);
+  await atStep(page, 'steps');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+for (const { name, words, shows } of [
+  { name: 'rate-limited', words: 'No tries are left now.', shows: 'See what you can do' },
+  { name: 'pan-mismatch', words: 'You have 4 tries left.', shows: 'Continue: step 1 of 9' },
+  { name: 'kyc-expired', words: '1 of 9 steps are done', shows: 'Continue: step 2 of 9' },
+]) {
+  test(`${name}: the list says so, and what can be done`, async ({ page, persona }) => {
+    const merchant = await persona(name);
+    await page.goto(merchant.enter(APPLICATION));
+    await atStep(page, 'steps');
+    await expect(page.getByText(words)).toBeAttached();
+    await expect(page.getByRole('button', { name: shows })).toBeVisible();
+    await look(page, name);
+  });
+}
