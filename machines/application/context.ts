@@ -148,11 +148,14 @@ export function mayOpen(context: Context, step: ApplicationStep): boolean {
   return context.startBy === 'sending' && mayOpenStep(wayOf(context), step);
 }
 
-/** The service says that the application is not where this merchant stands: the entry knows where. */
+/**
+ * The service says that the application is not where this merchant stands: the entry knows where. Whom the entry sends here
+ * is never sent back: a refusal of an older application, too, is no matter of this one.
+ */
 export function isElsewhere({ userState }: Pick<Decision, 'userState'>): boolean {
   const { processState } = userState;
   const isApplying = isBeforeOffer(userState) || processState === 'OFFER' || processState === 'CLOSED';
-  return !userState.isEligible || userState.approvalStatus === 'REJECTED' || !isApplying;
+  return !userState.isEligible || !isApplying;
 }
 
 /** A step that only asks what the merchant knows. */

@@ -4,13 +4,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AnyMachineSnapshot, createActor } from 'xstate';
 
-import type { ApplicationDoor, ApplicationRead } from '../../machines/application/context';
+import { type ApplicationDoor, type ApplicationRead, isElsewhere } from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
 import { stepsOnTheWay } from '../../machines/domain/application-steps';
 import { failure } from '../../machines/domain/failure';
 import type { LoanProfileChange } from '../../machines/domain/loan-profile';
 import { pollWait } from '../../machines/domain/polling';
 import { type ChoiceName, profileChoices } from '../../machines/domain/profile-fields';
+import { resumePath } from '../../machines/domain/resume';
 import { stepNames } from '../../src/copy/application';
 import { choiceWords, fieldLabels } from '../../src/copy/application-fields';
 import { screens } from '../../src/screens/application';
@@ -454,6 +455,27 @@ describe('what is kept of an application', () => {
     });
     actor.stop();
   });
+
+  const states = [
+    'ENTRY',
+    'KYC',
+    'APPLICATION',
+    'OFFER',
+    'BANK',
+    'AGREEMENT',
+    'CLOSED',
+    'BLOCKED',
+    'MOON',
+    null,
+  ];
+  it.each(states.flatMap((state) => [null, 'APPROVED', 'REJECTED'].map((approval) => [state, approval])))(
+    '%s, approval %s: whom the entry sends to the list is not sent back',
+    (process_state, approval_status) => {
+      const userState = aUserState({ process_state, approval_status });
+      if (resumePath(userState) === '/termloan/application') expect(isElsewhere({ userState })).toBe(false);
+      expect(isElsewhere({ userState: { ...userState, isEligible: false } })).toBe(true);
+    },
+  );
 
   it('says whose reviewed papers are waited for', () => {
     expect(stepsOnTheWay(reviewed).map(({ status }) => status)).toContain('waiting');

@@ -1,5 +1,7 @@
 /** The loan entry in Chromium: the lender's word decides where the merchant stands, and every failure has its words. */
+import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
 import { confirmElsewhere, moveTo } from '../browser/support/elsewhere';
+import { hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Fault, Merchant } from '../browser/support/lender';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
@@ -16,6 +18,7 @@ const sentOn = [
   },
   { persona: 'blocked', about: 'a block has a page of its own', at: ['standing', 'blocked'] },
   { persona: 'agreement-ready', about: 'the step where they left off', at: ['agreement', 'agreement'] },
+  { persona: 'step-shop-information', about: 'the list of steps', at: ['application', 'steps'] },
 ] as const;
 
 for (const { persona: name, about, at } of sentOn) {
@@ -54,6 +57,10 @@ for (const { persona: name, state, words, before } of barred) {
     await page.goto(merchant.enter('/termloan'));
     await standsAt(page, 'loan-entry', state);
     await expect(page.getByRole('heading', heading)).toHaveText(words);
+    if (state === 'notEligible') {
+      await expect(page.getByText('You can ask again from')).toBeVisible();
+      await picture(page, 'entry-not-eligible');
+    }
     await expect(page.getByRole('button', { name: 'See your offers' })).toHaveCount(0);
 
     const asked = page.waitForResponse(/getUserState/);
@@ -66,18 +73,23 @@ for (const { persona: name, state, words, before } of barred) {
   });
 }
 
-test('a new merchant reads what a loan is, looks for offers, and comes back by the back button', async ({
+test('a new merchant reads what a loan is, begins, and comes back by the back button', async ({
   page,
   persona,
 }) => {
-  const merchant = await persona('new-merchant');
+  const merchant = await persona('sms-permission');
   await page.goto(merchant.enter('/'));
   await standsAt(page, 'landing', 'shown');
   await page.getByRole('button').last().click();
   await standsAt(page, 'loan-entry', 'loanStart');
   await expect(page.getByRole('heading', heading)).toHaveText('A loan for your shop');
-  await tap(page, 'See your offers');
-  await standsAt(page, 'offer-selection', 'noOffers');
+  // The flag asks for the SMS; nothing of it is asked of the merchant.
+  await expect(page.getByText('You need not share your SMS')).toBeVisible();
+  await picture(page, 'entry-start');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await tap(page, 'Start now');
+  await standsAt(page, 'application', 'steps');
   await page.goBack();
   await standsAt(page, 'loan-entry', 'loanStart');
   await page.goBack();
@@ -86,6 +98,39 @@ test('a new merchant reads what a loan is, looks for offers, and comes back by t
   await standsAt(page, 'loan-entry', 'loanStart');
   await page.reload();
   await standsAt(page, 'loan-entry', 'loanStart');
+});
+
+test('a merchant with offers looks at them, and comes back by the back button', async ({ page, persona }) => {
+  const merchant = await persona('arthmate');
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await tap(page, 'See your offers');
+  await standsAt(page, 'offer-selection', 'offer');
+  await page.goBack();
+  await standsAt(page, 'loan-entry', 'loanStart');
+});
+
+test('too many tries: the clock is the service’s, and the way opens when it is over', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('rate-limited');
+  await page.clock.install();
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'coolingOff');
+  await expect(page.getByRole('heading', heading)).toHaveText('Too many tries');
+  await expect(page.getByText(/^(10:00|9:\d\d)$/)).toBeVisible();
+  await picture(page, 'entry-cooling-off');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await untilAsked(page, /getUserState/, () => tap(page, 'Check again'));
+  await standsAt(page, 'loan-entry', 'coolingOff');
+  await merchant.advance(601_000);
+  await hurryTo(page, 'application', 'steps');
+  await page.goto((await persona('rate-limited')).enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'coolingOff');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
 });
 
 test('who opens the entry by a link goes back to the landing page', async ({ page, persona }) => {
@@ -183,6 +228,13 @@ test('whatever service fails, and however: the words for it, and a way to ask ag
   await merchant.clearFaults();
   await tap(page, 'Try again');
   await standsAt(page, 'loan-entry', 'awaitingLender');
+
+  // Whoever has no offer yet is not told what nobody knows.
+  const fresh = await persona('new-merchant');
+  await fresh.fault('getLoanEligibility', { kind: 'malformed', times: 0 });
+  await page.goto(fresh.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'entryUnavailable');
+  await expect(page.getByRole('heading', heading)).toHaveText('We could not see if you can apply now');
 });
 
 test('a failed entry: a link within opens nothing, and back leads to the landing page', async ({

@@ -1,8 +1,10 @@
 import { accountFlow } from './account-flow';
 import { agreement } from './agreement';
+import { application } from './application';
 import { autopay } from './autopay';
 import { cancelLoan } from './cancel-loan';
 import { contact } from './contact';
+import { creditScore } from './credit-score';
 import { enach } from './enach';
 import { history } from './history';
 import { home } from './home';
@@ -17,6 +19,7 @@ import { payByLink } from './pay-by-link';
 import { paymentStatus } from './payment-status';
 import { prepayment } from './prepayment';
 import { qr } from './qr';
+import { registerBusiness } from './register-business';
 import { session } from './session';
 import { settled } from './settled';
 import { standing } from './standing';
@@ -51,6 +54,9 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   summary: summary,
   autopay: autopay,
   qr: qr,
+  application: application,
+  'credit-score': creditScore,
+  'register-business': registerBusiness,
   load: load,
   submission: submission,
 };
