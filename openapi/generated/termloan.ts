@@ -2194,17 +2194,25 @@ export interface components {
             pincode?: string | null;
         };
         SaveLoanProfileRequest: {
+            /** @description The app sends one of PROPRIETORSHIP, PARTNERSHIP, LIMITED_LIABILITY_PARTNERSHIP, PRIVATE_LIMITED, OTHER. */
             business_type?: string;
+            /** @description The app sends one of GROCERY, CLOTHES, FOOD, MEDICINE, MOBILE_AND_ELECTRONICS, HARDWARE, BEAUTY, REPAIR_AND_SERVICES, OTHER. */
             business_category?: string;
+            /** @description The app sends one of RETAIL, WHOLESALE, MANUFACTURING, SERVICES. */
             business_unit?: string;
+            /** @description The app sends one of STOCK, EQUIPMENT, SHOP_REPAIR, NEW_SHOP, PAY_SUPPLIERS, OTHER. */
             loan_purpose?: string;
             /** @description Paise. */
             monthly_income?: number;
             /** @description Paise. */
             monthly_sale?: number;
+            /** @description The app sends one of PERMANENT, CURRENT. */
             home_address_type?: string;
+            /** @description The app sends one of OWNED, FAMILY, RENTED. */
             home_ownership_status?: string;
+            /** @description The app sends one of OWNED, FAMILY, RENTED. */
             shop_ownership_status?: string;
+            /** @description The app sends one of GENERAL, OBC, SC, ST. */
             social_category?: string;
             employee_count?: number;
             latitude?: number;
