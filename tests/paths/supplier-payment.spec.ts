@@ -94,7 +94,14 @@ test('declined there, failed here, changed on its way: each in its own words', a
   await standsAt(page, 'landing', 'shown');
   await merchant.flag({ confirm_result: 'SUCCESS', invoice_required: true });
   await payLater(page, merchant, /^Pay ₹/);
+  // The credit is drawn, and the confirmation was refused: that is no failure.
+  await at(page, 'supplierUndecided');
   await expect(page.getByText('Your supplier’s invoice is needed first.')).toBeVisible();
+  await look(page, 'supplier-invoice-needed');
+  await merchant.flag({ invoice_required: false });
+  await tap(page, 'Check again');
+  await at(page, 'supplierPaid');
+  await tap(page, 'Go on');
   // What was paid has no name: nobody can confirm it, and nobody says that it failed.
   const nameless = { status: 'Success', message: null, amount: 250_000 };
   const noNames = { supplier_id: null, transaction_id: null, epaylater_id: null };
