@@ -19,17 +19,27 @@ import { write } from './writes';
 
 /** Fills the supplier payment, a chart that others invoke. */
 export function supplierPayment(app: App): typeof supplierPaymentMachine {
-  const { account } = app;
+  const { account, kept } = app;
   return supplierPaymentMachine.provide({
     actors: {
       encryptPayment: write(app, paymentSecret, (payment: PaymentToSeal | null, key, signal) =>
         payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
       ),
-      decryptPayment: write(app, decryptedPayment, (secret: PaymentSecret | null, key, signal) =>
-        secret === null ? notGiven() : decryptPayment(account, secret, key, signal),
-      ),
-      confirmTransaction: write(app, confirmedTransaction, (of: TransactionToConfirm | null, key, signal) =>
-        of === null ? notGiven() : confirmTransaction(account, of, key, signal),
+      decryptPayment: write(app, decryptedPayment, async (secret: PaymentSecret | null, key, signal) => {
+        if (secret === null) return notGiven();
+        const answer = await decryptPayment(account, secret, key, signal);
+        if (answer.ok && !answer.data.isSuccess) kept.settleSealed();
+        return answer;
+      }),
+      confirmTransaction: write(
+        app,
+        confirmedTransaction,
+        async (of: TransactionToConfirm | null, key, signal) => {
+          if (of === null) return notGiven();
+          const answer = await confirmTransaction(account, of, key, signal);
+          if (answer.ok && answer.data.status !== 'PENDING') kept.settleSealed();
+          return answer;
+        },
       ),
       openPayLaterPage: fromPromise<void, { readonly sealed: SealedPayment | null }>(({ input }) => {
         const url = input.sealed && hostedPage(input.sealed, window.location.origin);

@@ -20,7 +20,11 @@ export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'>, PaymentM
 export function createKept(session: SafeStorage, local: SafeStorage, newId: () => string): Kept {
   const [ofTab, ofBrowser] = [createOwned(session), createOwned(local)];
   const both = [ofTab, ofBrowser];
-  const { forget: forgetPayments, ...payments } = createPaymentMemory(session);
+  const {
+    forget: forgetPayments,
+    belongTo: givePayments,
+    ...payments
+  } = createPaymentMemory(session, ofBrowser.lastOwner);
   let offer: unknown;
   let owner = '';
   const deviceInMemory = newId();
@@ -45,6 +49,7 @@ export function createKept(session: SafeStorage, local: SafeStorage, newId: () =
       if (id !== owner) offer = undefined;
       owner = id;
       for (const area of both) area.belongTo(id);
+      givePayments(id);
       ofBrowser.write('merchant', { id, status: udyamStatus });
     },
     read: ofBrowser.read,
