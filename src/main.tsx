@@ -73,6 +73,7 @@ const app: App = {
   kept,
   leaveFor,
   newRequestSeed: newId,
+  observed,
   logUnknownState: (processState) =>
     faults.add({
       kind: 'unknown-state',

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise, toPromise } from 'xstate';
 
 import { failure } from '../../machines/domain/failure';
 import { safePageAddress } from '../../machines/domain/page-address';
@@ -11,14 +11,32 @@ import {
   type SealedPayment,
   type TransactionToConfirm,
 } from '../../machines/domain/supplier-payment';
-import { supplierPaymentMachine } from '../../machines/supplier-payment/machine';
+import {
+  type SupplierPaymentInput,
+  type SupplierPaymentResult,
+  supplierPaymentMachine,
+} from '../../machines/supplier-payment/machine';
 import { confirmTransaction, decryptPayment, encryptPayment } from '../api/operations/supplier-payment';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
+import { paymentMemoryOf } from '../storage/payments';
 import type { App } from './app';
 import { write } from './writes';
 
+/** Runs the supplier payment for a chart that waits for it: few payers need it, so it is brought when it is asked for. */
+export function settleSupplierPayment(
+  app: App,
+  input: SupplierPaymentInput,
+  signal: AbortSignal,
+): Promise<SupplierPaymentResult> {
+  const actor = createActor(supplierPayment(app), { ...app.observed(), input });
+  const result = toPromise(actor);
+  signal.addEventListener('abort', () => actor.stop(), { once: true });
+  actor.start();
+  return result;
+}
+
 /** Fills the supplier payment, a chart that others invoke. */
-export function supplierPayment(app: App): typeof supplierPaymentMachine {
+function supplierPayment(app: App): typeof supplierPaymentMachine {
   const { account, kept } = app;
   return supplierPaymentMachine.provide({
     actors: {
@@ -28,7 +46,7 @@ export function supplierPayment(app: App): typeof supplierPaymentMachine {
       decryptPayment: write(app, decryptedPayment, async (secret: PaymentSecret | null, key, signal) => {
         if (secret === null) return notGiven();
         const answer = await decryptPayment(account, secret, key, signal);
-        if (answer.ok && !answer.data.isSuccess) kept.settleSealed();
+        if (answer.ok && !answer.data.isSuccess) paymentMemoryOf(kept).settleSealed();
         return answer;
       }),
       confirmTransaction: write(
@@ -37,7 +55,7 @@ export function supplierPayment(app: App): typeof supplierPaymentMachine {
         async (of: TransactionToConfirm | null, key, signal) => {
           if (of === null) return notGiven();
           const answer = await confirmTransaction(account, of, key, signal);
-          if (answer.ok && answer.data.status !== 'PENDING') kept.settleSealed();
+          if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(kept).settleSealed();
           return answer;
         },
       ),

@@ -1,4 +1,5 @@
-import type { SafeStorage } from './storage';
+import type { Kept } from './kept';
+import { SEALED, SEALED_OF, SEALED_SETTLED } from './sealed';
 
 /** What the hosted pay-later page came back with: sealed, and of no use to anybody but the service. */
 interface Sealed {
@@ -8,7 +9,7 @@ interface Sealed {
 }
 
 /** What a tab remembers of its payments, also for strangers who pay by a link: amounts by payment, no personal data. */
-export interface PaymentMemory {
+interface PaymentMemory {
   /** Paise that the payer was told; null when this tab told nothing yet. */
   readonly readToldAmount: (paymentId: string) => number | null;
   /** Keeps what the payer was told first; a later amount does not replace it. */
@@ -20,49 +21,25 @@ export interface PaymentMemory {
   readonly settleSealed: () => void;
 }
 
-/** The memory, as whoever knows the session steers it. */
-interface OwnedPaymentMemory extends PaymentMemory {
-  readonly belongTo: (merchantId: string) => void;
-  /** The session ended. What nobody decided yet is found again by its merchant: the credit may be drawn already. */
-  readonly forget: () => void;
+const memories = new WeakMap<Pick<Kept, 'tab'>, PaymentMemory>();
+
+/** The tab's memory of its payments: one, however often the page of a payment is opened. */
+export function paymentMemoryOf(kept: Pick<Kept, 'tab' | 'owner'>): PaymentMemory {
+  const memory = memories.get(kept) ?? createPaymentMemory(kept);
+  memories.set(kept, memory);
+  return memory;
 }
 
-interface Kept {
-  /** The merchant's id; empty until it is known. */
-  readonly of: string;
-  readonly isSettled: boolean;
-  readonly paymentId: string;
-  readonly sealed: Sealed;
-}
-
-const SEALED = 'sealed-payment';
-
-/**
- * Makes it over the tab's storage. Where that refuses, the page's own memory serves.
- * @param lastOwner the merchant who was here last: a page may come back before it is known who is here now
- */
-export function createPaymentMemory(tab: SafeStorage, lastOwner: () => string | null): OwnedPaymentMemory {
+/** Makes it over the tab's storage. Where that refuses, the page's own memory serves. */
+function createPaymentMemory({ tab, owner }: Pick<Kept, 'tab' | 'owner'>): PaymentMemory {
   const told = new Map<string, number>();
-  let latest: string | null = null;
-  let owner: string | null = null;
+  let latest: { readonly of: string; readonly text: string } | null = null;
 
   function readToldAmount(paymentId: string): number | null {
     const known = told.get(paymentId);
     if (known !== undefined) return known;
     const kept = tab.read(`told:${paymentId}`);
     return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : null;
-  }
-
-  const read = (): Kept | null => keptOf(latest ?? tab.read(SEALED));
-
-  function keep({ of, isSettled, paymentId, sealed: { checksum, mCode, encdata } }: Kept): void {
-    latest = JSON.stringify([of, isSettled ? 'settled' : 'open', paymentId, checksum, mCode, encdata]);
-    tab.write(SEALED, latest);
-  }
-
-  function drop(): void {
-    latest = null;
-    tab.remove(SEALED);
   }
 
   return {
@@ -73,38 +50,30 @@ export function createPaymentMemory(tab: SafeStorage, lastOwner: () => string | 
       tab.write(`told:${paymentId}`, String(amount));
     },
     readSealed(paymentId) {
-      const kept = read();
+      const { now } = owner();
+      const of = latest?.of ?? tab.read(SEALED_OF) ?? '';
       // Before it is known who is here, the service decides: it opens a payment only for its own merchant.
-      const isOwn = owner === null || kept?.of === owner;
-      return kept !== null && isOwn && kept.paymentId === paymentId ? kept.sealed : null;
+      if (now !== null && of !== '' && of !== now) return null;
+      return sealedOf(latest?.text ?? tab.read(SEALED), paymentId);
     },
-    keepSealed: (paymentId, sealed) =>
-      keep({ of: owner ?? lastOwner() ?? '', isSettled: false, paymentId, sealed }),
-    settleSealed() {
-      const kept = read();
-      if (kept !== null) keep({ ...kept, isSettled: true });
+    keepSealed(paymentId, { checksum, mCode, encdata }) {
+      const { now, last } = owner();
+      const [of, text] = [now ?? last ?? '', JSON.stringify([paymentId, checksum, mCode, encdata])];
+      latest = tab.write(SEALED, text) && tab.write(SEALED_OF, of) ? null : { of, text };
+      tab.remove(SEALED_SETTLED);
     },
-    belongTo(merchantId) {
-      owner = merchantId;
-      const kept = read();
-      if (kept?.of === '') keep({ ...kept, of: merchantId });
-      else if (kept?.of !== merchantId) drop();
-    },
-    forget() {
-      owner = null;
-      if (read()?.isSettled !== false) drop();
-    },
+    settleSealed: () => void tab.write(SEALED_SETTLED, 'yes'),
   };
 }
 
-function keptOf(text: string | null): Kept | null {
+function sealedOf(text: string | null, of: string): Sealed | null {
   try {
     const kept: unknown = JSON.parse(text ?? '');
     if (!Array.isArray(kept) || !kept.every((part) => typeof part === 'string')) return null;
-    const [of, state, paymentId, checksum, mCode, encdata] = kept;
-    if (of === undefined || paymentId === undefined) return null;
-    if (checksum === undefined || mCode === undefined || encdata === undefined) return null;
-    return { of, isSettled: state === 'settled', paymentId, sealed: { checksum, mCode, encdata } };
+    const [paymentId, checksum, mCode, encdata] = kept;
+    if (paymentId !== of || checksum === undefined || mCode === undefined || encdata === undefined)
+      return null;
+    return { checksum, mCode, encdata };
   } catch {
     return null;
   }

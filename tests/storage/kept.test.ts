@@ -154,17 +154,6 @@ describe('a shared phone', () => {
     expect([[...session.items], [...local.items]]).toEqual([[], [['v1:device-id', device]]]);
   });
 
-  it('keeps a supplier payment that nobody decided, found again by its own merchant', () => {
-    const [session, local] = [area(), area()];
-    keptOf(session, local).forget();
-    const back = createKept(session.safe, area(record('mer_1')).safe, nextId);
-    back.keepSealed('order_1', { checksum: 'sum', mCode: 'code', encdata: 'data' });
-    back.forget();
-    expect(keptOf(session, local).readSealed('order_1')).not.toBeNull();
-    expect(keptOf(session, local, another).readSealed('order_1')).toBeNull();
-    expect(session.items.get('v1:sealed-payment')).toBeUndefined();
-  });
-
   it('forgets without a word where storage is forbidden', () => {
     expect(() => createKept(forbidden(), forbidden(), nextId).forget()).not.toThrow();
   });
