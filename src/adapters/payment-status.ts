@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
+import { failure, isOutcomeUnknown, type Outcome } from '../../machines/domain/failure';
 import type { Loan } from '../../machines/domain/loan';
 import { safePageAddress } from '../../machines/domain/page-address';
 import { pollingTypeOf } from '../../machines/domain/payment-words';
@@ -23,6 +23,9 @@ import { write } from './writes';
 /** A payment that is over by its time, yet open, is asked about this often at most, in milliseconds. */
 const SOONEST_EXPIRY = 10_000;
 
+/** Who pays is asked again after so many milliseconds, and when the payer is back. */
+const WHO_AGAIN = 10_000;
+
 /** Fills the payment status. */
 export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, PaymentDoor> {
   const { termloan, clock, kept } = app;
@@ -34,7 +37,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
   return {
     machine: paymentStatusMachine.provide({
       actors: {
-        getLoan: createLoad<Loan | null>((_, signal) => getLoan(termloan, signal)),
+        getLoan: fromPromise<Outcome<Loan | null>, undefined>(({ signal }) => askWhoPays(app, signal)),
         getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(
           async ({ paymentId }, signal) => {
             const read = await readPayment(app, paymentId, signal);
@@ -89,6 +92,16 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
       };
     },
   };
+}
+
+/** Asks until somebody says who pays: a borrower whose loan can't be read just now is no stranger. */
+async function askWhoPays({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Loan | null>> {
+  for (;;) {
+    const answer = await getLoan(termloan, signal);
+    if (answer.ok || !isOutcomeUnknown(answer.failure) || signal.aborted) return answer;
+    await Promise.race([clock.wait(WHO_AGAIN, signal), whenPageReturns(window, signal)]);
+    await whenPageIsShown(window, signal);
+  }
 }
 
 async function readPayment(
