@@ -29,6 +29,14 @@ export interface JourneyMeta {
   readonly path?: `/${string}`;
 }
 
+/**
+ * What a journey's context may hold to fill the `$name`s of its states' paths: what it came to know after it was opened,
+ * such as the id of a check that it has begun. Ids only: a URL holds no personal data.
+ */
+export interface PathParams {
+  readonly pathParams: Readonly<Record<string, string>>;
+}
+
 /** Idempotency keys of a journey: a seed born with it, and a number that grows with every write that is settled. */
 export interface WriteKeys {
   readonly requestSeed: string;

@@ -5,6 +5,7 @@ import {
   type JourneyParts,
   type Opening,
   outputOf,
+  paramsOf,
   pathOf,
   prepareJourney,
   type RunningJourney,
@@ -175,7 +176,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     async open({ journey, ...opening }) {
       const { stepsBack, isLatest } = arrive();
       if (running !== null && outputOf(running) === null) {
-        if (running.id === journey && isSame(running.params, opening.params)) {
+        if (running.id === journey && isSameVisit(paramsOf(running), opening.params)) {
           steer(running, fillPath(opening.door, opening.params), stepsBack);
           return;
         }
@@ -210,7 +211,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   };
 }
 
-/** Another payment, link or loan is another visit of the same journey. */
-function isSame(a: Opening['params'], b: Opening['params']): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+/** Another payment, link or loan is another visit of the same journey; a door that names none is a step of this one. */
+function isSameVisit(known: Opening['params'], named: Opening['params']): boolean {
+  return Object.entries(named).every(([name, value]) => known[name] === value);
 }

@@ -40,17 +40,24 @@ export function fillPath(door: string, params: Opening['params']): string {
   return door.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
+/** What fills a journey's paths: the URL that it was opened by, and what it came to know since (`context.pathParams`). */
+export function paramsOf({ actor, params }: RunningJourney): Opening['params'] {
+  const { context } = actor.getSnapshot();
+  return hasPathParams(context) ? { ...params, ...context.pathParams } : params;
+}
+
 /** URL of the state that a journey is in; null when the state keeps the URL that it finds. */
-export function pathOf({ actor, params }: RunningJourney): string | null {
-  for (const meta of Object.values(actor.getSnapshot().getMeta())) {
-    if (hasPath(meta)) return fillPath(meta.path, params);
+export function pathOf(journey: RunningJourney): string | null {
+  for (const meta of Object.values(journey.actor.getSnapshot().getMeta())) {
+    if (hasPath(meta)) return fillPath(meta.path, paramsOf(journey));
   }
   return null;
 }
 
 /** Id of the state whose URL this is, as `xstate.route` wants it; null when none of the journey's can be routed to. */
-export function routeTo({ actor, params }: RunningJourney, path: string): string | null {
-  for (const { meta, config } of Object.values(actor.logic.root.states)) {
+export function routeTo(journey: RunningJourney, path: string): string | null {
+  const params = paramsOf(journey);
+  for (const { meta, config } of Object.values(journey.actor.logic.root.states)) {
     if (hasPath(meta) && fillPath(meta.path, params) === path && config.id !== undefined)
       return `#${config.id}`;
   }
@@ -65,6 +72,10 @@ export function outputOf({ actor }: RunningJourney): JourneyOutput | null {
 
 function hasPath(meta: unknown): meta is { path: string } {
   return typeof meta === 'object' && meta !== null && 'path' in meta && typeof meta.path === 'string';
+}
+
+function hasPathParams(context: unknown): context is { pathParams: Opening['params'] } {
+  return typeof context === 'object' && context !== null && 'pathParams' in context;
 }
 
 function isOutput(output: unknown): output is JourneyOutput {

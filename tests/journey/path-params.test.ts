@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { assign, setup } from 'xstate';
+
+import type { PathParams } from '../../machines/shared/journey';
+import { typesOf } from '../../machines/shared/port';
+import { createBinding } from '../../src/journey/bind';
+
+/** A journey whose second page has an id in its URL that is known only once it was begun there. */
+const checkMachine = setup({
+  types: typesOf<{
+    context: PathParams;
+    input: PathParams['pathParams'];
+    events: { type: 'check.begun'; id: string } | { type: 'check.left' } | { type: 'back' };
+  }>(),
+}).createMachine({
+  id: 'check',
+  context: ({ input }) => ({ pathParams: input }),
+  initial: 'routingDoor',
+  states: {
+    routingDoor: {
+      always: [{ guard: ({ context }) => 'checkId' in context.pathParams, target: 'check' }, 'before'],
+    },
+    before: {
+      id: 'before',
+      meta: { path: '/check' },
+      route: {},
+      on: {
+        'check.begun': {
+          target: 'check',
+          actions: assign({ pathParams: ({ event }) => ({ checkId: event.id }) }),
+        },
+      },
+    },
+    check: {
+      id: 'check',
+      meta: { path: '/check/$checkId' },
+      route: {},
+      on: { 'check.left': 'before', back: 'before' },
+    },
+  },
+});
+
+/** A tab at one address that tells the binding of every address it comes to, as the router does. */
+function openedAt(first: string) {
+  let path = first;
+  let index = 0;
+  const started = vi.fn();
+  const written: string[] = [];
+  const binding = createBinding({
+    load: async () => ({
+      machine: checkMachine,
+      input: ({ params }) => {
+        started(params);
+        return params;
+      },
+      screens: {},
+    }),
+    address: {
+      path: () => path,
+      index: () => index,
+      canGoBack: () => index > 0,
+      goBack: () => {},
+      go(to, { replace }) {
+        if (!replace) index += 1;
+        written.push(to);
+        void arrive(to);
+      },
+      reopen: () => {},
+    },
+    whenReady: (_, start) => {
+      start();
+      return () => {};
+    },
+  });
+
+  function arrive(to: string): Promise<void> {
+    path = to;
+    const checkId = /^\/check\/(.+)$/.exec(to)?.[1];
+    const door = checkId === undefined ? '/check' : '/check/$checkId';
+    return binding.open({
+      journey: 'account-flow',
+      door,
+      params: checkId === undefined ? {} : { checkId },
+      search: {},
+    });
+  }
+  return { binding, arrive, started, written };
+}
+
+describe('the params of a path', () => {
+  it('are filled from what the journey came to know, and its own URL does not begin it anew', async () => {
+    const tab = openedAt('/check');
+    await tab.arrive('/check');
+    tab.binding.running()?.actor.send({ type: 'check.begun', id: 'eky_1' });
+    expect(tab.written).toEqual(['/check/eky_1']);
+    expect(tab.binding.running()?.actor.getSnapshot().value).toBe('check');
+    expect(tab.started).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay known on a page that names none: it is a step of the same visit', async () => {
+    const tab = openedAt('/check/eky_1');
+    await tab.arrive('/check/eky_1');
+    tab.binding.running()?.actor.send({ type: 'check.left' });
+    expect(tab.written).toEqual(['/check']);
+    await tab.arrive('/check/eky_1');
+    expect(tab.binding.running()?.actor.getSnapshot().value).toBe('check');
+    expect(tab.started).toHaveBeenCalledTimes(1);
+  });
+
+  it('of another id are another visit', async () => {
+    const tab = openedAt('/check/eky_1');
+    await tab.arrive('/check/eky_1');
+    await tab.arrive('/check/eky_2');
+    expect(tab.started.mock.calls).toEqual([[{ checkId: 'eky_1' }], [{ checkId: 'eky_2' }]]);
+  });
+});
