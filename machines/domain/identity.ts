@@ -51,10 +51,9 @@ function isFoundInRegistry({ identityVerification: checks }: IdentityVerificatio
   return checks.isCkycAlreadyTriggered && !checks.isCkycFailed;
 }
 
-/** Who the merchant is was confirmed: by the registry, by Aadhaar, or by both sides of the card. An expired check counts for nothing. */
+/** Who the merchant is was confirmed: by the registry, by Aadhaar, or by both sides of the card. */
 export function isIdentified({ status, ekyc, documents }: IdentityChecks): boolean {
-  if (status.kycState === 'VERIFIED' || status.kycState === 'PENDING_REVIEW') return true;
-  if (isFoundInRegistry(status) || ekyc?.status === 'VERIFIED') return true;
+  if (status.kycState === 'VERIFIED' || isFoundInRegistry(status) || ekyc?.status === 'VERIFIED') return true;
   return aadhaarSides.every((side) => documentOf(documents, side)?.status === 'VERIFIED');
 }
 
@@ -66,4 +65,12 @@ export function isAadhaarSpent({ ekyc }: Pick<IdentityChecks, 'ekyc'>): boolean 
 /** Pictures of the card are a way: by the feature, or when the Aadhaar checks are used up. */
 export function mayUpload(checks: Pick<IdentityChecks, 'ekyc' | 'isUploadOn'>): boolean {
   return checks.isUploadOn || isAadhaarSpent(checks);
+}
+
+/** By the summary of the checks alone: PAN, or registry, Aadhaar and card have not said who the merchant is. */
+export function isIdentityOpen(status: IdentityVerificationStatus): boolean {
+  const { identityVerification: checks } = status;
+  const isByAadhaar = checks.isEkycAlreadyTriggered && !checks.isEkycFailed;
+  const isGiven = isFoundInRegistry(status) || isByAadhaar || checks.isDocumentsUploaded;
+  return status.panStatus !== 'VERIFIED' || !isGiven;
 }

@@ -12,7 +12,7 @@ export const panStanding = v.pipe(
     /** Name as on the PAN; null until it is verified. */
     name,
     numberLast4,
-    status: verificationStatus,
+    verificationStatus,
     /** Why it does not fit, or could not be checked: `name_does_not_match`, `dob_does_not_match` ... */
     error,
   })),
