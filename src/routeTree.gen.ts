@@ -29,12 +29,16 @@ import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloa
 import { Route as TermloanLoanDetailsRouteImport } from './routes/termloan/loan-details'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
 import { Route as TermloanNbfcRejectionRouteImport } from './routes/termloan/nbfc-rejection'
+import { Route as TermloanPanStatusRouteImport } from './routes/termloan/pan-status'
 import { Route as TermloanPrepaymentRouteImport } from './routes/termloan/prepayment'
 import { Route as TermloanQrIntroRouteImport } from './routes/termloan/qr-intro'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
 import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
 import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
+import { Route as TermloanApplicationEkycUpdateMobileRouteImport } from './routes/termloan/application.ekyc-update-mobile'
+import { Route as TermloanApplicationKycRouteImport } from './routes/termloan/application.kyc'
+import { Route as TermloanApplicationPanRouteImport } from './routes/termloan/application.pan'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
@@ -44,6 +48,9 @@ import { Route as TermloanOfferIndexRouteImport } from './routes/termloan/offer.
 import { Route as TermloanOfferTncRouteImport } from './routes/termloan/offer.tnc'
 import { Route as TermloanSelectLoanIndexRouteImport } from './routes/termloan/select-loan.index'
 import { Route as TermloanSelectLoanKfsRouteImport } from './routes/termloan/select-loan.kfs'
+import { Route as TermloanApplicationEkycEkycIdRouteImport } from './routes/termloan/application.ekyc.$ekycId'
+import { Route as TermloanApplicationKycStatusNoRouteImport } from './routes/termloan/application.kyc-status.no'
+import { Route as TermloanApplicationKycStatusYesRouteImport } from './routes/termloan/application.kyc-status.yes'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -148,6 +155,11 @@ const TermloanNbfcRejectionRoute = TermloanNbfcRejectionRouteImport.update({
   path: '/termloan/nbfc-rejection',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanPanStatusRoute = TermloanPanStatusRouteImport.update({
+  id: '/termloan/pan-status',
+  path: '/termloan/pan-status',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanPrepaymentRoute = TermloanPrepaymentRouteImport.update({
   id: '/termloan/prepayment',
   path: '/termloan/prepayment',
@@ -176,6 +188,22 @@ const TermloanSummaryRoute = TermloanSummaryRouteImport.update({
 const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
   id: '/payment/status/$paymentId',
   path: '/payment/status/$paymentId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanApplicationEkycUpdateMobileRoute =
+  TermloanApplicationEkycUpdateMobileRouteImport.update({
+    id: '/termloan/application/ekyc-update-mobile',
+    path: '/termloan/application/ekyc-update-mobile',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationKycRoute = TermloanApplicationKycRouteImport.update({
+  id: '/termloan/application/kyc',
+  path: '/termloan/application/kyc',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanApplicationPanRoute = TermloanApplicationPanRouteImport.update({
+  id: '/termloan/application/pan',
+  path: '/termloan/application/pan',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanBankAccountIndexRoute =
@@ -227,6 +255,24 @@ const TermloanSelectLoanKfsRoute = TermloanSelectLoanKfsRouteImport.update({
   path: '/termloan/select-loan/kfs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanApplicationEkycEkycIdRoute =
+  TermloanApplicationEkycEkycIdRouteImport.update({
+    id: '/termloan/application/ekyc/$ekycId',
+    path: '/termloan/application/ekyc/$ekycId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationKycStatusNoRoute =
+  TermloanApplicationKycStatusNoRouteImport.update({
+    id: '/termloan/application/kyc-status/no',
+    path: '/termloan/application/kyc-status/no',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationKycStatusYesRoute =
+  TermloanApplicationKycStatusYesRouteImport.update({
+    id: '/termloan/application/kyc-status/yes',
+    path: '/termloan/application/kyc-status/yes',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -247,6 +293,7 @@ export interface FileRoutesByFullPath {
   '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/pan-status': typeof TermloanPanStatusRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
@@ -255,6 +302,9 @@ export interface FileRoutesByFullPath {
   '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/termloan/application/ekyc-update-mobile': typeof TermloanApplicationEkycUpdateMobileRoute
+  '/termloan/application/kyc': typeof TermloanApplicationKycRoute
+  '/termloan/application/pan': typeof TermloanApplicationPanRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
@@ -264,6 +314,9 @@ export interface FileRoutesByFullPath {
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
   '/termloan/offer/': typeof TermloanOfferIndexRoute
   '/termloan/select-loan/': typeof TermloanSelectLoanIndexRoute
+  '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
+  '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
+  '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -284,6 +337,7 @@ export interface FileRoutesByTo {
   '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/pan-status': typeof TermloanPanStatusRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
@@ -292,6 +346,9 @@ export interface FileRoutesByTo {
   '/autopay': typeof AutopayIndexRoute
   '/termloan': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/termloan/application/ekyc-update-mobile': typeof TermloanApplicationEkycUpdateMobileRoute
+  '/termloan/application/kyc': typeof TermloanApplicationKycRoute
+  '/termloan/application/pan': typeof TermloanApplicationPanRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
@@ -301,6 +358,9 @@ export interface FileRoutesByTo {
   '/termloan/bank-account': typeof TermloanBankAccountIndexRoute
   '/termloan/offer': typeof TermloanOfferIndexRoute
   '/termloan/select-loan': typeof TermloanSelectLoanIndexRoute
+  '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
+  '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
+  '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -322,6 +382,7 @@ export interface FileRoutesById {
   '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/pan-status': typeof TermloanPanStatusRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
@@ -330,6 +391,9 @@ export interface FileRoutesById {
   '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/termloan/application/ekyc-update-mobile': typeof TermloanApplicationEkycUpdateMobileRoute
+  '/termloan/application/kyc': typeof TermloanApplicationKycRoute
+  '/termloan/application/pan': typeof TermloanApplicationPanRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
@@ -339,6 +403,9 @@ export interface FileRoutesById {
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
   '/termloan/offer/': typeof TermloanOfferIndexRoute
   '/termloan/select-loan/': typeof TermloanSelectLoanIndexRoute
+  '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
+  '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
+  '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -361,6 +428,7 @@ export interface FileRouteTypes {
     | '/termloan/loan-details'
     | '/termloan/loan-status'
     | '/termloan/nbfc-rejection'
+    | '/termloan/pan-status'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
@@ -369,6 +437,9 @@ export interface FileRouteTypes {
     | '/autopay/'
     | '/termloan/'
     | '/payment/status/$paymentId'
+    | '/termloan/application/ekyc-update-mobile'
+    | '/termloan/application/kyc'
+    | '/termloan/application/pan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
@@ -378,6 +449,9 @@ export interface FileRouteTypes {
     | '/termloan/bank-account/'
     | '/termloan/offer/'
     | '/termloan/select-loan/'
+    | '/termloan/application/ekyc/$ekycId'
+    | '/termloan/application/kyc-status/no'
+    | '/termloan/application/kyc-status/yes'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -398,6 +472,7 @@ export interface FileRouteTypes {
     | '/termloan/loan-details'
     | '/termloan/loan-status'
     | '/termloan/nbfc-rejection'
+    | '/termloan/pan-status'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
@@ -406,6 +481,9 @@ export interface FileRouteTypes {
     | '/autopay'
     | '/termloan'
     | '/payment/status/$paymentId'
+    | '/termloan/application/ekyc-update-mobile'
+    | '/termloan/application/kyc'
+    | '/termloan/application/pan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
@@ -415,6 +493,9 @@ export interface FileRouteTypes {
     | '/termloan/bank-account'
     | '/termloan/offer'
     | '/termloan/select-loan'
+    | '/termloan/application/ekyc/$ekycId'
+    | '/termloan/application/kyc-status/no'
+    | '/termloan/application/kyc-status/yes'
   id:
     | '__root__'
     | '/'
@@ -435,6 +516,7 @@ export interface FileRouteTypes {
     | '/termloan/loan-details'
     | '/termloan/loan-status'
     | '/termloan/nbfc-rejection'
+    | '/termloan/pan-status'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
@@ -443,6 +525,9 @@ export interface FileRouteTypes {
     | '/autopay/'
     | '/termloan/'
     | '/payment/status/$paymentId'
+    | '/termloan/application/ekyc-update-mobile'
+    | '/termloan/application/kyc'
+    | '/termloan/application/pan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
@@ -452,6 +537,9 @@ export interface FileRouteTypes {
     | '/termloan/bank-account/'
     | '/termloan/offer/'
     | '/termloan/select-loan/'
+    | '/termloan/application/ekyc/$ekycId'
+    | '/termloan/application/kyc-status/no'
+    | '/termloan/application/kyc-status/yes'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -473,6 +561,7 @@ export interface RootRouteChildren {
   TermloanLoanDetailsRoute: typeof TermloanLoanDetailsRoute
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
   TermloanNbfcRejectionRoute: typeof TermloanNbfcRejectionRoute
+  TermloanPanStatusRoute: typeof TermloanPanStatusRoute
   TermloanPrepaymentRoute: typeof TermloanPrepaymentRoute
   TermloanQrIntroRoute: typeof TermloanQrIntroRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
@@ -481,6 +570,9 @@ export interface RootRouteChildren {
   AutopayIndexRoute: typeof AutopayIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
+  TermloanApplicationEkycUpdateMobileRoute: typeof TermloanApplicationEkycUpdateMobileRoute
+  TermloanApplicationKycRoute: typeof TermloanApplicationKycRoute
+  TermloanApplicationPanRoute: typeof TermloanApplicationPanRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
   TermloanCancelLoanLoanIdRoute: typeof TermloanCancelLoanLoanIdRoute
@@ -490,6 +582,9 @@ export interface RootRouteChildren {
   TermloanBankAccountIndexRoute: typeof TermloanBankAccountIndexRoute
   TermloanOfferIndexRoute: typeof TermloanOfferIndexRoute
   TermloanSelectLoanIndexRoute: typeof TermloanSelectLoanIndexRoute
+  TermloanApplicationEkycEkycIdRoute: typeof TermloanApplicationEkycEkycIdRoute
+  TermloanApplicationKycStatusNoRoute: typeof TermloanApplicationKycStatusNoRoute
+  TermloanApplicationKycStatusYesRoute: typeof TermloanApplicationKycStatusYesRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -634,6 +729,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanNbfcRejectionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/pan-status': {
+      id: '/termloan/pan-status'
+      path: '/termloan/pan-status'
+      fullPath: '/termloan/pan-status'
+      preLoaderRoute: typeof TermloanPanStatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/prepayment': {
       id: '/termloan/prepayment'
       path: '/termloan/prepayment'
@@ -674,6 +776,27 @@ declare module '@tanstack/react-router' {
       path: '/payment/status/$paymentId'
       fullPath: '/payment/status/$paymentId'
       preLoaderRoute: typeof PaymentStatusPaymentIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/ekyc-update-mobile': {
+      id: '/termloan/application/ekyc-update-mobile'
+      path: '/termloan/application/ekyc-update-mobile'
+      fullPath: '/termloan/application/ekyc-update-mobile'
+      preLoaderRoute: typeof TermloanApplicationEkycUpdateMobileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/kyc': {
+      id: '/termloan/application/kyc'
+      path: '/termloan/application/kyc'
+      fullPath: '/termloan/application/kyc'
+      preLoaderRoute: typeof TermloanApplicationKycRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/pan': {
+      id: '/termloan/application/pan'
+      path: '/termloan/application/pan'
+      fullPath: '/termloan/application/pan'
+      preLoaderRoute: typeof TermloanApplicationPanRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/bank-account/': {
@@ -739,6 +862,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanSelectLoanKfsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/application/ekyc/$ekycId': {
+      id: '/termloan/application/ekyc/$ekycId'
+      path: '/termloan/application/ekyc/$ekycId'
+      fullPath: '/termloan/application/ekyc/$ekycId'
+      preLoaderRoute: typeof TermloanApplicationEkycEkycIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/kyc-status/no': {
+      id: '/termloan/application/kyc-status/no'
+      path: '/termloan/application/kyc-status/no'
+      fullPath: '/termloan/application/kyc-status/no'
+      preLoaderRoute: typeof TermloanApplicationKycStatusNoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/kyc-status/yes': {
+      id: '/termloan/application/kyc-status/yes'
+      path: '/termloan/application/kyc-status/yes'
+      fullPath: '/termloan/application/kyc-status/yes'
+      preLoaderRoute: typeof TermloanApplicationKycStatusYesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -761,6 +905,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanLoanDetailsRoute: TermloanLoanDetailsRoute,
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
   TermloanNbfcRejectionRoute: TermloanNbfcRejectionRoute,
+  TermloanPanStatusRoute: TermloanPanStatusRoute,
   TermloanPrepaymentRoute: TermloanPrepaymentRoute,
   TermloanQrIntroRoute: TermloanQrIntroRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
@@ -769,6 +914,10 @@ const rootRouteChildren: RootRouteChildren = {
   AutopayIndexRoute: AutopayIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
+  TermloanApplicationEkycUpdateMobileRoute:
+    TermloanApplicationEkycUpdateMobileRoute,
+  TermloanApplicationKycRoute: TermloanApplicationKycRoute,
+  TermloanApplicationPanRoute: TermloanApplicationPanRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
   TermloanCancelLoanLoanIdRoute: TermloanCancelLoanLoanIdRoute,
@@ -778,6 +927,9 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanBankAccountIndexRoute: TermloanBankAccountIndexRoute,
   TermloanOfferIndexRoute: TermloanOfferIndexRoute,
   TermloanSelectLoanIndexRoute: TermloanSelectLoanIndexRoute,
+  TermloanApplicationEkycEkycIdRoute: TermloanApplicationEkycEkycIdRoute,
+  TermloanApplicationKycStatusNoRoute: TermloanApplicationKycStatusNoRoute,
+  TermloanApplicationKycStatusYesRoute: TermloanApplicationKycStatusYesRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,8 +1,9 @@
 import type { Ekyc } from '../domain/ekyc';
 import { type Failure, failure } from '../domain/failure';
-import type { IdentityChecks } from '../domain/identity';
+import type { AadhaarSide, IdentityChecks } from '../domain/identity';
 import type { KycValidity } from '../domain/kyc';
 import type { PanStanding } from '../domain/pan-standing';
+import type { PickProblem, ReadyFile } from '../domain/picked-file';
 import type { UserState } from '../domain/user-state';
 import type { Redirect, WriteKeys } from '../shared/journey';
 
@@ -43,7 +44,12 @@ export interface IdentityWish {
   readonly ekycId: string | null;
 }
 
-/** One picture of the card on its way: its bytes are with the adapter, never in the chart. */
+/** A picture that was picked for one side of the card: its `blob:` address, never its bytes. */
+export interface PickedSide {
+  readonly side: AadhaarSide;
+  readonly url: string;
+}
+
 export interface IdentityInput {
   readonly door: IdentityDoor;
   /** The id in the URL of an Aadhaar check. */
@@ -62,6 +68,13 @@ export interface IdentityContext extends WriteKeys {
   /** What was typed, only while the answer to it is awaited. */
   readonly pan: PanGiven | null;
   readonly mobile: string | null;
+  readonly picked: PickedSide | null;
+  /** The picture as it is sent; null until it is ready. */
+  readonly picture: ReadyFile | null;
+  /** Why what was picked can't be sent. */
+  readonly pictureProblem: PickProblem | null;
+  /** How much of the picture has left the phone, 0 to 1. */
+  readonly sentFraction: number;
   /** The registry asks for a PAN first: whoever came for something else reads why they stand here. */
   readonly isPanFirst: boolean;
   /** Aadhaar got another mobile on this visit. */
@@ -98,6 +111,10 @@ export function initialContext({ input }: { input: IdentityInput }): IdentityCon
     failure: null,
     pan: null,
     mobile: null,
+    picked: null,
+    picture: null,
+    pictureProblem: null,
+    sentFraction: 0,
     isPanFirst: false,
     isMobileChanged: false,
     coolOff: 0,

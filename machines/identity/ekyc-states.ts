@@ -31,7 +31,11 @@ export const ekycOpen = identityJourney.createStateConfig({
   on: {
     'authority.opened': { target: 'openingAuthority', actions: 'clearFailure' },
     'mobile.opened': 'ekycMobile',
-    'documents.opened': { guard: 'mayUpload', target: 'documents', actions: { type: 'moveTo', params: 'kyc' } },
+    'documents.opened': {
+      guard: 'mayUpload',
+      target: 'documents',
+      actions: { type: 'moveTo', params: 'kyc' },
+    },
     back: 'left',
   },
 });
@@ -67,7 +71,10 @@ export const ekycPending = identityJourney.createStateConfig({
   on: { retry: 'checkingEkyc', leave: 'left', back: 'left' },
 });
 
-export const checkingEkyc = checking('The service is asked whether the authority has answered.', 'ekycPending');
+export const checkingEkyc = checking(
+  'The service is asked whether the authority has answered.',
+  'ekycPending',
+);
 
 export const ekycFailed = identityJourney.createStateConfig({
   description: 'The check failed: why, how many tries are left, and the next step that can work.',
@@ -75,7 +82,11 @@ export const ekycFailed = identityJourney.createStateConfig({
   on: {
     'aadhaar.opened': { target: 'aadhaar', actions: 'clearFailure' },
     'mobile.opened': 'ekycMobile',
-    'documents.opened': { guard: 'mayUpload', target: 'documents', actions: { type: 'moveTo', params: 'kyc' } },
+    'documents.opened': {
+      guard: 'mayUpload',
+      target: 'documents',
+      actions: { type: 'moveTo', params: 'kyc' },
+    },
     back: 'left',
   },
 });
@@ -83,7 +94,10 @@ export const ekycFailed = identityJourney.createStateConfig({
 export const ekycSpent = identityJourney.createStateConfig({
   description: 'All tries of Aadhaar are used for now: pictures of the card are the other way.',
   meta: { path: CHECK },
-  on: { 'documents.opened': { target: 'documents', actions: { type: 'moveTo', params: 'kyc' } }, back: 'left' },
+  on: {
+    'documents.opened': { target: 'documents', actions: { type: 'moveTo', params: 'kyc' } },
+    back: 'left',
+  },
 });
 
 export const ekycUnknown = identityJourney.createStateConfig({

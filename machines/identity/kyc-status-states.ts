@@ -41,7 +41,10 @@ export const kycUnderReview = identityJourney.createStateConfig({
   on: { retry: 'checkingReview', leave: 'left', back: 'left' },
 });
 
-export const checkingReview = checking('The service is asked whether the lender has decided.', 'kycUnderReview');
+export const checkingReview = checking(
+  'The service is asked whether the lender has decided.',
+  'kycUnderReview',
+);
 
 export const kycFailed = identityJourney.createStateConfig({
   description: 'The check failed: why that may be, and what the merchant can do.',

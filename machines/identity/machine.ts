@@ -1,5 +1,15 @@
 import { crashed, initialContext } from './context';
 import {
+  checkingDocuments,
+  documents,
+  documentsPending,
+  documentUnanswered,
+  pictureReview,
+  preparingPicture,
+  routingDocuments,
+  submittingDocument,
+} from './document-states';
+import {
   checkingEkyc,
   ekycFailed,
   ekycMobile,
@@ -56,6 +66,7 @@ export const identityMachine = identityJourney.createMachine({
     loadingIdentity: {
       description: 'The service is asked where the checks of identity stand.',
       tags: 'pending',
+      entry: 'forgetFacts',
       invoke: {
         id: 'loadIdentity',
         src: 'loadIdentity',
@@ -125,8 +136,20 @@ export const identityMachine = identityJourney.createMachine({
     ekycMobile,
     submittingMobile,
     mobileUnanswered,
-    advanced: { description: 'The step is done; the way through leads on.', type: 'final' },
-    left: { description: 'The merchant left for another page.', type: 'final' },
+    documents,
+    preparingPicture,
+    pictureReview,
+    submittingDocument,
+    documentUnanswered,
+    routingDocuments,
+    documentsPending,
+    checkingDocuments,
+    advanced: {
+      description: 'The step is done; the way through leads on.',
+      type: 'final',
+      entry: 'forgetFacts',
+    },
+    left: { description: 'The merchant left for another page.', type: 'final', entry: 'forgetFacts' },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo, committed: context.isStepDone }),
 });

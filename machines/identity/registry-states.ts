@@ -78,7 +78,11 @@ export const aadhaar = identityJourney.createStateConfig({
   meta: { path: PATH },
   on: {
     'aadhaar.agreed': { target: 'submittingAadhaar', actions: 'clearFailure' },
-    'documents.opened': { guard: 'mayUpload', target: 'documents', actions: { type: 'moveTo', params: 'kyc' } },
+    'documents.opened': {
+      guard: 'mayUpload',
+      target: 'documents',
+      actions: { type: 'moveTo', params: 'kyc' },
+    },
     back: 'left',
   },
 });

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import type { Ekyc } from '../domain/ekyc';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import {
+  type AadhaarSide,
   areSidesGiven,
   isAadhaarSpent,
   isIdentified,
@@ -11,12 +12,15 @@ import {
   mayUpload,
 } from '../domain/identity';
 import type { IdentityVerificationStatus } from '../domain/kyc';
+import type { KycDocument } from '../domain/kyc-document';
 import type { PanStanding } from '../domain/pan-standing';
+import type { Picked } from '../domain/picked-file';
 import type { ReachedStep } from '../domain/resume';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
+import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
 import {
   ekycOf,
   type IdentityContext,
@@ -25,13 +29,14 @@ import {
   type IdentityPlace,
   type IdentityWish,
   type PanGiven,
+  type PickedSide,
   panStatusOf,
 } from './context';
 
 type Answer = SubmissionResult<unknown>;
 
-/** Words of the service that say: this was done before. */
-const DONE_BEFORE = 'ckyc_already_triggered';
+/** Codes after which a picture can't be sent again as it is. */
+const unfit = ['file_gone', 'file_too_large', 'file_type_not_supported'];
 
 function isRefusedWith(result: Answer, code: string): boolean {
   return result.kind === 'refused' && result.failure.code === code;
@@ -39,6 +44,11 @@ function isRefusedWith(result: Answer, code: string): boolean {
 
 function hasFacts<T>(context: IdentityContext, rule: (facts: IdentityFacts) => T): T | false {
   return context.facts !== null && rule(context.facts);
+}
+
+/** The newest document of a kind stands in the place of the one before. */
+function replaced(documents: readonly KycDocument[], by: KycDocument): readonly KycDocument[] {
+  return [...documents.filter(({ kind }) => kind !== by.kind), by];
 }
 
 /** The words of the identity chart: its ports, guards and actions. */
@@ -59,7 +69,12 @@ export const identityJourney = setup({
       | { type: 'authority.opened' }
       | { type: 'check.opened' }
       | { type: 'mobile.opened' }
-      | { type: 'mobile.submitted'; mobile: string };
+      | { type: 'mobile.submitted'; mobile: string }
+      | { type: 'documents.opened' }
+      | { type: 'picture.picked'; picked: PickedSide }
+      | { type: 'picture.sent' }
+      | { type: 'picture.removed' }
+      | UploadProgressed;
     output: JourneyOutput;
     tags: JourneyTag;
     meta: JourneyMeta;
@@ -74,6 +89,13 @@ export const identityJourney = setup({
       Ekyc,
       { readonly ekycId: string | null; readonly mobile: string | null }
     >(),
+    uploadKycDocument: createSubmission<
+      KycDocument,
+      { readonly side: AadhaarSide | null; readonly url: string }
+    >(),
+    uploadProgress: uploadProgress(),
+    /** Scales a picked picture, and takes away what the camera wrote beside it. */
+    makePictureReady: port<Picked, { readonly url: string }>(),
     /** Leaves for the authority's page; it never resolves when the page is really left. */
     openAuthorityPage: port<void, { readonly url: string | null; readonly ekycId: string | null }>(),
     /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
@@ -107,16 +129,21 @@ export const identityJourney = setup({
     mayUpload: ({ context }) => hasFacts(context, mayUpload),
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
     isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
-    isPanAnswer: (_, { of, status }: { of: SubmissionResult<PanStanding>; status: PanStanding['verificationStatus'] }) =>
-      of.kind === 'accepted' && of.data.verificationStatus === status,
+    isPanAnswer: (
+      _,
+      { of, status }: { of: SubmissionResult<PanStanding>; status: PanStanding['verificationStatus'] },
+    ) => of.kind === 'accepted' && of.data.verificationStatus === status,
     /** Nothing is to be tried again now, or the answer says nothing of how often: the service is asked. */
     isTriesUntold: (_, result: Answer) =>
       result.kind === 'accepted' || (result.kind === 'refused' && result.failure.attemptsLeft === 0),
     isRateLimited: (_, result: Answer) => isRefusedWith(result, 'too_many_requests'),
-    wasAskedBefore: (_, result: Answer) => isRefusedWith(result, DONE_BEFORE),
+    wasAskedBefore: (_, result: Answer) => isRefusedWith(result, 'ckyc_already_triggered'),
     isPanMissing: (_, result: Answer) => isRefusedWith(result, 'pan_not_verified'),
     areTriesSpent: (_, result: Answer) => isRefusedWith(result, 'ekyc_attempts_exceeded'),
     isCheckGone: (_, result: Answer) => isRefusedWith(result, 'ekyc_not_found'),
+    isPictureReady: (_, made: Picked) => made.ok,
+    /** Another picture is needed: this one is gone, or the service does not take it. */
+    isPictureUnfit: (_, result: Answer) => unfit.some((code) => isRefusedWith(result, code)),
     isOpened: (_, result: SubmissionResult<Ekyc>) =>
       result.kind === 'accepted' && result.data.status === 'INITIATED',
   },
@@ -131,6 +158,8 @@ export const identityJourney = setup({
           }
         : { failure: outcome.failure },
     ),
+    /** What is read anew, or not looked at any more, is not held: names and papers are in it. */
+    forgetFacts: assign({ facts: null, failure: null }),
     /** Keeps what is new, and why the last PAN was refused. */
     keepTries: assign(({ context }, outcome: Outcome<IdentityFacts>) =>
       outcome.ok
@@ -151,7 +180,10 @@ export const identityJourney = setup({
       result.kind === 'accepted'
         ? {
             facts: context.facts && { ...context.facts, pan: result.data },
-            failure: result.data.verificationStatus === 'MISMATCH' ? failure('refused', { code: result.data.error }) : null,
+            failure:
+              result.data.verificationStatus === 'MISMATCH'
+                ? failure('refused', { code: result.data.error })
+                : null,
             // What does not fit is mended in the form; all else stands on the page of the PAN's state.
             place: result.data.verificationStatus === 'MISMATCH' ? ('pan' as const) : ('pan-status' as const),
             polls: 0,
@@ -173,10 +205,25 @@ export const identityJourney = setup({
           }
         : {},
     ),
-    keepRefusal: assign((_, result: Answer) =>
-      result.kind === 'refused'
-        ? { failure: result.failure, coolOff: result.failure.retryAfter ?? 0 }
+    keepPicked: assign({
+      picked: (_, picked: PickedSide) => picked,
+      pictureProblem: null,
+      failure: null,
+      sentFraction: 0,
+    }),
+    keepPicture: assign((_, made: Picked) =>
+      made.ok
+        ? { picture: made.file, pictureProblem: null }
+        : { picture: null, pictureProblem: made.problem },
+    ),
+    keepProgress: assign({ sentFraction: (_, fraction: number) => fraction }),
+    keepDocument: assign(({ context: { facts } }, result: SubmissionResult<KycDocument>) =>
+      result.kind === 'accepted' && facts !== null
+        ? { facts: { ...facts, documents: replaced(facts.documents, result.data) }, failure: null, polls: 0 }
         : {},
+    ),
+    keepRefusal: assign((_, result: Answer) =>
+      result.kind === 'refused' ? { failure: result.failure, coolOff: result.failure.retryAfter ?? 0 } : {},
     ),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),
@@ -186,9 +233,11 @@ export const identityJourney = setup({
     askFirst: assign({ startBy: 'asking' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     finishStep: assign({ redirectTo: '/termloan/application?next=true', isStepDone: true }),
+    /** The page lets the bytes go: a port. */
+    releasePicture: (_, _url: string | null) => {},
+    forgetPicture: assign({ picked: null, picture: null, sentFraction: 0 }),
     /** Tells the service which step was reached; its failure blocks nobody. */
     reportStep: (_, _step: ReachedStep) => {},
   },
   delays: { leaveTimeout: 8_000 },
 });
-

@@ -3,8 +3,12 @@ import { fromPromise } from 'xstate';
 import { ekyc } from '../../machines/domain/ekyc';
 import { failure, type Outcome } from '../../machines/domain/failure';
 import { isOn } from '../../machines/domain/features';
+import { fileEnding } from '../../machines/domain/file-rule';
+import type { AadhaarSide } from '../../machines/domain/identity';
 import { identityVerificationStatus } from '../../machines/domain/kyc';
+import { type KycDocument, kycDocument } from '../../machines/domain/kyc-document';
 import { panStanding } from '../../machines/domain/pan-standing';
+import type { Picked } from '../../machines/domain/picked-file';
 import type { ReachedStep } from '../../machines/domain/resume';
 import type { IdentityDoor, IdentityFacts, IdentityWish, PanGiven } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
@@ -20,11 +24,13 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanDetails, savePanDetails } from '../api/operations/pan-details';
 import { getUserState, setUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
+import { createUploadMeter, sendFile } from './uploads';
 import { write } from './writes';
 
 /** Fills the identity journey: what its places read, its writes, and the trip to the authority's page. */
 export function adapt(app: App): AdaptedJourney<typeof identityMachine, IdentityDoor> {
   const { termloan } = app;
+  const meter = createUploadMeter();
   return {
     machine: identityMachine.provide({
       actors: {
@@ -45,6 +51,13 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
             ? notGiven()
             : updateEkycMobile(termloan, { ekycId, mobile }, key, signal),
         ),
+        uploadKycDocument: write(app, kycDocument, (of: PictureToSend, key, signal) =>
+          sendPicture(app, of, meter.onProgress, key, signal),
+        ),
+        uploadProgress: meter.uploadProgress,
+        makePictureReady: fromPromise<Picked, { readonly url: string }>(async ({ input }) =>
+          (await app.files()).makeReady(input.url, 'documents'),
+        ),
         // The trip is loaded when it is made: the pages before it do without.
         openAuthorityPage: fromPromise<void, Trip>(async ({ input }) => {
           const { leaveForBank } = await import('./bank-pages');
@@ -59,7 +72,12 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
           return untilTheyReturn(signal);
         }),
       },
-      actions: { reportStep: reporter(app) },
+      actions: {
+        reportStep: reporter(app),
+        releasePicture: (_, url) => {
+          if (url !== null) void app.files().then((files) => files.forget(url));
+        },
+      },
     }),
     input: ({ door, params }) => ({
       door,
@@ -74,6 +92,11 @@ interface MobileGiven {
   readonly mobile: string | null;
 }
 
+interface PictureToSend {
+  readonly side: AadhaarSide | null;
+  readonly url: string;
+}
+
 interface Trip {
   readonly url: string | null;
   readonly ekycId: string | null;
@@ -84,8 +107,30 @@ function notGiven(): Promise<Outcome<never>> {
   return Promise.resolve({ ok: false, failure: failure('refused') });
 }
 
+/** The phone's own name of a picture may say too much: it is called by its side. */
+async function sendPicture(
+  { termloan, files }: App,
+  { side, url }: PictureToSend,
+  onProgress: (fraction: number) => void,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<KycDocument>> {
+  if (side === null) return notGiven();
+  return sendFile(await files(), url, async (file) => {
+    // Only who sends a picture needs the way to send one.
+    const { uploadKycDocument } = await import('../api/operations/uploads');
+    const ending = fileEnding(file) ?? '.jpg';
+    const name = `${side.toLowerCase()}${ending}`;
+    return uploadKycDocument(termloan, { file, name, kind: side, onProgress }, key, signal);
+  });
+}
+
 /** The calls of a place go out together; the first that fails names the failure. */
-async function loadIdentity(app: App, wish: IdentityWish, signal: AbortSignal): Promise<Outcome<IdentityFacts>> {
+async function loadIdentity(
+  app: App,
+  wish: IdentityWish,
+  signal: AbortSignal,
+): Promise<Outcome<IdentityFacts>> {
   const { place } = wish;
   const [status, rest] = await Promise.all([
     getIdentityVerificationStatus(app.termloan, signal),

@@ -1,5 +1,5 @@
-import type { Failure } from '../../machines/domain/failure';
 import { formatDate } from '../../machines/domain/dates';
+import type { Failure } from '../../machines/domain/failure';
 import { whyItFailed } from './shared';
 
 /** Words of the identity check: whether an earlier one holds, and the PAN. */

@@ -6,6 +6,7 @@ import { contact } from './contact';
 import { enach } from './enach';
 import { history } from './history';
 import { home } from './home';
+import { identity } from './identity';
 import { load } from './load';
 import { loanApproval } from './loan-approval';
 import { loanDetails } from './loan-details';
@@ -51,6 +52,7 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   summary: summary,
   autopay: autopay,
   qr: qr,
+  identity: identity,
   load: load,
   submission: submission,
 };

@@ -9,6 +9,7 @@ import { contactMachine } from '../../../machines/contact/machine';
 import { enachMachine } from '../../../machines/enach/machine';
 import { historyMachine } from '../../../machines/history/machine';
 import { homeMachine } from '../../../machines/home/machine';
+import { identityMachine } from '../../../machines/identity/machine';
 import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { loanEntryMachine } from '../../../machines/loan-entry/machine';
@@ -54,6 +55,7 @@ export const charts: readonly AnyStateMachine[] = [
   summaryMachine,
   autopayMachine,
   qrMachine,
+  identityMachine,
   createLoad(),
   createSubmission(),
 ];

@@ -1,0 +1,43 @@
+import type { identityMachine } from '../../../../machines/identity/machine';
+import { identityCopy } from '../../../copy/identity';
+import { registryCopy as copy } from '../../../copy/identity-later';
+import { whyItFailed } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Card } from '../../../ui/card';
+import { SectionHeading } from '../../../ui/text';
+import { SignRow } from '../sign-row';
+import { UnansweredPage } from '../unanswered-page';
+import { ConsentPage } from './consent-page';
+
+type Props = ScreenProps<typeof identityMachine>;
+
+/** What the central registry is asked for, and the consent to it. */
+export function RegistryScreen({ snapshot, send, back }: Props) {
+  const { failure } = snapshot.context;
+  const isPending = snapshot.hasTag('pending');
+  return (
+    <ConsentPage
+      title={identityCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      consent={copy.consent}
+      action={copy.action}
+      isPending={isPending}
+      refusal={failure && { title: copy.refused, text: whyItFailed(failure) }}
+      onAgree={() => send({ type: 'registry.agreed' })}
+      onBack={back}
+      {...(isPending ? { note: copy.asking } : {})}
+    >
+      <SectionHeading>{copy.asked}</SectionHeading>
+      <Card tight>
+        <SignRow icon="person" title={copy.details} detail={copy.detailsText} />
+        <SignRow icon="shield" title={copy.cost} detail={copy.costText} />
+      </Card>
+    </ConsentPage>
+  );
+}
+
+/** Nobody knows yet whether the registry was asked. */
+export function RegistryUnansweredScreen(props: Props) {
+  return <UnansweredPage {...props} title={identityCopy.title} text={copy.unanswered} />;
+}
