@@ -110,7 +110,9 @@ export const identityJourney = setup({
     isKycState: ({ context }, state: IdentityVerificationStatus['kycState']) =>
       context.facts?.status.kycState === state,
     isSelfieFailed: ({ context }) => context.facts?.status.selfieStatus === 'FAILED',
-    isIdentityOpen: ({ context }) => hasFacts(context, ({ status }) => isIdentityOpen(status)),
+    /** Something is open besides the selfie, which has pages of its own. */
+    isIdentityOpen: ({ context }) =>
+      hasFacts(context, ({ status }) => status.selfieStatus !== 'FAILED' && isIdentityOpen(status)),
     isPanStatus: ({ context }, status: PanStanding['verificationStatus']) => panStatusOf(context) === status,
     isPanOpen: ({ context }) => panStatusOf(context) !== 'VERIFIED',
     isCoolingOff: ({ context }) => hasFacts(context, ({ rateLimit }) => (rateLimit?.retryAfter ?? 0) > 0),

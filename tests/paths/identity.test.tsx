@@ -59,19 +59,21 @@ const front = (status: string, reason?: string) => documentWith('AADHAAR_FRONT',
 const back = (status: string, reason?: string) => documentWith('AADHAAR_BACK', status, reason);
 const readyFile = { url: 'blob:ready', type: 'image/jpeg' as const, size: 2_000 };
 
+/** Pastes as a person does from a message: with spaces, in small letters, the day whole. What stayed is not typed twice. */
 async function fillPan(one: UserEvent): Promise<void> {
-  const values: readonly (readonly [string, string])[] = [
-    ['PAN', 'abcpk 1234 f'],
-    ['Day', '31'],
-    ['Month', '1'],
-    ['Year', '1980'],
-  ];
-  for (const [label, value] of values) {
-    const box = screen.getByLabelText<HTMLInputElement>(label, { exact: true });
-    // What was typed stays on an error: it is not typed twice.
-    if (box.value === '') await one.type(box, value);
-    expect(box.value).toBe(value);
+  const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
+  if (box('PAN').value === '') {
+    await one.click(box('PAN'));
+    await one.paste('bnzpm 2501 f');
+    await one.click(box('Day'));
+    await one.paste('31/1/1980');
   }
+  expect([box('PAN').value, box('Day').value, box('Month').value, box('Year').value]).toEqual([
+    'bnzpm 2501 f',
+    '31',
+    '1',
+    '1980',
+  ]);
   await tick(one);
 }
 
@@ -85,7 +87,7 @@ testJourney({
   machine: identityMachine,
   screens,
   file: 'tests/paths/identity.test.tsx',
-  walk: 60,
+  walk: 40,
   starts: [
     start('/termloan/application/kyc-status/yes'),
     start('/termloan/application/pan'),
@@ -124,6 +126,11 @@ testJourney({
       'refused',
       ['kyc-status'],
       factsWith({ status: statusWith({ kyc_state: 'FAILED' }, { is_documents_uploaded: true }) }),
+    ),
+    ...reads(
+      'Aadhaar spent',
+      ['kyc-status'],
+      factsWith({ status: statusWith({ kyc_state: 'FAILED' }, notFound) }),
     ),
     ...reads('selfie refused', ['kyc-status'], validityFacts('FAILED', false, { selfie_status: 'FAILED' })),
     ...reads('no PAN', ['pan', 'pan-status'], panFacts('NOT_SUBMITTED')),
@@ -217,6 +224,7 @@ testJourney({
     fails('startCkyc', crash, 'our own fault'),
     done('startEkyc', accepted(ekycWith()), 'opened'),
     done('startEkyc', accepted(ekycWith({ status: 'PENDING' })), 'one is under way'),
+    done('startEkyc', accepted(ekycWith({ status: 'VERIFIED' })), 'Aadhaar said yes before'),
     done('startEkyc', refused('ekyc_attempts_exceeded', { attemptsLeft: 0, retryAfter: 3_600_000 }), 'spent'),
     done('startEkyc', refused('consent_required'), 'no consent'),
     done('startEkyc', unanswered, 'unanswered'),
@@ -297,7 +305,10 @@ testJourney({
     'mobile.opened': tap('Use another mobile'),
     'mobile.submitted': async (one) => {
       const box = screen.getByLabelText<HTMLInputElement>('Mobile number');
-      if (box.value === '') await one.type(box, '+91 98111 22233');
+      if (box.value === '') {
+        await one.click(box);
+        await one.paste('+91 98111 22233');
+      }
       await tap('Use this mobile')(one);
     },
     'documents.opened': tap(/^Send photos of the card/),
@@ -356,7 +367,7 @@ testJourney({
     }
     if (snapshot.matches('panCoolOff')) {
       shows('You can try again in');
-      expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: 600_000 });
+      if (why?.reason !== 'malformed') expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: 600_000 });
     }
     if (snapshot.matches('panMismatch')) {
       shows('The date of birth is not the one on the PAN card.');

@@ -11,7 +11,7 @@ import { now } from './fixtures-money';
 const DAY = 86_400_000;
 
 /** A PAN, a birthday and a mobile that must be nowhere after their answer. */
-export const panNumber = 'ABCPK1234F';
+export const panNumber = 'BNZPM2501F';
 export const dateOfBirth = '1980-01-31';
 export const aadhaarMobile = '9811122233';
 
