@@ -38,12 +38,9 @@ export function areSidesGiven(documents: readonly KycDocument[]): boolean {
   });
 }
 
-/** One side at least was handed in by the merchant, and is not accepted yet. */
+/** One side at least was handed in: registry and Aadhaar bring both at once. */
 export function isUploadBegun(documents: readonly KycDocument[]): boolean {
-  return aadhaarSides.some((side) => {
-    const document = documentOf(documents, side);
-    return document !== null && document.status !== 'VERIFIED';
-  });
+  return aadhaarSides.some((side) => documentOf(documents, side) !== null);
 }
 
 /** The central registry was asked, and knows the merchant. */

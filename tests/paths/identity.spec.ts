@@ -32,6 +32,7 @@ const MOBILE = '/termloan/application/ekyc-update-mobile';
 const NEXT = /\/termloan\/application\?next=true$/;
 const APPLICATION = /\/termloan\/application$/;
 const SECOND = 1_000;
+const HOUR = 3_601 * SECOND;
 const BORN = ['31', '1', '1980'] as const;
 const HOLDER = { pan: 'BNZPM2501F', date: BORN };
 
@@ -58,7 +59,7 @@ test('does an earlier check hold? the service decides, not the door', async ({ p
   await isReachedByKeyboard(page);
   await page.reload();
   await stands(page, 'kycNeeded', NO);
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(begun.enter(NO));
   await stands(page, 'kycNeeded', NO);
   await tap(page, 'Start');
@@ -71,7 +72,7 @@ test('does an earlier check hold? the service decides, not the door', async ({ p
   await page.goto(holds.enter(NO));
   await stands(page, 'kycHolds', YES);
   await look(page, 'holds');
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(holds.enter(YES));
   await stands(page, 'kycHolds', YES);
   await leaveBy(page, 'Continue', NEXT);
@@ -106,7 +107,7 @@ test('under review: a person looks, the page asks with an end, and the answer is
   await leaveBy(page, 'Back to your application', APPLICATION);
   await page.goto(merchant.enter(NO));
   await stands(page, 'kycUnderReview');
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(NO));
   await merchant.flag({ kyc_result: 'VERIFIED' });
   await tap(page, 'Check again');
@@ -127,12 +128,12 @@ test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewe
   await look(page, 'failed');
   await untilAsked(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
   await stands(page, 'kycFailed');
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(spent.enter(NO));
   await tap(page, 'See what you can do');
   await stands(page, 'ekycSpent', EKYC);
   await look(page, 'aadhaar-spent');
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(spent.enter(MOBILE));
   await stands(page, 'ekycSpent', EKYC);
   await tap(page, 'Send photos of the card');
@@ -215,7 +216,7 @@ test('a cool-off ends by its clock; a 429 begins one; nothing is sent meanwhile'
   await givePan(page, HOLDER);
   await stands(page, 'panCoolOff', PAN);
   await expect(page.getByText(/^1:(30|2\d)$/)).toBeVisible();
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
 });
 
 async function hurryTo10Minutes(page: Page): Promise<void> {
@@ -249,7 +250,7 @@ test('verified at once; the number, the birthday and the mobile are nowhere', as
   await expect(page).toHaveURL(APPLICATION);
   await page.goto(PAN);
   await stands(page, 'panVerified', PAN_STATUS);
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
 
   await page.goto(merchant.enter(KYC));
   await merchant.flag({ ckyc_result: 'NOT_FOUND' });
@@ -285,17 +286,18 @@ test('verified at once; the number, the birthday and the mobile are nowhere', as
 test('the registry takes its time, does not work, or says no', async ({ page, persona, allowed }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-pan');
+  await merchant.flag({ pan_seconds: 3_600 });
   await page.clock.install();
   await page.goto(merchant.enter(PAN));
   await givePan(page, { pan: 'BNZPM2501Z', date: BORN });
   await stands(page, 'panFailed', PAN_STATUS);
   await look(page, 'pan-failed');
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(PAN_STATUS));
   await stands(page, 'panFailed', PAN_STATUS);
   await tap(page, 'Give my PAN again');
   await stands(page, 'pan', PAN);
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(PAN));
   await givePan(page, { pan: 'BNZPM2501W', date: BORN });
   await stands(page, 'panPending', PAN_STATUS);
@@ -310,9 +312,9 @@ test('the registry takes its time, does not work, or says no', async ({ page, pe
   await leaveBy(page, 'Back to your application', APPLICATION);
   await page.goto(merchant.enter(PAN));
   await stands(page, 'panPending', PAN_STATUS);
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(PAN_STATUS));
-  await merchant.advance(20 * SECOND);
+  await merchant.advance(HOUR);
   await tap(page, 'Check again');
   await stands(page, 'panVerified', PAN_STATUS);
 
@@ -320,7 +322,7 @@ test('the registry takes its time, does not work, or says no', async ({ page, pe
   await page.goto(other.enter(PAN_STATUS));
   await stands(page, 'panMismatch', PAN_STATUS);
   await look(page, 'pan-mismatch');
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(other.enter(PAN_STATUS));
   await tap(page, 'Give my PAN again');
   await stands(page, 'pan', PAN);
@@ -339,7 +341,7 @@ test('what can not be read is said in the spec’s words; a lost answer is asked
   await stands(page, 'identityUnavailable');
   await expect(page.getByRole('heading', { name: 'Unable to get PAN details' })).toBeVisible();
   await look(page, 'unavailable');
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.clock.install();
   await page.goto(merchant.enter(PAN));
   await stands(page, 'identityUnavailable');
@@ -350,7 +352,7 @@ test('what can not be read is said in the spec’s words; a lost answer is asked
   await givePan(page, HOLDER);
   await runUntil(page, stateOf(page, 'identity', 'panUnanswered'));
   await look(page, 'pan-unanswered');
-  await tap(page, 'Back');
+  await tap(page, /^Back$/);
   await stands(page, 'pan', PAN);
   await losesAnswers(merchant, 'savePanDetails', 'drop-after');
   await givePan(page, HOLDER);
@@ -386,7 +388,7 @@ test('the central registry: asked with consent, once; it knows the merchant, and
   await tap(page, 'Ask the registry');
   await runUntil(page, stateOf(page, 'identity', 'registryUnanswered'));
   await look(page, 'registry-unanswered');
-  await tap(page, 'Back');
+  await tap(page, /^Back$/);
   await stands(page, 'kyc', KYC);
   await refuses(merchant, 'startCkyc', 409, 'pan_not_verified');
   await page.getByRole('checkbox').check({ force: true });
@@ -395,7 +397,7 @@ test('the central registry: asked with consent, once; it knows the merchant, and
   await merchant.clearFaults();
   await page.goto(merchant.enter(KYC));
   await stands(page, 'kyc');
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(KYC));
   await losesAnswers(merchant, 'startCkyc', 'drop-after');
   await page.getByRole('checkbox').check({ force: true });
@@ -406,7 +408,7 @@ test('the central registry: asked with consent, once; it knows the merchant, and
   await stands(page, 'identityVerified', KYC);
   await expect(page.getByRole('img', { name: /Front of your Aadhaar, masked/ })).toBeVisible();
   await look(page, 'confirmed');
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(KYC));
   await stands(page, 'identityVerified', KYC);
   await leaveBy(page, 'Continue', NEXT);
@@ -478,16 +480,16 @@ test('each reason of Aadhaar has its words and its next step; another mobile; ph
   await expect(page.getByRole('alert')).toContainText('begins with 6, 7, 8 or 9');
   await look(page, 'mobile');
   await isReachedByKeyboard(page);
-  await tap(page, 'Back');
+  await tap(page, /^Back$/);
   await stands(page, 'ekycFailed', EKYC);
   await expect(page.getByText('Aadhaar knows another mobile')).toBeVisible();
   await look(page, 'aadhaar-mobile');
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
 
   await page.goto(merchant.enter('/termloan/application/ekyc/eky_mistyped'));
   await stands(page, 'ekycUnknown', '/termloan/application/ekyc/eky_mistyped');
   await look(page, 'aadhaar-unknown');
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter('/termloan/application/ekyc/eky_mistyped'));
   await tap(page, 'Go to my identity check');
   await stands(page, 'ekycFailed', EKYC);
@@ -519,11 +521,11 @@ test('each reason of Aadhaar has its words and its next step; another mobile; ph
   await picture(page, 'identity-mobile-noted');
   await tap(page, 'Use another mobile');
   await stands(page, 'ekycMobile', MOBILE);
-  await tap(page, 'Back');
+  await tap(page, /^Back$/);
   await stands(page, 'ekycOpen', EKYC);
   await tap(page, 'Send photos of the card instead');
   await stands(page, 'documents', KYC);
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
 
   for (const [reason, words] of [
     ['name_mismatch', 'The names do not match'],
@@ -544,10 +546,11 @@ test('Aadhaar is slow, its page does not open, the tries are used up on the othe
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('step-ekyc');
+  await merchant.flag({ ekyc_seconds: 3_600 });
   await page.clock.install();
   await page.goto(merchant.enter(KYC));
   await stands(page, 'aadhaar', KYC);
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(KYC));
   await refuses(merchant, 'startEkyc', 400, 'consent_required');
   await page.getByRole('checkbox').check({ force: true });
@@ -556,7 +559,7 @@ test('Aadhaar is slow, its page does not open, the tries are used up on the othe
   await losesAnswers(merchant, 'startEkyc', 'drop-before');
   await tap(page, 'Continue to Aadhaar');
   await runUntil(page, stateOf(page, 'identity', 'aadhaarUnanswered'));
-  await tap(page, 'Back');
+  await tap(page, /^Back$/);
   await stands(page, 'aadhaar');
   await losesAnswers(merchant, 'startEkyc', 'drop-after');
   await page.getByRole('checkbox').check({ force: true });
@@ -602,14 +605,15 @@ test('Aadhaar is slow, its page does not open, the tries are used up on the othe
   await leaveBy(page, 'Back to your application', APPLICATION);
   await page.goto(merchant.enter(KYC));
   await stands(page, 'ekycPending', EKYC);
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(KYC));
-  await merchant.advance(20 * SECOND);
+  await merchant.advance(HOUR);
   await tap(page, 'Check again');
   await stands(page, 'identityVerified');
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
 
   const slow = await persona('step-ekyc');
+  await slow.flag({ ekyc_seconds: 3_600 });
   await page.goto(slow.enter(KYC));
   await stands(page, 'aadhaar');
   const other = await beginElsewhere(slow);
@@ -636,7 +640,7 @@ test('Aadhaar is slow, its page does not open, the tries are used up on the othe
   await page.getByLabel('Mobile number').fill('9811122233');
   await tap(page, 'Use this mobile');
   await runUntil(page, stateOf(page, 'identity', 'mobileUnanswered'));
-  await tap(page, 'Back');
+  await tap(page, /^Back$/);
   await stands(page, 'ekycMobile', MOBILE);
   await page.getByLabel('Mobile number').fill('9811122233');
   await tap(page, 'Use this mobile');
@@ -673,6 +677,7 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('document-upload');
+  await merchant.flag({ document_seconds: 3_600 });
   await page.clock.install();
   const bodies: Buffer[] = [];
   page.on('request', (one) => {
@@ -692,7 +697,7 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await pick(page, 'Front', card);
   await stands(page, 'pictureReview');
   await look(page, 'photo-review');
-  for (const away of ['Take another', 'Back']) {
+  for (const away of ['Take another', /^Back$/]) {
     await tap(page, away);
     await stands(page, 'documents');
     await pick(page, 'Front', card);
@@ -718,7 +723,7 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await pick(page, 'Back', card);
   await tap(page, 'Send this photo');
   await runUntil(page, stateOf(page, 'identity', 'documentUnanswered'));
-  await tap(page, 'Back');
+  await tap(page, /^Back$/);
   await stands(page, 'documents', KYC);
   await losesAnswers(merchant, 'uploadKycDocument', 'drop-after');
   await pick(page, 'Back', card);
@@ -737,12 +742,12 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
-  await leaveBy(page, 'Back', APPLICATION);
+  await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(KYC));
   await stands(page, 'documentsPending');
   await leaveBy(page, 'Go on meanwhile', NEXT);
   await page.goto(merchant.enter(KYC));
-  await merchant.advance(20 * SECOND);
+  await merchant.advance(HOUR);
   await tap(page, 'Check again');
   await stands(page, 'identityVerified', KYC);
 });
@@ -759,7 +764,7 @@ test('a photo that the lender can not read is taken again', async ({ page, perso
     await tap(page, 'Send this photo');
     await stands(page, side === 'Front' ? 'documents' : 'documentsPending', KYC);
   }
-  await merchant.advance(20 * SECOND);
+  await merchant.advance(HOUR);
   await page.reload();
   await stands(page, 'documents', KYC);
   await expect(page.getByText('It could not be read.').first()).toBeVisible();

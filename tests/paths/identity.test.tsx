@@ -11,7 +11,7 @@ import { identityMachine } from '../../machines/identity/machine';
 import { identityCopy, panCopy } from '../../src/copy/identity';
 import { aadhaarCopy, documentsCopy, ekycCopy, registryCopy } from '../../src/copy/identity-later';
 import { screens } from '../../src/screens/identity';
-import { laterIdentity } from '../../src/screens/identity/later';
+import { laterIdentity } from '../../src/screens/identity/later-chunk';
 import { done, elapses, fails, person, portInput } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import {
