@@ -30,12 +30,15 @@ export function documentOf(documents: readonly KycDocument[], side: AadhaarSide)
   return documents.find(({ kind }) => kind === side) ?? null;
 }
 
+/** The side that is to be handed in next: missing, or refused; null when there is none. */
+export function nextSide(documents: readonly KycDocument[]): AadhaarSide | null {
+  const isOpen = (side: AadhaarSide) => (documentOf(documents, side)?.status ?? 'REJECTED') === 'REJECTED';
+  return aadhaarSides.find(isOpen) ?? null;
+}
+
 /** Both sides were handed in, and none was refused: somebody looks at them, or has. */
 export function areSidesGiven(documents: readonly KycDocument[]): boolean {
-  return aadhaarSides.every((side) => {
-    const document = documentOf(documents, side);
-    return document !== null && document.status !== 'REJECTED';
-  });
+  return nextSide(documents) === null;
 }
 
 /** One side at least was handed in: registry and Aadhaar bring both at once. */

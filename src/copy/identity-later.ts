@@ -140,11 +140,11 @@ export function ekycFailedWords(reason: string | null): EkycFailedWords {
 export const documentsCopy = {
   heading: 'Photos of your Aadhaar card',
   lead: 'Take both sides. All four corners in the picture, no flash, every word sharp.',
-  sides: { AADHAAR_FRONT: 'Front', AADHAAR_BACK: 'Back' } satisfies Record<AadhaarSide, string>,
-  sideHints: {
-    AADHAAR_FRONT: 'The side with your photo',
-    AADHAAR_BACK: 'The side with your address',
+  now: {
+    AADHAAR_FRONT: 'Now the front: the side with your photo',
+    AADHAAR_BACK: 'Now the back: the side with your address',
   } satisfies Record<AadhaarSide, string>,
+  missing: 'Not given yet',
   aadhaar: 'Use the Aadhaar code instead',
   notTaken: 'This picture can not be used',
   preparingText: 'It is made smaller on your phone. Place and time in it are taken out.',

@@ -8,6 +8,7 @@ import {
   isIdentityOpen,
   isUploadBegun,
   mayUpload,
+  nextSide,
 } from '../../machines/domain/identity';
 import {
   aadhaarFacts,
@@ -49,6 +50,13 @@ it.each([
   ['VERIFIED', 'VERIFIED', true, true],
 ])('sides %s and %s: given %s, begun %s', (front, back, given, begun) => {
   expect([areSidesGiven(sides(front, back)), isUploadBegun(sides(front, back))]).toEqual([given, begun]);
+});
+
+it('the side that is next is missing, or was refused', () => {
+  expect(nextSide([])).toBe('AADHAAR_FRONT');
+  expect(nextSide(sides('PENDING', null))).toBe('AADHAAR_BACK');
+  expect(nextSide(sides('REJECTED', 'VERIFIED'))).toBe('AADHAAR_FRONT');
+  expect(nextSide(sides('VERIFIED', 'PENDING'))).toBeNull();
 });
 
 it('photos are a way by the feature, or when Aadhaar can not be tried any more', () => {

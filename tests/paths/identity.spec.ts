@@ -665,9 +665,10 @@ test('Aadhaar is slow, its page does not open, the tries are used up on the othe
   await expect(page.getByText(/You can try Aadhaar again from/)).toBeVisible();
 });
 
-async function pick(page: Page, side: 'Front' | 'Back', file: Awaited<ReturnType<typeof photo>>) {
-  const of = page.getByRole('group', { name: side, exact: true });
-  await of.locator('input[type="file"]').first().setInputFiles(file);
+/** Picks a file for the side that is next. */
+async function pick(page: Page, side: 'front' | 'back', file: Awaited<ReturnType<typeof photo>>) {
+  await expect(page.getByText(`Now the ${side}`)).toBeVisible();
+  await page.locator('input[type="file"]').first().setInputFiles(file);
 }
 
 test('photos of the card: scaled, without what the camera wrote, sent once, looked at', async ({
@@ -690,17 +691,17 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await stands(page, 'documents', KYC);
   await look(page, 'photos');
   await isReachedByKeyboard(page);
-  await pick(page, 'Front', textNamedJpg);
+  await pick(page, 'front', textNamedJpg);
   await expect(page.getByRole('alert')).toContainText('This is not a JPG, PNG or PDF file.');
   await picture(page, 'identity-photo-wrong');
   const card = await photo(page, { width: 2_400, height: 1_500, marked: true, bytes: 6_000_000 });
-  await pick(page, 'Front', card);
+  await pick(page, 'front', card);
   await stands(page, 'pictureReview');
   await look(page, 'photo-review');
   for (const away of ['Take another', /^Back$/]) {
     await tap(page, away);
     await stands(page, 'documents');
-    await pick(page, 'Front', card);
+    await pick(page, 'front', card);
     await stands(page, 'pictureReview');
   }
   await refuses(merchant, 'uploadKycDocument', 400, 'busy');
@@ -716,17 +717,17 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await stands(page, 'documents', KYC);
 
   await refuses(merchant, 'uploadKycDocument', 413, 'file_too_large');
-  await pick(page, 'Back', card);
+  await pick(page, 'back', card);
   await tap(page, 'Send this photo');
   await expect(page.getByRole('alert')).toContainText('too large for the lender');
   await losesAnswers(merchant, 'uploadKycDocument', 'drop-before');
-  await pick(page, 'Back', card);
+  await pick(page, 'back', card);
   await tap(page, 'Send this photo');
   await runUntil(page, stateOf(page, 'identity', 'documentUnanswered'));
   await tap(page, /^Back$/);
   await stands(page, 'documents', KYC);
   await losesAnswers(merchant, 'uploadKycDocument', 'drop-after');
-  await pick(page, 'Back', card);
+  await pick(page, 'back', card);
   await tap(page, 'Send this photo');
   await runUntil(page, stateOf(page, 'identity', 'documentUnanswered'));
   await merchant.clearFaults();
@@ -759,10 +760,10 @@ test('a photo that the lender can not read is taken again', async ({ page, perso
   await stands(page, 'ekycSpent', EKYC);
   await tap(page, 'Send photos of the card');
   const card = await photo(page);
-  for (const side of ['Front', 'Back'] as const) {
+  for (const side of ['front', 'back'] as const) {
     await pick(page, side, card);
     await tap(page, 'Send this photo');
-    await stands(page, side === 'Front' ? 'documents' : 'documentsPending', KYC);
+    await stands(page, side === 'front' ? 'documents' : 'documentsPending', KYC);
   }
   await merchant.advance(HOUR);
   await page.reload();

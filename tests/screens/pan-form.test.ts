@@ -55,7 +55,7 @@ describe('each rule of the PAN form has its message, beside its field', () => {
     expect(errors.byField).toEqual(byField);
     expect(errors.summary?.title).toBe('Check one thing');
     const [field, message] = Object.entries(byField)[0] ?? [];
-    expect(errors.summary?.errors).toEqual([{ id: `form-${field}`, message }]);
+    expect(errors.summary?.errors).toMatchObject([{ id: `form-${field}`, message }]);
   });
 
   it('says all of them together, in the order of the fields', () => {

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import type { KycDocument } from '../../../../machines/domain/kyc-document';
 import { documentsCopy as copy } from '../../../copy/identity-later';
 import { documentStatusWords, previewed, rejectionWords } from '../../../copy/kyc-documents';
@@ -21,18 +19,16 @@ interface DocumentCardProps {
   readonly preview: Preview;
   /** Null when it was not handed in. */
   readonly document: KycDocument | null;
-  readonly hint?: string;
-  readonly children?: ReactNode;
 }
 
 /** One paper: its picture as the service masked it, how it stands, and why it was refused. */
-export function DocumentCard({ preview, document, hint, children }: DocumentCardProps) {
+export function DocumentCard({ preview, document }: DocumentCardProps) {
   return (
     <Card>
       <Stack gap="sm">
         <div>
           <SectionHeading>{preview.name}</SectionHeading>
-          {hint !== undefined && document === null && <Hint>{hint}</Hint>}
+          {document === null && <Hint>{copy.missing}</Hint>}
         </div>
         {document !== null && (
           <>
@@ -48,7 +44,6 @@ export function DocumentCard({ preview, document, hint, children }: DocumentCard
             </div>
           </>
         )}
-        {children}
       </Stack>
     </Card>
   );

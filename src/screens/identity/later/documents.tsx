@@ -1,4 +1,4 @@
-import { type AadhaarSide, aadhaarSides, documentOf } from '../../../../machines/domain/identity';
+import { type AadhaarSide, nextSide } from '../../../../machines/domain/identity';
 import type { PickProblem } from '../../../../machines/domain/picked-file';
 import type { identityMachine } from '../../../../machines/identity/machine';
 import { identityCopy } from '../../../copy/identity';
@@ -24,10 +24,11 @@ import { DocumentCard, previewsOf } from './document-card';
 
 type Props = ScreenProps<typeof identityMachine>;
 
-/** Both sides of the card: what became of each, and the way to hand it in. */
+/** Both sides of the card: what became of each, and the way to hand in the next one. */
 export function DocumentsScreen({ snapshot, send, back }: Props) {
   const { facts, failure, pictureProblem } = snapshot.context;
   const documents = facts?.documents ?? [];
+  const next = nextSide(documents);
   const why =
     pictureProblem !== null ? pickProblem(pictureProblem) : failure === null ? null : pictureRefusal(failure);
   return (
@@ -39,10 +40,15 @@ export function DocumentsScreen({ snapshot, send, back }: Props) {
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       action={
-        snapshot.can({ type: 'aadhaar.opened' }) && (
-          <Button variant="ghost" onClick={() => send({ type: 'aadhaar.opened' })}>
-            {copy.aadhaar}
-          </Button>
+        next !== null && (
+          <>
+            <Hint>{copy.now[next]}</Hint>
+            <PictureButtons
+              capture="environment"
+              takesDocuments
+              onPick={(url) => send({ type: 'picture.picked', picked: { side: next, url } })}
+            />
+          </>
         )
       }
     >
@@ -51,26 +57,20 @@ export function DocumentsScreen({ snapshot, send, back }: Props) {
           {why}
         </Banner>
       )}
-      {aadhaarSides.map((side) => {
-        const document = documentOf(documents, side);
-        const preview = previewed.find(({ kind }) => kind === side);
-        if (preview === undefined) return null;
-        return (
-          <DocumentCard key={side} preview={preview} document={document} hint={copy.sideHints[side]}>
-            {document?.status !== 'VERIFIED' && (
-              <fieldset aria-label={copy.sides[side]}>
-                <Stack gap="xs">
-                  <PictureButtons
-                    capture="environment"
-                    takesDocuments
-                    onPick={(url) => send({ type: 'picture.picked', picked: { side, url } })}
-                  />
-                </Stack>
-              </fieldset>
-            )}
-          </DocumentCard>
-        );
-      })}
+      {previewed
+        .filter(({ kind }) => kind !== 'SELFIE')
+        .map((preview) => (
+          <DocumentCard
+            key={preview.kind}
+            preview={preview}
+            document={documents.find(({ kind }) => kind === preview.kind) ?? null}
+          />
+        ))}
+      {snapshot.can({ type: 'aadhaar.opened' }) && (
+        <Button variant="secondary" onClick={() => send({ type: 'aadhaar.opened' })}>
+          {copy.aadhaar}
+        </Button>
+      )}
     </Page>
   );
 }

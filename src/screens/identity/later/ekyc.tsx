@@ -33,7 +33,9 @@ export function EkycOpenScreen({ snapshot, send, back }: Props) {
       busy={isPending}
       action={
         <>
-          <Hint role="status">{isPending ? aadhaarCopy.opening : aadhaarCopy.leaving}</Hint>
+          <Hint role="status">
+            {isPending ? aadhaarCopy.opening : [aadhaarCopy.leaving, tries].filter(Boolean).join(' ')}
+          </Hint>
           <Button busy={isPending} onClick={() => send({ type: 'authority.opened' })}>
             {aadhaarCopy.action}
           </Button>
@@ -58,7 +60,6 @@ export function EkycOpenScreen({ snapshot, send, back }: Props) {
           {copy.open.changedText}
         </Banner>
       )}
-      {tries !== null && <Hint>{tries}</Hint>}
     </Page>
   );
 }
