@@ -1,7 +1,67 @@
-import { formatDayAndTime } from '../../machines/domain/dates';
+import { formatDate, formatDayAndTime } from '../../machines/domain/dates';
 import type { Failure } from '../../machines/domain/failure';
 import { type AadhaarSide, ekycReasonOf } from '../../machines/domain/identity';
 import { whyItFailed } from './shared';
+
+/** Words of the identity check: of its waits, and of whether an earlier one holds. */
+export const checkCopy = {
+  title: 'Identity check',
+  continue: 'Continue',
+  toApplication: 'Back to your application',
+  asking: 'We ask again by ourselves for two minutes. You can leave: nothing is lost.',
+  askedEnough: 'We stopped asking by ourselves. Nothing has failed. Tap Check again at any time.',
+  checkFailed: 'We could not ask just now. What you see is what we knew before.',
+  notSure: 'We are not sure yet',
+
+  holds: {
+    heading: 'Your identity check still holds',
+    lead: 'You do not need to do it again.',
+    until: 'Holds until',
+    untold: 'The lender did not say',
+  },
+  needed: {
+    begin: {
+      heading: 'First we check who you are',
+      lead: 'A lender must know who it lends to. So nobody can take a loan in your name.',
+      action: 'Start',
+    },
+    goOn: {
+      heading: 'Finish your identity check',
+      lead: 'What you gave so far is kept.',
+      action: 'Go on',
+    },
+    expired: {
+      heading: 'Your identity check has run out',
+      lead: 'A check holds for some time only. Please do it again.',
+      action: 'Start again',
+    },
+    heldUntil: (time: number) => `It held until ${formatDate(time)}.`,
+    whatYouNeed: 'What you need',
+    pan: 'Your PAN',
+    panDetail: 'With your date of birth',
+    aadhaar: 'Your Aadhaar',
+    aadhaarDetail: 'With the mobile that Aadhaar knows, or photos of the card',
+    selfie: 'A selfie',
+    selfieDetail: 'You take it with this phone',
+    minutes: 'About 5 minutes',
+    minutesDetail: 'We ask you before each check',
+  },
+  review: {
+    heading: 'The lender looks at your details',
+    lead: 'You gave everything. A person at the lender checks it now. You need to do nothing.',
+    done: 'You gave everything',
+    now: 'A person at the lender checks it',
+    next: 'Your application goes on',
+  },
+  failed: {
+    heading: 'We could not confirm who you are',
+    selfie: 'Your selfie was not accepted. See why, and what you can do.',
+    selfieAction: 'See what is wrong with the selfie',
+    identity: 'Your identity could not be confirmed in this way. See if there is another one.',
+    identityAction: 'See what you can do',
+    review: 'The lender did not accept what you gave. Ask us why, and what you can do.',
+  },
+} as const;
 
 /** Words of the registry, of Aadhaar and of its papers: the later part of the identity check. */
 export const registryCopy = {

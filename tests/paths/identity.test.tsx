@@ -9,8 +9,8 @@ import { nextSide } from '../../machines/domain/identity';
 import { pollWait } from '../../machines/domain/polling';
 import type { IdentityDoor, IdentityFacts, IdentityPlace } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
-import { identityCopy, panCopy } from '../../src/copy/identity';
-import { aadhaarCopy, documentsCopy, ekycCopy, registryCopy } from '../../src/copy/identity-later';
+import { aadhaarCopy, checkCopy, documentsCopy, ekycCopy, registryCopy } from '../../src/copy/identity-later';
+import { panCopy } from '../../src/copy/pan';
 import { screens } from '../../src/screens/identity';
 import { laterIdentity } from '../../src/screens/identity/later-chunk';
 import { done, elapses, fails, person, portInput } from './kit/moves';
@@ -350,7 +350,7 @@ testJourney({
     if (snapshot.matches('kycHolds')) {
       expect(facts?.validity?.isEligible).toBe(true);
       shows('19 May, 2027');
-    } else if (!snapshot.matches('left')) hides(identityCopy.holds.heading);
+    } else if (!snapshot.matches('left')) hides(checkCopy.holds.heading);
     if (snapshot.matches('panVerified')) {
       expect(facts?.pan?.verificationStatus).toBe('VERIFIED');
       for (const fact of ['RAMESH KUMAR', '••••••234F']) shows(fact);
@@ -358,16 +358,14 @@ testJourney({
     if (!snapshot.matches('identityVerified')) hides(ekycCopy.verified.heading);
 
     if (snapshot.matches('kycNeeded')) {
-      for (const need of [identityCopy.needed.pan, identityCopy.needed.aadhaar, identityCopy.needed.selfie])
+      for (const need of [checkCopy.needed.pan, checkCopy.needed.aadhaar, checkCopy.needed.selfie])
         shows(need);
-      shows(identityCopy.needed.minutes);
+      shows(checkCopy.needed.minutes);
       if (facts?.status.kycState === 'EXPIRED') shows('It held until 21 Oct, 2026.');
     }
     if (snapshot.matches('kycUnderReview')) shows('A person at the lender checks it');
     if (snapshot.matches('kycFailed'))
-      shows(
-        facts?.status.selfieStatus === 'FAILED' ? identityCopy.failed.selfie : identityCopy.failed.heading,
-      );
+      shows(facts?.status.selfieStatus === 'FAILED' ? checkCopy.failed.selfie : checkCopy.failed.heading);
     if (snapshot.matches('pan')) {
       if (why?.code === 'invalid_pan') shows('There is no such PAN. Check each letter and digit.');
       if (why?.code === 'invalid_pan') shows('3 tries left');
@@ -388,7 +386,7 @@ testJourney({
       hides(/failed\b(?!\.)|declined/i);
       if (why?.reason !== 'malformed')
         expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: pollWait('identity', polls) });
-      shows(pollWait('identity', polls) === null ? identityCopy.askedEnough : identityCopy.asking);
+      shows(pollWait('identity', polls) === null ? checkCopy.askedEnough : checkCopy.asking);
     }
     for (const state of [
       'panUnanswered',

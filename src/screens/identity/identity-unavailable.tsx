@@ -1,6 +1,6 @@
 import { failure as failureOf } from '../../../machines/domain/failure';
 import type { identityMachine } from '../../../machines/identity/machine';
-import { identityCopy as copy, panCopy } from '../../copy/identity';
+import { identityCopy as copy } from '../../copy/identity';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { UnavailableScreen } from '../shared/unavailable-screen';
@@ -17,7 +17,7 @@ export function IdentityUnavailableScreen({ snapshot, send, back }: ScreenProps<
   const why = failure ?? failureOf('malformed');
   return (
     <UnavailableScreen
-      title={place === 'pan' || place === 'pan-status' ? panCopy.title : copy.title}
+      title={place === 'pan' || place === 'pan-status' ? copy.panTitle : copy.title}
       heading={headings[why.operation ?? ''] ?? copy.unavailable}
       message={whyItFailed(why)}
       onRetry={() => send({ type: 'retry' })}

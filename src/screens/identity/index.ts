@@ -2,22 +2,12 @@ import type { identityMachine } from '../../../machines/identity/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
 import { IdentityUnavailableScreen } from './identity-unavailable';
-import { KycFailedScreen } from './kyc-failed';
-import { KycHoldsScreen } from './kyc-holds';
-import { KycNeededScreen } from './kyc-needed';
-import { KycUnderReviewScreen } from './kyc-under-review';
 import { later } from './later';
 import { LoadingIdentityScreen } from './loading';
-import { PanScreen } from './pan';
-import {
-  PanCoolOffScreen,
-  PanFailedScreen,
-  PanMismatchScreen,
-  PanNotSubmittedScreen,
-  PanPendingScreen,
-  PanVerifiedScreen,
-} from './pan-status';
 
+const kycUnderReview = later('kycUnderReview');
+const pan = later('pan');
+const panPending = later('panPending');
 const registry = later('registry');
 const aadhaar = later('aadhaar');
 const ekycOpen = later('ekycOpen');
@@ -33,24 +23,24 @@ export const screens = {
   identityUnavailable: IdentityUnavailableScreen,
   routingPlace: LoadingIdentityScreen,
   routingKycStatus: LoadingIdentityScreen,
-  kycHolds: KycHoldsScreen,
-  kycNeeded: KycNeededScreen,
-  kycUnderReview: KycUnderReviewScreen,
-  checkingReview: KycUnderReviewScreen,
-  kycFailed: KycFailedScreen,
+  kycHolds: later('kycHolds'),
+  kycNeeded: later('kycNeeded'),
+  kycUnderReview,
+  checkingReview: kycUnderReview,
+  kycFailed: later('kycFailed'),
   routingPan: LoadingIdentityScreen,
-  pan: PanScreen,
-  submittingPan: PanScreen,
-  panUnanswered: PanScreen,
-  loadingTries: PanScreen,
-  panCoolOff: PanCoolOffScreen,
+  pan,
+  submittingPan: pan,
+  panUnanswered: pan,
+  loadingTries: pan,
+  panCoolOff: later('panCoolOff'),
   routingPanStatus: LoadingIdentityScreen,
-  panNotSubmitted: PanNotSubmittedScreen,
-  panPending: PanPendingScreen,
-  checkingPan: PanPendingScreen,
-  panVerified: PanVerifiedScreen,
-  panMismatch: PanMismatchScreen,
-  panFailed: PanFailedScreen,
+  panNotSubmitted: later('panNotSubmitted'),
+  panPending,
+  checkingPan: panPending,
+  panVerified: later('panVerified'),
+  panMismatch: later('panMismatch'),
+  panFailed: later('panFailed'),
   routingKyc: LoadingIdentityScreen,
   kyc: registry,
   submittingRegistry: registry,

@@ -1,4 +1,4 @@
 import { laterPart } from '../shared/later-part';
 
-/** The registry, Aadhaar and its papers: who begins with the PAN does without them. */
+/** All screens but the first: they come while the service is asked where the checks stand. */
 export const laterIdentity = laterPart(async () => (await import('./later/screens')).laterScreens);

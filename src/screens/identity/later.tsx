@@ -8,6 +8,6 @@ import { LoadingIdentityScreen } from './loading';
 export function later(name: keyof typeof laterScreens): Screen<typeof identityMachine> {
   return function LaterScreen(props) {
     const Shown = laterIdentity.usePart().part?.[name];
-    return Shown === undefined ? <LoadingIdentityScreen {...props} /> : <Shown {...props} />;
+    return Shown === undefined ? <LoadingIdentityScreen /> : <Shown {...props} />;
   };
 }

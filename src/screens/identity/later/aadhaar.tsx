@@ -5,9 +5,9 @@ import type { ScreenProps } from '../../../journey/screen';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Hint, SectionHeading } from '../../../ui/text';
-import { SignRow } from '../sign-row';
-import { UnansweredPage } from '../unanswered-page';
 import { ConsentPage } from './consent-page';
+import { SignRow } from './sign-row';
+import { UnansweredPage } from './unanswered-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 

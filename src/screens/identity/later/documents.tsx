@@ -1,8 +1,7 @@
 import { type AadhaarSide, nextSide } from '../../../../machines/domain/identity';
 import type { PickProblem } from '../../../../machines/domain/picked-file';
 import type { identityMachine } from '../../../../machines/identity/machine';
-import { identityCopy } from '../../../copy/identity';
-import { documentsCopy as copy, ekycCopy, pictureRefusal } from '../../../copy/identity-later';
+import { checkCopy, documentsCopy as copy, ekycCopy, pictureRefusal } from '../../../copy/identity-later';
 import { previewed } from '../../../copy/kyc-documents';
 import { picturesCopy } from '../../../copy/pictures';
 import { sharedCopy } from '../../../copy/shared';
@@ -18,9 +17,9 @@ import { Hint } from '../../../ui/text';
 import { LoadingScreen } from '../../shared/loading-screen';
 import { PictureButtons } from '../../shared/picture-buttons';
 import { SupportLink } from '../../shared/support-link';
-import { UnansweredPage } from '../unanswered-page';
-import { WaitingPage } from '../waiting-page';
 import { DocumentCard, previewsOf } from './document-card';
+import { UnansweredPage } from './unanswered-page';
+import { WaitingPage } from './waiting-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 
@@ -165,14 +164,14 @@ export function IdentityVerifiedScreen({ snapshot, send, back }: Props) {
   const words = ekycCopy.verified;
   return (
     <Page
-      title={identityCopy.title}
+      title={checkCopy.title}
       heading={words.heading}
       lead={papers.length > 0 ? words.lead : words.leadBare}
       status="success"
       onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'step.continued' })}>{identityCopy.continue}</Button>}
+      action={<Button onClick={() => send({ type: 'step.continued' })}>{checkCopy.continue}</Button>}
     >
       {papers.map(({ of, document }) => (
         <DocumentCard key={of.kind} preview={of} document={document} />

@@ -11,7 +11,7 @@ import { Field } from '../../../ui/field';
 import { Page } from '../../../ui/page';
 import { Hint } from '../../../ui/text';
 import { SupportLink } from '../../shared/support-link';
-import { UnansweredPage } from '../unanswered-page';
+import { UnansweredPage } from './unanswered-page';
 
 const copy = ekycCopy.mobile;
 

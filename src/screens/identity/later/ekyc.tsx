@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button';
 import { Page } from '../../../ui/page';
 import { Hint } from '../../../ui/text';
 import { SupportLink } from '../../shared/support-link';
-import { WaitingPage } from '../waiting-page';
+import { WaitingPage } from './waiting-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 

@@ -1,13 +1,12 @@
 import type { identityMachine } from '../../../../machines/identity/machine';
-import { identityCopy } from '../../../copy/identity';
-import { registryCopy as copy } from '../../../copy/identity-later';
+import { checkCopy, registryCopy as copy } from '../../../copy/identity-later';
 import { whyItFailed } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Card } from '../../../ui/card';
 import { SectionHeading } from '../../../ui/text';
-import { SignRow } from '../sign-row';
-import { UnansweredPage } from '../unanswered-page';
 import { ConsentPage } from './consent-page';
+import { SignRow } from './sign-row';
+import { UnansweredPage } from './unanswered-page';
 
 type Props = ScreenProps<typeof identityMachine>;
 
@@ -17,7 +16,7 @@ export function RegistryScreen({ snapshot, send, back }: Props) {
   const isPending = snapshot.hasTag('pending');
   return (
     <ConsentPage
-      title={identityCopy.title}
+      title={checkCopy.title}
       heading={copy.heading}
       lead={copy.lead}
       consent={copy.consent}
@@ -39,5 +38,5 @@ export function RegistryScreen({ snapshot, send, back }: Props) {
 
 /** Nobody knows yet whether the registry was asked. */
 export function RegistryUnansweredScreen(props: Props) {
-  return <UnansweredPage {...props} title={identityCopy.title} text={copy.unanswered} />;
+  return <UnansweredPage {...props} title={checkCopy.title} text={copy.unanswered} />;
 }

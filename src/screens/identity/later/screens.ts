@@ -15,10 +15,34 @@ import {
   EkycUnknownScreen,
 } from './ekyc';
 import { EkycMobileScreen } from './ekyc-mobile';
+import { KycFailedScreen } from './kyc-failed';
+import { KycHoldsScreen } from './kyc-holds';
+import { KycNeededScreen } from './kyc-needed';
+import { KycUnderReviewScreen } from './kyc-under-review';
+import { PanScreen } from './pan';
+import {
+  PanCoolOffScreen,
+  PanFailedScreen,
+  PanMismatchScreen,
+  PanNotSubmittedScreen,
+  PanPendingScreen,
+  PanVerifiedScreen,
+} from './pan-status';
 import { RegistryScreen, RegistryUnansweredScreen } from './registry';
 
-/** The registry, Aadhaar and its papers. */
+/** All screens but the first: they come while the service is asked where the checks stand. */
 export const laterScreens = {
+  kycHolds: KycHoldsScreen,
+  kycNeeded: KycNeededScreen,
+  kycUnderReview: KycUnderReviewScreen,
+  kycFailed: KycFailedScreen,
+  pan: PanScreen,
+  panCoolOff: PanCoolOffScreen,
+  panNotSubmitted: PanNotSubmittedScreen,
+  panPending: PanPendingScreen,
+  panVerified: PanVerifiedScreen,
+  panMismatch: PanMismatchScreen,
+  panFailed: PanFailedScreen,
   registry: RegistryScreen,
   registryUnanswered: RegistryUnansweredScreen,
   aadhaar: AadhaarScreen,

@@ -1,18 +1,19 @@
-import { formatDayAndTime } from '../../../machines/domain/dates';
-import type { identityMachine } from '../../../machines/identity/machine';
-import { identityCopy, maskedPan, panCopy, whyMismatch } from '../../copy/identity';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Amount } from '../../ui/amount';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Row, Rows } from '../../ui/rows';
-import { Stack } from '../../ui/stack';
-import type { Status } from '../../ui/status-mark';
-import { Hint, SectionHeading, Text } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
-import { clock, useCountdown } from '../shared/use-countdown';
+import { formatDayAndTime } from '../../../../machines/domain/dates';
+import type { identityMachine } from '../../../../machines/identity/machine';
+import { checkCopy } from '../../../copy/identity-later';
+import { maskedPan, panCopy, whyMismatch } from '../../../copy/pan';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Amount } from '../../../ui/amount';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Row, Rows } from '../../../ui/rows';
+import { Stack } from '../../../ui/stack';
+import type { Status } from '../../../ui/status-mark';
+import { Hint, SectionHeading, Text } from '../../../ui/text';
+import { SupportLink } from '../../shared/support-link';
+import { clock, useCountdown } from '../../shared/use-countdown';
 import { SignRow } from './sign-row';
 import { WaitingPage } from './waiting-page';
 
@@ -117,7 +118,7 @@ export function PanVerifiedScreen({ snapshot, send, back }: Props) {
       onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'step.continued' })}>{identityCopy.continue}</Button>}
+      action={<Button onClick={() => send({ type: 'step.continued' })}>{checkCopy.continue}</Button>}
     >
       <Card>
         <Rows>

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from '../../ui/icon';
-import { IconDot } from '../../ui/icon-dot';
-import { ListRow } from '../../ui/list-row';
+import { Icon, type IconName } from '../../../ui/icon';
+import { IconDot } from '../../../ui/icon-dot';
+import { ListRow } from '../../../ui/list-row';
 
 interface SignRowProps {
   readonly icon: IconName;

@@ -1,12 +1,12 @@
-import type { identityMachine } from '../../../machines/identity/machine';
-import { identityCopy } from '../../copy/identity';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import type { identityMachine } from '../../../../machines/identity/machine';
+import { checkCopy } from '../../../copy/identity-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Button } from '../../../ui/button';
+import { Page } from '../../../ui/page';
+import { SupportLink } from '../../shared/support-link';
 
-const copy = identityCopy.failed;
+const copy = checkCopy.failed;
 
 /** The check failed: what it was, as far as it is known, and the way that is open. */
 export function KycFailedScreen({ snapshot, send, back }: ScreenProps<typeof identityMachine>) {
@@ -14,7 +14,7 @@ export function KycFailedScreen({ snapshot, send, back }: ScreenProps<typeof ide
   const isIdentity = !isSelfie && snapshot.can({ type: 'identity.started' });
   return (
     <Page
-      title={identityCopy.title}
+      title={checkCopy.title}
       heading={copy.heading}
       lead={isSelfie ? copy.selfie : isIdentity ? copy.identity : copy.review}
       status="failure"

@@ -1,15 +1,15 @@
-import type { identityMachine } from '../../../machines/identity/machine';
-import { identityCopy } from '../../copy/identity';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
-import { Page } from '../../ui/page';
-import { Hint, SectionHeading } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import type { identityMachine } from '../../../../machines/identity/machine';
+import { checkCopy } from '../../../copy/identity-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Button } from '../../../ui/button';
+import { Card } from '../../../ui/card';
+import { Page } from '../../../ui/page';
+import { Hint, SectionHeading } from '../../../ui/text';
+import { SupportLink } from '../../shared/support-link';
 import { SignRow } from './sign-row';
 
-const copy = identityCopy.needed;
+const copy = checkCopy.needed;
 
 /** No check holds: what is needed, how long it takes, and why. */
 export function KycNeededScreen({ snapshot, send, back }: ScreenProps<typeof identityMachine>) {
@@ -21,7 +21,7 @@ export function KycNeededScreen({ snapshot, send, back }: ScreenProps<typeof ide
   const heldUntil = hasExpired ? (facts?.validity?.validUntil ?? null) : null;
   return (
     <Page
-      title={identityCopy.title}
+      title={checkCopy.title}
       heading={words.heading}
       lead={heldUntil === null ? words.lead : `${copy.heldUntil(heldUntil)} ${words.lead}`}
       onBack={back}

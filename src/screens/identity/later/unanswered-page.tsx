@@ -1,10 +1,10 @@
-import type { identityMachine } from '../../../machines/identity/machine';
-import { identityCopy as copy } from '../../copy/identity';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { SupportLink } from '../shared/support-link';
+import type { identityMachine } from '../../../../machines/identity/machine';
+import { checkCopy as copy } from '../../../copy/identity-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Button } from '../../../ui/button';
+import { Page } from '../../../ui/page';
+import { SupportLink } from '../../shared/support-link';
 
 interface UnansweredPageProps extends ScreenProps<typeof identityMachine> {
   readonly title: string;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-import { pollWait } from '../../../machines/domain/polling';
-import type { identityMachine } from '../../../machines/identity/machine';
-import { identityCopy as copy } from '../../copy/identity';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { pollWait } from '../../../../machines/domain/polling';
+import type { identityMachine } from '../../../../machines/identity/machine';
+import { checkCopy as copy } from '../../../copy/identity-later';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Page } from '../../../ui/page';
+import { Hint } from '../../../ui/text';
+import { SupportLink } from '../../shared/support-link';
 
 interface WaitingPageProps extends ScreenProps<typeof identityMachine> {
   readonly title: string;
