@@ -251,6 +251,22 @@ export const catalogue = [
     load: () => import('./register-business/machine'),
     chart: 'registerBusinessMachine',
   },
+  {
+    id: 'identity',
+    title: 'Identity',
+    purpose: 'Who the merchant is: the earlier check, the PAN, the central registry, Aadhaar or its photos.',
+    doors: [
+      '/termloan/application/kyc-status/yes',
+      '/termloan/application/kyc-status/no',
+      '/termloan/application/pan',
+      '/termloan/pan-status',
+      '/termloan/application/kyc',
+      '/termloan/application/ekyc/$ekycId',
+      '/termloan/application/ekyc-update-mobile',
+    ],
+    load: () => import('./identity/machine'),
+    chart: 'identityMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

@@ -21,7 +21,6 @@ import { Route as TermloanAgreementOtpRouteImport } from './routes/termloan/agre
 import { Route as TermloanAppBlockedRouteImport } from './routes/termloan/app-blocked'
 import { Route as TermloanApprovedLoanDetailsRouteImport } from './routes/termloan/approved-loan-details'
 import { Route as TermloanBlockedRouteImport } from './routes/termloan/blocked'
-import { Route as TermloanCreditScoreRouteImport } from './routes/termloan/credit-score'
 import { Route as TermloanEnachRouteImport } from './routes/termloan/enach'
 import { Route as TermloanExitRouteImport } from './routes/termloan/exit'
 import { Route as TermloanHistoryRouteImport } from './routes/termloan/history'
@@ -30,19 +29,16 @@ import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloa
 import { Route as TermloanLoanDetailsRouteImport } from './routes/termloan/loan-details'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
 import { Route as TermloanNbfcRejectionRouteImport } from './routes/termloan/nbfc-rejection'
+import { Route as TermloanPanStatusRouteImport } from './routes/termloan/pan-status'
 import { Route as TermloanPrepaymentRouteImport } from './routes/termloan/prepayment'
 import { Route as TermloanQrIntroRouteImport } from './routes/termloan/qr-intro'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
-import { Route as TermloanRegisterBusinessRouteImport } from './routes/termloan/register-business'
 import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
 import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
-import { Route as TermloanApplicationIndexRouteImport } from './routes/termloan/application.index'
-import { Route as TermloanApplicationApplicationFormRouteImport } from './routes/termloan/application.application-form'
-import { Route as TermloanApplicationBasicInformationRouteImport } from './routes/termloan/application.basic-information'
-import { Route as TermloanApplicationBusinessInfoRouteImport } from './routes/termloan/application.business-info'
-import { Route as TermloanApplicationScoreRouteImport } from './routes/termloan/application.score'
-import { Route as TermloanApplicationShopInformationRouteImport } from './routes/termloan/application.shop-information'
+import { Route as TermloanApplicationEkycUpdateMobileRouteImport } from './routes/termloan/application.ekyc-update-mobile'
+import { Route as TermloanApplicationKycRouteImport } from './routes/termloan/application.kyc'
+import { Route as TermloanApplicationPanRouteImport } from './routes/termloan/application.pan'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
@@ -52,11 +48,9 @@ import { Route as TermloanOfferIndexRouteImport } from './routes/termloan/offer.
 import { Route as TermloanOfferTncRouteImport } from './routes/termloan/offer.tnc'
 import { Route as TermloanSelectLoanIndexRouteImport } from './routes/termloan/select-loan.index'
 import { Route as TermloanSelectLoanKfsRouteImport } from './routes/termloan/select-loan.kfs'
-import { Route as TermloanApplicationBankNoRouteImport } from './routes/termloan/application.bank.no'
-import { Route as TermloanApplicationBankYesRouteImport } from './routes/termloan/application.bank.yes'
-import { Route as TermloanApplicationLoanInformationIndexRouteImport } from './routes/termloan/application.loan-information.index'
-import { Route as TermloanApplicationLoanInformation1RouteImport } from './routes/termloan/application.loan-information.1'
-import { Route as TermloanApplicationLoanInformation2RouteImport } from './routes/termloan/application.loan-information.2'
+import { Route as TermloanApplicationEkycEkycIdRouteImport } from './routes/termloan/application.ekyc.$ekycId'
+import { Route as TermloanApplicationKycStatusNoRouteImport } from './routes/termloan/application.kyc-status.no'
+import { Route as TermloanApplicationKycStatusYesRouteImport } from './routes/termloan/application.kyc-status.yes'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -120,11 +114,6 @@ const TermloanBlockedRoute = TermloanBlockedRouteImport.update({
   path: '/termloan/blocked',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanCreditScoreRoute = TermloanCreditScoreRouteImport.update({
-  id: '/termloan/credit-score',
-  path: '/termloan/credit-score',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TermloanEnachRoute = TermloanEnachRouteImport.update({
   id: '/termloan/enach',
   path: '/termloan/enach',
@@ -166,6 +155,11 @@ const TermloanNbfcRejectionRoute = TermloanNbfcRejectionRouteImport.update({
   path: '/termloan/nbfc-rejection',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanPanStatusRoute = TermloanPanStatusRouteImport.update({
+  id: '/termloan/pan-status',
+  path: '/termloan/pan-status',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanPrepaymentRoute = TermloanPrepaymentRouteImport.update({
   id: '/termloan/prepayment',
   path: '/termloan/prepayment',
@@ -181,12 +175,6 @@ const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   path: '/termloan/receive-money',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanRegisterBusinessRoute =
-  TermloanRegisterBusinessRouteImport.update({
-    id: '/termloan/register-business',
-    path: '/termloan/register-business',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const TermloanSettledRoute = TermloanSettledRouteImport.update({
   id: '/termloan/settled',
   path: '/termloan/settled',
@@ -202,42 +190,22 @@ const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
   path: '/payment/status/$paymentId',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanApplicationIndexRoute =
-  TermloanApplicationIndexRouteImport.update({
-    id: '/termloan/application/',
-    path: '/termloan/application/',
+const TermloanApplicationEkycUpdateMobileRoute =
+  TermloanApplicationEkycUpdateMobileRouteImport.update({
+    id: '/termloan/application/ekyc-update-mobile',
+    path: '/termloan/application/ekyc-update-mobile',
     getParentRoute: () => rootRouteImport,
   } as any)
-const TermloanApplicationApplicationFormRoute =
-  TermloanApplicationApplicationFormRouteImport.update({
-    id: '/termloan/application/application-form',
-    path: '/termloan/application/application-form',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const TermloanApplicationBasicInformationRoute =
-  TermloanApplicationBasicInformationRouteImport.update({
-    id: '/termloan/application/basic-information',
-    path: '/termloan/application/basic-information',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const TermloanApplicationBusinessInfoRoute =
-  TermloanApplicationBusinessInfoRouteImport.update({
-    id: '/termloan/application/business-info',
-    path: '/termloan/application/business-info',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const TermloanApplicationScoreRoute =
-  TermloanApplicationScoreRouteImport.update({
-    id: '/termloan/application/score',
-    path: '/termloan/application/score',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const TermloanApplicationShopInformationRoute =
-  TermloanApplicationShopInformationRouteImport.update({
-    id: '/termloan/application/shop-information',
-    path: '/termloan/application/shop-information',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+const TermloanApplicationKycRoute = TermloanApplicationKycRouteImport.update({
+  id: '/termloan/application/kyc',
+  path: '/termloan/application/kyc',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanApplicationPanRoute = TermloanApplicationPanRouteImport.update({
+  id: '/termloan/application/pan',
+  path: '/termloan/application/pan',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanBankAccountIndexRoute =
   TermloanBankAccountIndexRouteImport.update({
     id: '/termloan/bank-account/',
@@ -287,34 +255,22 @@ const TermloanSelectLoanKfsRoute = TermloanSelectLoanKfsRouteImport.update({
   path: '/termloan/select-loan/kfs',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanApplicationBankNoRoute =
-  TermloanApplicationBankNoRouteImport.update({
-    id: '/termloan/application/bank/no',
-    path: '/termloan/application/bank/no',
+const TermloanApplicationEkycEkycIdRoute =
+  TermloanApplicationEkycEkycIdRouteImport.update({
+    id: '/termloan/application/ekyc/$ekycId',
+    path: '/termloan/application/ekyc/$ekycId',
     getParentRoute: () => rootRouteImport,
   } as any)
-const TermloanApplicationBankYesRoute =
-  TermloanApplicationBankYesRouteImport.update({
-    id: '/termloan/application/bank/yes',
-    path: '/termloan/application/bank/yes',
+const TermloanApplicationKycStatusNoRoute =
+  TermloanApplicationKycStatusNoRouteImport.update({
+    id: '/termloan/application/kyc-status/no',
+    path: '/termloan/application/kyc-status/no',
     getParentRoute: () => rootRouteImport,
   } as any)
-const TermloanApplicationLoanInformationIndexRoute =
-  TermloanApplicationLoanInformationIndexRouteImport.update({
-    id: '/termloan/application/loan-information/',
-    path: '/termloan/application/loan-information/',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const TermloanApplicationLoanInformation1Route =
-  TermloanApplicationLoanInformation1RouteImport.update({
-    id: '/termloan/application/loan-information/1',
-    path: '/termloan/application/loan-information/1',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const TermloanApplicationLoanInformation2Route =
-  TermloanApplicationLoanInformation2RouteImport.update({
-    id: '/termloan/application/loan-information/2',
-    path: '/termloan/application/loan-information/2',
+const TermloanApplicationKycStatusYesRoute =
+  TermloanApplicationKycStatusYesRouteImport.update({
+    id: '/termloan/application/kyc-status/yes',
+    path: '/termloan/application/kyc-status/yes',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -329,7 +285,6 @@ export interface FileRoutesByFullPath {
   '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/blocked': typeof TermloanBlockedRoute
-  '/termloan/credit-score': typeof TermloanCreditScoreRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/history': typeof TermloanHistoryRoute
@@ -338,35 +293,30 @@ export interface FileRoutesByFullPath {
   '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/pan-status': typeof TermloanPanStatusRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
-  '/termloan/register-business': typeof TermloanRegisterBusinessRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
   '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
-  '/termloan/application/application-form': typeof TermloanApplicationApplicationFormRoute
-  '/termloan/application/basic-information': typeof TermloanApplicationBasicInformationRoute
-  '/termloan/application/business-info': typeof TermloanApplicationBusinessInfoRoute
-  '/termloan/application/score': typeof TermloanApplicationScoreRoute
-  '/termloan/application/shop-information': typeof TermloanApplicationShopInformationRoute
+  '/termloan/application/ekyc-update-mobile': typeof TermloanApplicationEkycUpdateMobileRoute
+  '/termloan/application/kyc': typeof TermloanApplicationKycRoute
+  '/termloan/application/pan': typeof TermloanApplicationPanRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
-  '/termloan/application/': typeof TermloanApplicationIndexRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
   '/termloan/offer/': typeof TermloanOfferIndexRoute
   '/termloan/select-loan/': typeof TermloanSelectLoanIndexRoute
-  '/termloan/application/bank/no': typeof TermloanApplicationBankNoRoute
-  '/termloan/application/bank/yes': typeof TermloanApplicationBankYesRoute
-  '/termloan/application/loan-information/1': typeof TermloanApplicationLoanInformation1Route
-  '/termloan/application/loan-information/2': typeof TermloanApplicationLoanInformation2Route
-  '/termloan/application/loan-information/': typeof TermloanApplicationLoanInformationIndexRoute
+  '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
+  '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
+  '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -379,7 +329,6 @@ export interface FileRoutesByTo {
   '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/blocked': typeof TermloanBlockedRoute
-  '/termloan/credit-score': typeof TermloanCreditScoreRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/history': typeof TermloanHistoryRoute
@@ -388,35 +337,30 @@ export interface FileRoutesByTo {
   '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/pan-status': typeof TermloanPanStatusRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
-  '/termloan/register-business': typeof TermloanRegisterBusinessRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
   '/autopay': typeof AutopayIndexRoute
   '/termloan': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
-  '/termloan/application/application-form': typeof TermloanApplicationApplicationFormRoute
-  '/termloan/application/basic-information': typeof TermloanApplicationBasicInformationRoute
-  '/termloan/application/business-info': typeof TermloanApplicationBusinessInfoRoute
-  '/termloan/application/score': typeof TermloanApplicationScoreRoute
-  '/termloan/application/shop-information': typeof TermloanApplicationShopInformationRoute
+  '/termloan/application/ekyc-update-mobile': typeof TermloanApplicationEkycUpdateMobileRoute
+  '/termloan/application/kyc': typeof TermloanApplicationKycRoute
+  '/termloan/application/pan': typeof TermloanApplicationPanRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
-  '/termloan/application': typeof TermloanApplicationIndexRoute
   '/termloan/bank-account': typeof TermloanBankAccountIndexRoute
   '/termloan/offer': typeof TermloanOfferIndexRoute
   '/termloan/select-loan': typeof TermloanSelectLoanIndexRoute
-  '/termloan/application/bank/no': typeof TermloanApplicationBankNoRoute
-  '/termloan/application/bank/yes': typeof TermloanApplicationBankYesRoute
-  '/termloan/application/loan-information/1': typeof TermloanApplicationLoanInformation1Route
-  '/termloan/application/loan-information/2': typeof TermloanApplicationLoanInformation2Route
-  '/termloan/application/loan-information': typeof TermloanApplicationLoanInformationIndexRoute
+  '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
+  '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
+  '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -430,7 +374,6 @@ export interface FileRoutesById {
   '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/blocked': typeof TermloanBlockedRoute
-  '/termloan/credit-score': typeof TermloanCreditScoreRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/history': typeof TermloanHistoryRoute
@@ -439,35 +382,30 @@ export interface FileRoutesById {
   '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/pan-status': typeof TermloanPanStatusRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
-  '/termloan/register-business': typeof TermloanRegisterBusinessRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
   '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
-  '/termloan/application/application-form': typeof TermloanApplicationApplicationFormRoute
-  '/termloan/application/basic-information': typeof TermloanApplicationBasicInformationRoute
-  '/termloan/application/business-info': typeof TermloanApplicationBusinessInfoRoute
-  '/termloan/application/score': typeof TermloanApplicationScoreRoute
-  '/termloan/application/shop-information': typeof TermloanApplicationShopInformationRoute
+  '/termloan/application/ekyc-update-mobile': typeof TermloanApplicationEkycUpdateMobileRoute
+  '/termloan/application/kyc': typeof TermloanApplicationKycRoute
+  '/termloan/application/pan': typeof TermloanApplicationPanRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
-  '/termloan/application/': typeof TermloanApplicationIndexRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
   '/termloan/offer/': typeof TermloanOfferIndexRoute
   '/termloan/select-loan/': typeof TermloanSelectLoanIndexRoute
-  '/termloan/application/bank/no': typeof TermloanApplicationBankNoRoute
-  '/termloan/application/bank/yes': typeof TermloanApplicationBankYesRoute
-  '/termloan/application/loan-information/1': typeof TermloanApplicationLoanInformation1Route
-  '/termloan/application/loan-information/2': typeof TermloanApplicationLoanInformation2Route
-  '/termloan/application/loan-information/': typeof TermloanApplicationLoanInformationIndexRoute
+  '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
+  '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
+  '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -482,7 +420,6 @@ export interface FileRouteTypes {
     | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
     | '/termloan/blocked'
-    | '/termloan/credit-score'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/history'
@@ -491,35 +428,30 @@ export interface FileRouteTypes {
     | '/termloan/loan-details'
     | '/termloan/loan-status'
     | '/termloan/nbfc-rejection'
+    | '/termloan/pan-status'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
-    | '/termloan/register-business'
     | '/termloan/settled'
     | '/termloan/summary'
     | '/autopay/'
     | '/termloan/'
     | '/payment/status/$paymentId'
-    | '/termloan/application/application-form'
-    | '/termloan/application/basic-information'
-    | '/termloan/application/business-info'
-    | '/termloan/application/score'
-    | '/termloan/application/shop-information'
+    | '/termloan/application/ekyc-update-mobile'
+    | '/termloan/application/kyc'
+    | '/termloan/application/pan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
     | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
-    | '/termloan/application/'
     | '/termloan/bank-account/'
     | '/termloan/offer/'
     | '/termloan/select-loan/'
-    | '/termloan/application/bank/no'
-    | '/termloan/application/bank/yes'
-    | '/termloan/application/loan-information/1'
-    | '/termloan/application/loan-information/2'
-    | '/termloan/application/loan-information/'
+    | '/termloan/application/ekyc/$ekycId'
+    | '/termloan/application/kyc-status/no'
+    | '/termloan/application/kyc-status/yes'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -532,7 +464,6 @@ export interface FileRouteTypes {
     | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
     | '/termloan/blocked'
-    | '/termloan/credit-score'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/history'
@@ -541,35 +472,30 @@ export interface FileRouteTypes {
     | '/termloan/loan-details'
     | '/termloan/loan-status'
     | '/termloan/nbfc-rejection'
+    | '/termloan/pan-status'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
-    | '/termloan/register-business'
     | '/termloan/settled'
     | '/termloan/summary'
     | '/autopay'
     | '/termloan'
     | '/payment/status/$paymentId'
-    | '/termloan/application/application-form'
-    | '/termloan/application/basic-information'
-    | '/termloan/application/business-info'
-    | '/termloan/application/score'
-    | '/termloan/application/shop-information'
+    | '/termloan/application/ekyc-update-mobile'
+    | '/termloan/application/kyc'
+    | '/termloan/application/pan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
     | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
-    | '/termloan/application'
     | '/termloan/bank-account'
     | '/termloan/offer'
     | '/termloan/select-loan'
-    | '/termloan/application/bank/no'
-    | '/termloan/application/bank/yes'
-    | '/termloan/application/loan-information/1'
-    | '/termloan/application/loan-information/2'
-    | '/termloan/application/loan-information'
+    | '/termloan/application/ekyc/$ekycId'
+    | '/termloan/application/kyc-status/no'
+    | '/termloan/application/kyc-status/yes'
   id:
     | '__root__'
     | '/'
@@ -582,7 +508,6 @@ export interface FileRouteTypes {
     | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
     | '/termloan/blocked'
-    | '/termloan/credit-score'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/history'
@@ -591,35 +516,30 @@ export interface FileRouteTypes {
     | '/termloan/loan-details'
     | '/termloan/loan-status'
     | '/termloan/nbfc-rejection'
+    | '/termloan/pan-status'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
-    | '/termloan/register-business'
     | '/termloan/settled'
     | '/termloan/summary'
     | '/autopay/'
     | '/termloan/'
     | '/payment/status/$paymentId'
-    | '/termloan/application/application-form'
-    | '/termloan/application/basic-information'
-    | '/termloan/application/business-info'
-    | '/termloan/application/score'
-    | '/termloan/application/shop-information'
+    | '/termloan/application/ekyc-update-mobile'
+    | '/termloan/application/kyc'
+    | '/termloan/application/pan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
     | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
-    | '/termloan/application/'
     | '/termloan/bank-account/'
     | '/termloan/offer/'
     | '/termloan/select-loan/'
-    | '/termloan/application/bank/no'
-    | '/termloan/application/bank/yes'
-    | '/termloan/application/loan-information/1'
-    | '/termloan/application/loan-information/2'
-    | '/termloan/application/loan-information/'
+    | '/termloan/application/ekyc/$ekycId'
+    | '/termloan/application/kyc-status/no'
+    | '/termloan/application/kyc-status/yes'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -633,7 +553,6 @@ export interface RootRouteChildren {
   TermloanAppBlockedRoute: typeof TermloanAppBlockedRoute
   TermloanApprovedLoanDetailsRoute: typeof TermloanApprovedLoanDetailsRoute
   TermloanBlockedRoute: typeof TermloanBlockedRoute
-  TermloanCreditScoreRoute: typeof TermloanCreditScoreRoute
   TermloanEnachRoute: typeof TermloanEnachRoute
   TermloanExitRoute: typeof TermloanExitRoute
   TermloanHistoryRoute: typeof TermloanHistoryRoute
@@ -642,35 +561,30 @@ export interface RootRouteChildren {
   TermloanLoanDetailsRoute: typeof TermloanLoanDetailsRoute
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
   TermloanNbfcRejectionRoute: typeof TermloanNbfcRejectionRoute
+  TermloanPanStatusRoute: typeof TermloanPanStatusRoute
   TermloanPrepaymentRoute: typeof TermloanPrepaymentRoute
   TermloanQrIntroRoute: typeof TermloanQrIntroRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
-  TermloanRegisterBusinessRoute: typeof TermloanRegisterBusinessRoute
   TermloanSettledRoute: typeof TermloanSettledRoute
   TermloanSummaryRoute: typeof TermloanSummaryRoute
   AutopayIndexRoute: typeof AutopayIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
-  TermloanApplicationApplicationFormRoute: typeof TermloanApplicationApplicationFormRoute
-  TermloanApplicationBasicInformationRoute: typeof TermloanApplicationBasicInformationRoute
-  TermloanApplicationBusinessInfoRoute: typeof TermloanApplicationBusinessInfoRoute
-  TermloanApplicationScoreRoute: typeof TermloanApplicationScoreRoute
-  TermloanApplicationShopInformationRoute: typeof TermloanApplicationShopInformationRoute
+  TermloanApplicationEkycUpdateMobileRoute: typeof TermloanApplicationEkycUpdateMobileRoute
+  TermloanApplicationKycRoute: typeof TermloanApplicationKycRoute
+  TermloanApplicationPanRoute: typeof TermloanApplicationPanRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
   TermloanCancelLoanLoanIdRoute: typeof TermloanCancelLoanLoanIdRoute
   TermloanContactPartnerIdRoute: typeof TermloanContactPartnerIdRoute
   TermloanOfferTncRoute: typeof TermloanOfferTncRoute
   TermloanSelectLoanKfsRoute: typeof TermloanSelectLoanKfsRoute
-  TermloanApplicationIndexRoute: typeof TermloanApplicationIndexRoute
   TermloanBankAccountIndexRoute: typeof TermloanBankAccountIndexRoute
   TermloanOfferIndexRoute: typeof TermloanOfferIndexRoute
   TermloanSelectLoanIndexRoute: typeof TermloanSelectLoanIndexRoute
-  TermloanApplicationBankNoRoute: typeof TermloanApplicationBankNoRoute
-  TermloanApplicationBankYesRoute: typeof TermloanApplicationBankYesRoute
-  TermloanApplicationLoanInformation1Route: typeof TermloanApplicationLoanInformation1Route
-  TermloanApplicationLoanInformation2Route: typeof TermloanApplicationLoanInformation2Route
-  TermloanApplicationLoanInformationIndexRoute: typeof TermloanApplicationLoanInformationIndexRoute
+  TermloanApplicationEkycEkycIdRoute: typeof TermloanApplicationEkycEkycIdRoute
+  TermloanApplicationKycStatusNoRoute: typeof TermloanApplicationKycStatusNoRoute
+  TermloanApplicationKycStatusYesRoute: typeof TermloanApplicationKycStatusYesRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -759,13 +673,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanBlockedRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/credit-score': {
-      id: '/termloan/credit-score'
-      path: '/termloan/credit-score'
-      fullPath: '/termloan/credit-score'
-      preLoaderRoute: typeof TermloanCreditScoreRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/termloan/enach': {
       id: '/termloan/enach'
       path: '/termloan/enach'
@@ -822,6 +729,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanNbfcRejectionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/pan-status': {
+      id: '/termloan/pan-status'
+      path: '/termloan/pan-status'
+      fullPath: '/termloan/pan-status'
+      preLoaderRoute: typeof TermloanPanStatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/prepayment': {
       id: '/termloan/prepayment'
       path: '/termloan/prepayment'
@@ -841,13 +755,6 @@ declare module '@tanstack/react-router' {
       path: '/termloan/receive-money'
       fullPath: '/termloan/receive-money'
       preLoaderRoute: typeof TermloanReceiveMoneyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/register-business': {
-      id: '/termloan/register-business'
-      path: '/termloan/register-business'
-      fullPath: '/termloan/register-business'
-      preLoaderRoute: typeof TermloanRegisterBusinessRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/settled': {
@@ -871,46 +778,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentStatusPaymentIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/application/': {
-      id: '/termloan/application/'
-      path: '/termloan/application'
-      fullPath: '/termloan/application/'
-      preLoaderRoute: typeof TermloanApplicationIndexRouteImport
+    '/termloan/application/ekyc-update-mobile': {
+      id: '/termloan/application/ekyc-update-mobile'
+      path: '/termloan/application/ekyc-update-mobile'
+      fullPath: '/termloan/application/ekyc-update-mobile'
+      preLoaderRoute: typeof TermloanApplicationEkycUpdateMobileRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/application/application-form': {
-      id: '/termloan/application/application-form'
-      path: '/termloan/application/application-form'
-      fullPath: '/termloan/application/application-form'
-      preLoaderRoute: typeof TermloanApplicationApplicationFormRouteImport
+    '/termloan/application/kyc': {
+      id: '/termloan/application/kyc'
+      path: '/termloan/application/kyc'
+      fullPath: '/termloan/application/kyc'
+      preLoaderRoute: typeof TermloanApplicationKycRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/application/basic-information': {
-      id: '/termloan/application/basic-information'
-      path: '/termloan/application/basic-information'
-      fullPath: '/termloan/application/basic-information'
-      preLoaderRoute: typeof TermloanApplicationBasicInformationRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/application/business-info': {
-      id: '/termloan/application/business-info'
-      path: '/termloan/application/business-info'
-      fullPath: '/termloan/application/business-info'
-      preLoaderRoute: typeof TermloanApplicationBusinessInfoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/application/score': {
-      id: '/termloan/application/score'
-      path: '/termloan/application/score'
-      fullPath: '/termloan/application/score'
-      preLoaderRoute: typeof TermloanApplicationScoreRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/application/shop-information': {
-      id: '/termloan/application/shop-information'
-      path: '/termloan/application/shop-information'
-      fullPath: '/termloan/application/shop-information'
-      preLoaderRoute: typeof TermloanApplicationShopInformationRouteImport
+    '/termloan/application/pan': {
+      id: '/termloan/application/pan'
+      path: '/termloan/application/pan'
+      fullPath: '/termloan/application/pan'
+      preLoaderRoute: typeof TermloanApplicationPanRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/bank-account/': {
@@ -976,39 +862,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanSelectLoanKfsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/application/bank/no': {
-      id: '/termloan/application/bank/no'
-      path: '/termloan/application/bank/no'
-      fullPath: '/termloan/application/bank/no'
-      preLoaderRoute: typeof TermloanApplicationBankNoRouteImport
+    '/termloan/application/ekyc/$ekycId': {
+      id: '/termloan/application/ekyc/$ekycId'
+      path: '/termloan/application/ekyc/$ekycId'
+      fullPath: '/termloan/application/ekyc/$ekycId'
+      preLoaderRoute: typeof TermloanApplicationEkycEkycIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/application/bank/yes': {
-      id: '/termloan/application/bank/yes'
-      path: '/termloan/application/bank/yes'
-      fullPath: '/termloan/application/bank/yes'
-      preLoaderRoute: typeof TermloanApplicationBankYesRouteImport
+    '/termloan/application/kyc-status/no': {
+      id: '/termloan/application/kyc-status/no'
+      path: '/termloan/application/kyc-status/no'
+      fullPath: '/termloan/application/kyc-status/no'
+      preLoaderRoute: typeof TermloanApplicationKycStatusNoRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/application/loan-information/': {
-      id: '/termloan/application/loan-information/'
-      path: '/termloan/application/loan-information'
-      fullPath: '/termloan/application/loan-information/'
-      preLoaderRoute: typeof TermloanApplicationLoanInformationIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/application/loan-information/1': {
-      id: '/termloan/application/loan-information/1'
-      path: '/termloan/application/loan-information/1'
-      fullPath: '/termloan/application/loan-information/1'
-      preLoaderRoute: typeof TermloanApplicationLoanInformation1RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/application/loan-information/2': {
-      id: '/termloan/application/loan-information/2'
-      path: '/termloan/application/loan-information/2'
-      fullPath: '/termloan/application/loan-information/2'
-      preLoaderRoute: typeof TermloanApplicationLoanInformation2RouteImport
+    '/termloan/application/kyc-status/yes': {
+      id: '/termloan/application/kyc-status/yes'
+      path: '/termloan/application/kyc-status/yes'
+      fullPath: '/termloan/application/kyc-status/yes'
+      preLoaderRoute: typeof TermloanApplicationKycStatusYesRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -1025,7 +897,6 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanAppBlockedRoute: TermloanAppBlockedRoute,
   TermloanApprovedLoanDetailsRoute: TermloanApprovedLoanDetailsRoute,
   TermloanBlockedRoute: TermloanBlockedRoute,
-  TermloanCreditScoreRoute: TermloanCreditScoreRoute,
   TermloanEnachRoute: TermloanEnachRoute,
   TermloanExitRoute: TermloanExitRoute,
   TermloanHistoryRoute: TermloanHistoryRoute,
@@ -1034,41 +905,31 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanLoanDetailsRoute: TermloanLoanDetailsRoute,
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
   TermloanNbfcRejectionRoute: TermloanNbfcRejectionRoute,
+  TermloanPanStatusRoute: TermloanPanStatusRoute,
   TermloanPrepaymentRoute: TermloanPrepaymentRoute,
   TermloanQrIntroRoute: TermloanQrIntroRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
-  TermloanRegisterBusinessRoute: TermloanRegisterBusinessRoute,
   TermloanSettledRoute: TermloanSettledRoute,
   TermloanSummaryRoute: TermloanSummaryRoute,
   AutopayIndexRoute: AutopayIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
-  TermloanApplicationApplicationFormRoute:
-    TermloanApplicationApplicationFormRoute,
-  TermloanApplicationBasicInformationRoute:
-    TermloanApplicationBasicInformationRoute,
-  TermloanApplicationBusinessInfoRoute: TermloanApplicationBusinessInfoRoute,
-  TermloanApplicationScoreRoute: TermloanApplicationScoreRoute,
-  TermloanApplicationShopInformationRoute:
-    TermloanApplicationShopInformationRoute,
+  TermloanApplicationEkycUpdateMobileRoute:
+    TermloanApplicationEkycUpdateMobileRoute,
+  TermloanApplicationKycRoute: TermloanApplicationKycRoute,
+  TermloanApplicationPanRoute: TermloanApplicationPanRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
   TermloanCancelLoanLoanIdRoute: TermloanCancelLoanLoanIdRoute,
   TermloanContactPartnerIdRoute: TermloanContactPartnerIdRoute,
   TermloanOfferTncRoute: TermloanOfferTncRoute,
   TermloanSelectLoanKfsRoute: TermloanSelectLoanKfsRoute,
-  TermloanApplicationIndexRoute: TermloanApplicationIndexRoute,
   TermloanBankAccountIndexRoute: TermloanBankAccountIndexRoute,
   TermloanOfferIndexRoute: TermloanOfferIndexRoute,
   TermloanSelectLoanIndexRoute: TermloanSelectLoanIndexRoute,
-  TermloanApplicationBankNoRoute: TermloanApplicationBankNoRoute,
-  TermloanApplicationBankYesRoute: TermloanApplicationBankYesRoute,
-  TermloanApplicationLoanInformation1Route:
-    TermloanApplicationLoanInformation1Route,
-  TermloanApplicationLoanInformation2Route:
-    TermloanApplicationLoanInformation2Route,
-  TermloanApplicationLoanInformationIndexRoute:
-    TermloanApplicationLoanInformationIndexRoute,
+  TermloanApplicationEkycEkycIdRoute: TermloanApplicationEkycEkycIdRoute,
+  TermloanApplicationKycStatusNoRoute: TermloanApplicationKycStatusNoRoute,
+  TermloanApplicationKycStatusYesRoute: TermloanApplicationKycStatusYesRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -34,5 +34,3 @@ export const panDetails = v.pipe(
     error: wire.error,
   })),
 );
-
-export type PanDetails = v.InferOutput<typeof panDetails>;

@@ -20,11 +20,6 @@ export const bankAccountCopy = {
     'We are not sure yet if your account was added: the answer did not reach us. Check again. Your account is never added twice.',
 } as const;
 
-/** Title of the errors over a form. */
-export function errorsTitle(count: number): string {
-  return count === 1 ? 'Check one thing' : `Check ${count} things`;
-}
-
 /** The account's name must be that of the PAN. */
 export function panNameNote(name: string): string {
   return `The name on this account must match your PAN: ${name}.`;

@@ -51,6 +51,7 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   summary: () => parts(import('../adapters/summary'), import('../screens/summary/index')),
   autopay: () => parts(import('../adapters/autopay'), import('../screens/autopay/index')),
   qr: () => parts(import('../adapters/qr'), import('../screens/qr/index')),
+  identity: () => parts(import('../adapters/identity'), import('../screens/identity/index')),
   'pay-by-link': () => parts(import('../adapters/pay-by-link'), import('../screens/pay-by-link/index')),
   'cancel-loan': () => parts(import('../adapters/cancel-loan'), import('../screens/cancel-loan/index')),
   application: () => parts(import('../adapters/application'), import('../screens/application/index')),
@@ -87,4 +88,5 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   application: ['offer-selection'],
   'credit-score': ['application'],
   'register-business': [],
+  identity: [],
 };

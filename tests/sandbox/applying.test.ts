@@ -107,6 +107,17 @@ describe('who the merchant is', () => {
     expect(await validity()).toMatchObject({ is_eligible: false });
     expect((await actor.state()).kyc_state).toBe('EXPIRED');
     expect((await actor.get<Schemas['SelfieStatus']>('/selfie')).body.status).toBe('NOT_SUBMITTED');
+    // The papers of the check that lapsed count for nothing, and are not told as those of the new one.
+    expect(
+      (await actor.get<Schemas['KycDocuments']>('/kycDocuments')).body.documents.map(
+        (of) => of.document_type,
+      ),
+    ).toEqual(['SELFIE']);
+    const lapsed = await actor.get<Schemas['IdentityVerificationStatus']>('/identityVerificationStatus');
+    expect(lapsed.body).toMatchObject({
+      ekyc_id: null,
+      identity_verification: { is_documents_uploaded: false, is_ekyc_already_triggered: false },
+    });
     expect((await actor.post('/ckyc', { consent: true })).status).toBe(200);
     await giveSelfie(actor);
     await actor.advance(4);

@@ -4,7 +4,7 @@ import { newId } from '../../books/new-id';
 import { ekycs } from '../../books/schema-people';
 import { type Call, fail, type Operation, ok, type Refusal, type Schemas } from '../../wire/operation';
 import { attemptsLeft } from './attempts';
-import { type EkycRow, ekycsOf, identityOf } from './identity-books';
+import { countedEkycsOf, type EkycRow, ekycsOf } from './identity-books';
 import { settleKycState } from './kyc-state';
 
 const STATUSES = ['INITIATED', 'PENDING', 'VERIFIED', 'FAILED'] as const;
@@ -12,7 +12,7 @@ const STATUSES = ['INITIATED', 'PENDING', 'VERIFIED', 'FAILED'] as const;
 /** Opens an Aadhaar check; the one that is open, under way or verified is answered again. */
 export const startEkyc: Operation<'startEkyc'> = async (call, { body }) => {
   if (!body.consent) return fail(400, 'consent_required');
-  const rows = await countedEkycs(call);
+  const rows = await countedEkycsOf(call);
   const live = rows.find((row) => row.status !== 'FAILED');
   if (live !== undefined) return ok(view(live, rows, call.now));
   return spent(rows, call.now) ?? ok(await open(call, call.merchant.mobile));
@@ -21,14 +21,14 @@ export const startEkyc: Operation<'startEkyc'> = async (call, { body }) => {
 export const getEkyc: Operation<'getEkyc'> = async (call, { path }) => {
   const row = (await ekycsOf(call)).find(({ id }) => id === path.id);
   if (row === undefined) return fail(404, 'ekyc_not_found');
-  return ok(view(row, await countedEkycs(call), call.now));
+  return ok(view(row, await countedEkycsOf(call), call.now));
 };
 
 /** An open check gets the other mobile; one that failed is begun anew with it. */
 export const updateEkycMobile: Operation<'updateEkycMobile'> = async (call, { body }) => {
   const row = (await ekycsOf(call)).find(({ id }) => id === body.ekyc_id);
   if (row === undefined) return fail(404, 'ekyc_not_found');
-  const rows = await countedEkycs(call);
+  const rows = await countedEkycsOf(call);
   const live = rows.find(({ status }) => status !== 'FAILED');
   if (live?.status === 'INITIATED') {
     const change = { mobileLast4: body.mobile.slice(-4), aadhaarLast4: null };
@@ -60,13 +60,7 @@ async function open(call: Call, mobile: string): Promise<Schemas['Ekyc']> {
   await books.insert(ekycs).values(row);
   await noteEvent(books, merchant.id, now, 'ekyc.started', { ekyc_id: row.id });
   await settleKycState(call);
-  return view(row, await countedEkycs(call), now);
-}
-
-/** Checks made since the identity check last lapsed. */
-async function countedEkycs(call: Call): Promise<EkycRow[]> {
-  const { countsFrom } = await identityOf(call);
-  return (await ekycsOf(call)).filter((row) => row.createdAt >= countsFrom);
+  return view(row, await countedEkycsOf(call), now);
 }
 
 function view(row: EkycRow, rows: EkycRow[], now: number): Schemas['Ekyc'] {

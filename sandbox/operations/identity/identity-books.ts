@@ -81,3 +81,15 @@ export async function documentsOf({
     .orderBy(sql`rowid`);
   return [...new Map(rows.map((row) => [row.type, row])).values()];
 }
+
+/** Aadhaar checks made since the identity check last lapsed, newest first: what was said before counts for nothing. */
+export async function countedEkycsOf(of: Pick<Clocked, 'books' | 'merchant'>): Promise<EkycRow[]> {
+  const { countsFrom } = await identityOf(of);
+  return (await ekycsOf(of)).filter(({ createdAt }) => createdAt >= countsFrom);
+}
+
+/** The newest document of each type that was given since then. */
+export async function countedDocumentsOf(of: Pick<Clocked, 'books' | 'merchant'>): Promise<DocumentRow[]> {
+  const { countsFrom } = await identityOf(of);
+  return (await documentsOf(of)).filter(({ createdAt }) => createdAt >= countsFrom);
+}

@@ -1,7 +1,7 @@
 import { noteEvent } from '../../books/merchant';
 import { type Operation, ok, type Schemas } from '../../wire/operation';
 import { fileUrl, keepFile, knownFile } from '../keep-file';
-import { type DocumentRow, documentsOf, identityOf, selfiesOf } from './identity-books';
+import { countedDocumentsOf, type DocumentRow, identityOf, selfiesOf } from './identity-books';
 import { keepDocument, keepMasked } from './kept-documents';
 import { settleKycState } from './kyc-state';
 
@@ -12,7 +12,7 @@ const TYPES = ['AADHAAR_FRONT', 'AADHAAR_BACK', 'PAN', 'SHOP_PROOF', 'SELFIE'] a
 /** The newest document of each type, the selfie among them. */
 export const listKycDocuments: Operation<'listKycDocuments'> = async (call) => {
   const [selfie] = await selfiesOf(call);
-  const documents = (await documentsOf(call)).map(documentView);
+  const documents = (await countedDocumentsOf(call)).map(documentView);
   if (selfie === undefined) return ok({ documents });
   const status = selfie.status === 'FAILED' ? 'REJECTED' : selfie.status;
   const row = {

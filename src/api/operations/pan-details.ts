@@ -1,10 +1,10 @@
 import type { Outcome } from '../../../machines/domain/failure';
-import { type PanDetails, panDetails } from '../../../machines/domain/pan-details';
+import { type PanStanding, panStanding } from '../../../machines/domain/pan-standing';
 import { call, type TermloanService } from '../service';
 
-/** What the lender knows of the PAN. */
-export function getPanDetails(service: TermloanService, signal: AbortSignal): Promise<Outcome<PanDetails>> {
-  return call(service, { operation: 'getPanDetails', schema: panDetails, signal }, (init) =>
+/** What the lender knows of the PAN; the birthday and the e-mail are left where they are. */
+export function getPanDetails(service: TermloanService, signal: AbortSignal): Promise<Outcome<PanStanding>> {
+  return call(service, { operation: 'getPanDetails', schema: panStanding, signal }, (init) =>
     service.client.GET('/pan/details', init),
   );
 }
@@ -15,8 +15,8 @@ export function savePanDetails(
   pan: { readonly number: string; readonly dateOfBirth: string },
   key: string,
   signal: AbortSignal,
-): Promise<Outcome<PanDetails>> {
-  return call(service, { operation: 'savePanDetails', schema: panDetails, signal, key }, (init) =>
+): Promise<Outcome<PanStanding>> {
+  return call(service, { operation: 'savePanDetails', schema: panStanding, signal, key }, (init) =>
     service.client.POST('/pan/details', { ...init, body: { pan_number: pan.number, dob: pan.dateOfBirth } }),
   );
 }

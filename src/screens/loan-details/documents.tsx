@@ -1,11 +1,7 @@
 import type { KycDocument } from '../../../machines/domain/kyc-document';
 import type { loanDetailsMachine } from '../../../machines/loan-details/machine';
-import {
-  documentsCopy as copy,
-  documentStatusWords,
-  previewed,
-  rejectionWords,
-} from '../../copy/loan-details';
+import { documentStatusWords, previewed, rejectionWords } from '../../copy/kyc-documents';
+import { documentsCopy as copy } from '../../copy/loan-details';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/card';

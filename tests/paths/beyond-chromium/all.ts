@@ -8,6 +8,7 @@ import { creditScore } from './credit-score';
 import { enach } from './enach';
 import { history } from './history';
 import { home } from './home';
+import { identity } from './identity';
 import { load } from './load';
 import { loanApproval } from './loan-approval';
 import { loanDetails } from './loan-details';
@@ -57,6 +58,7 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   application: application,
   'credit-score': creditScore,
   'register-business': registerBusiness,
+  identity: identity,
   load: load,
   submission: submission,
 };

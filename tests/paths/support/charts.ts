@@ -11,6 +11,7 @@ import { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { enachMachine } from '../../../machines/enach/machine';
 import { historyMachine } from '../../../machines/history/machine';
 import { homeMachine } from '../../../machines/home/machine';
+import { identityMachine } from '../../../machines/identity/machine';
 import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { loanEntryMachine } from '../../../machines/loan-entry/machine';
@@ -60,6 +61,7 @@ export const charts: readonly AnyStateMachine[] = [
   applicationMachine,
   creditScoreMachine,
   registerBusinessMachine,
+  identityMachine,
   createLoad(),
   createSubmission(),
 ];

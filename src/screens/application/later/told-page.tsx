@@ -11,7 +11,7 @@ import {
 import { stepNames } from '../../../copy/application';
 import { profileProblem } from '../../../copy/application-fields';
 import { applicationLaterCopy as copy, notSavedWords, stepHeadings } from '../../../copy/application-later';
-import { errorsTitle } from '../../../copy/bank-account';
+import { errorsTitle } from '../../../copy/shared';
 import { sharedCopy } from '../../../copy/shared';
 import { Button } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/error-summary';

@@ -1,0 +1,167 @@
+import { writeKey } from '../shared/journey';
+import { crashed } from './context';
+import { identityJourney } from './setup';
+import { asks, checking } from './waiting';
+
+// PAN and date of birth: typed, sent once, forgotten with the answer; and where the PAN stands.
+
+const FORM = '/termloan/application/pan';
+const STATUS = '/termloan/pan-status';
+
+export const routingPan = identityJourney.createStateConfig({
+  description: 'A PAN that is verified or looked at is not asked for again; nor during a cool-off.',
+  always: [
+    { guard: { type: 'isPanStatus', params: 'VERIFIED' }, target: 'panVerified' },
+    {
+      guard: { type: 'isPanStatus', params: 'PENDING' },
+      target: 'panPending',
+      actions: { type: 'moveTo', params: 'pan-status' },
+    },
+    { guard: 'isCoolingOff', target: 'panCoolOff' },
+    {
+      target: 'pan',
+      actions: { type: 'reportStep', params: { processState: 'KYC', processSubState: 'pan' } },
+    },
+  ],
+});
+
+export const pan = identityJourney.createStateConfig({
+  description: 'The merchant types PAN and date of birth, and agrees that they are checked.',
+  meta: { path: FORM },
+  on: {
+    'pan.submitted': {
+      target: 'submittingPan',
+      actions: { type: 'keepPan', params: ({ event }) => event.pan },
+    },
+    back: 'left',
+  },
+});
+
+export const submittingPan = identityJourney.createStateConfig({
+  description: 'The service has PAN and date of birth checked, once.',
+  tags: ['pending', 'committing'],
+  invoke: {
+    id: 'savePanDetails',
+    src: 'savePanDetails',
+    input: ({ context }) => ({ key: writeKey(context), args: context.pan, startBy: context.startBy }),
+    onDone: [
+      {
+        guard: { type: 'isPanAnswer', params: ({ event }) => ({ of: event.output, status: 'VERIFIED' }) },
+        target: 'panVerified',
+        actions: [{ type: 'keepPanAnswer', params: ({ event }) => event.output }, 'forgetPan', 'renewKey'],
+      },
+      {
+        guard: { type: 'isPanAnswer', params: ({ event }) => ({ of: event.output, status: 'PENDING' }) },
+        target: 'panPending',
+        actions: [{ type: 'keepPanAnswer', params: ({ event }) => event.output }, 'forgetPan', 'renewKey'],
+      },
+      {
+        guard: { type: 'isPanAnswer', params: ({ event }) => ({ of: event.output, status: 'FAILED' }) },
+        target: 'panFailed',
+        actions: [{ type: 'keepPanAnswer', params: ({ event }) => event.output }, 'forgetPan', 'renewKey'],
+      },
+      {
+        guard: { type: 'isRateLimited', params: ({ event }) => event.output },
+        target: 'panCoolOff',
+        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'forgetPan', 'renewKey'],
+      },
+      {
+        guard: { type: 'isTriesUntold', params: ({ event }) => event.output },
+        target: 'loadingTries',
+        actions: [
+          { type: 'keepPanAnswer', params: ({ event }) => event.output },
+          { type: 'keepRefusal', params: ({ event }) => event.output },
+          'forgetPan',
+          'renewKey',
+        ],
+      },
+      { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'panUnanswered' },
+      {
+        target: 'pan',
+        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'forgetPan', 'renewKey'],
+      },
+    ],
+    onError: 'panUnanswered',
+  },
+});
+
+export const panUnanswered = identityJourney.createStateConfig({
+  description: 'Nobody knows yet whether the PAN arrived; the merchant may ask again.',
+  entry: 'askFirst',
+  on: {
+    retry: 'submittingPan',
+    back: { target: 'loadingIdentity', actions: ['forgetPan', 'renewKey'] },
+  },
+});
+
+export const loadingTries = identityJourney.createStateConfig({
+  description: 'The PAN does not fit: the service is asked how many tries are left.',
+  tags: 'pending',
+  invoke: {
+    id: 'loadTries',
+    src: 'loadIdentity',
+    input: { place: 'pan', ekycId: null },
+    onDone: {
+      target: 'routingPan',
+      actions: { type: 'keepTries', params: ({ event }) => event.output },
+    },
+    onError: { target: 'pan', actions: { type: 'keepFailure', params: crashed } },
+  },
+});
+
+export const panCoolOff = identityJourney.createStateConfig({
+  description: 'Too many tries: the form opens again when the wait is over, by the service’s clock.',
+  meta: { path: FORM },
+  invoke: {
+    id: 'waitToAsk',
+    src: 'waitToAsk',
+    input: ({ context }) => ({ wait: context.coolOff }),
+    onDone: 'loadingIdentity',
+    onError: { actions: { type: 'keepFailure', params: crashed } },
+  },
+  on: { retry: 'loadingIdentity', back: 'left' },
+});
+
+export const routingPanStatus = identityJourney.createStateConfig({
+  description: "The registry's word on the PAN decides which page is true.",
+  always: [
+    { guard: { type: 'isPanStatus', params: 'VERIFIED' }, target: 'panVerified' },
+    { guard: { type: 'isPanStatus', params: 'PENDING' }, target: 'panPending' },
+    { guard: { type: 'isPanStatus', params: 'MISMATCH' }, target: 'panMismatch' },
+    { guard: { type: 'isPanStatus', params: 'FAILED' }, target: 'panFailed' },
+    { target: 'panNotSubmitted' },
+  ],
+});
+
+/** A page of the PAN's state from which the form is opened. */
+function panPage(description: string) {
+  return identityJourney.createStateConfig({
+    description,
+    meta: { path: STATUS },
+    on: {
+      'pan.opened': { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'pan' } },
+      back: 'left',
+    },
+  });
+}
+
+export const panNotSubmitted = panPage('No PAN was given yet.');
+
+export const panPending = identityJourney.createStateConfig({
+  description: 'The registry has not answered; it is asked for two minutes, then by the merchant.',
+  meta: { path: STATUS },
+  invoke: asks('checkingPan'),
+  on: { retry: 'checkingPan', leave: 'left', back: 'left' },
+});
+
+export const checkingPan = checking('The service is asked whether the registry has answered.', 'panPending');
+
+export const panVerified = identityJourney.createStateConfig({
+  description: 'The PAN is verified, by the registry’s word.',
+  meta: { path: STATUS },
+  on: { 'step.continued': { target: 'advanced', actions: 'finishStep' }, back: 'left' },
+});
+
+export const panMismatch = panPage('Name or birthday do not fit the PAN: what to do.');
+
+export const panFailed = panPage('The registry could not check the PAN; it is given again.');

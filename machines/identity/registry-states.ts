@@ -1,0 +1,127 @@
+import { writeKey } from '../shared/journey';
+import { identityJourney } from './setup';
+
+// The central KYC registry, with the merchant's consent; where it does not know them, Aadhaar.
+
+const PATH = '/termloan/application/kyc';
+
+export const routingKyc = identityJourney.createStateConfig({
+  description: "The service's word on the checks decides what is next.",
+  always: [
+    { guard: 'isEkycUnknown', target: 'ekycUnknown' },
+    { guard: 'isIdentified', target: 'identityVerified' },
+    { guard: { type: 'isKycState', params: 'PENDING_REVIEW' }, target: 'kycUnderReview' },
+    {
+      guard: 'isPanOpen',
+      target: 'loadingIdentity',
+      actions: [{ type: 'moveTo', params: 'pan' }, 'asPanFirst'],
+    },
+    {
+      guard: 'isRegistryUnasked',
+      target: 'kyc',
+      actions: { type: 'reportStep', params: { processState: 'KYC', processSubState: 'kyc' } },
+    },
+    { guard: 'areSidesGiven', target: 'documentsPending' },
+    { guard: { type: 'isEkycStatus', params: 'PENDING' }, target: 'ekycPending' },
+    { guard: 'isUploadResumed', target: 'documents' },
+    { target: 'routingEkyc' },
+  ],
+});
+
+export const kyc = identityJourney.createStateConfig({
+  description: 'The merchant reads what the central registry is asked for, and agrees.',
+  meta: { path: PATH },
+  on: { 'registry.agreed': { target: 'submittingRegistry', actions: 'clearFailure' }, back: 'left' },
+});
+
+export const submittingRegistry = identityJourney.createStateConfig({
+  description: 'The service asks the central registry, once.',
+  tags: ['pending', 'committing'],
+  invoke: {
+    id: 'startCkyc',
+    src: 'startCkyc',
+    input: ({ context }) => ({ key: writeKey(context), args: { consent: true }, startBy: context.startBy }),
+    onDone: [
+      {
+        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+        target: 'loadingIdentity',
+        actions: [{ type: 'moveTo', params: 'kyc' }, 'renewKey'],
+      },
+      {
+        guard: { type: 'wasAskedBefore', params: ({ event }) => event.output },
+        target: 'loadingIdentity',
+        actions: [{ type: 'moveTo', params: 'kyc' }, 'renewKey'],
+      },
+      {
+        guard: { type: 'isPanMissing', params: ({ event }) => event.output },
+        target: 'loadingIdentity',
+        actions: [{ type: 'moveTo', params: 'pan' }, 'asPanFirst', 'renewKey'],
+      },
+      { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'registryUnanswered' },
+      {
+        target: 'kyc',
+        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+      },
+    ],
+    onError: 'registryUnanswered',
+  },
+});
+
+export const registryUnanswered = identityJourney.createStateConfig({
+  description: 'Nobody knows yet whether the registry was asked; the merchant may ask again.',
+  entry: 'askFirst',
+  on: { retry: 'submittingRegistry', back: { target: 'loadingIdentity', actions: 'renewKey' } },
+});
+
+export const aadhaar = identityJourney.createStateConfig({
+  description: 'The merchant reads what Aadhaar shares, and agrees, before leaving for the authority’s page.',
+  meta: { path: PATH },
+  on: {
+    'aadhaar.agreed': { target: 'submittingAadhaar', actions: 'clearFailure' },
+    'documents.opened': {
+      guard: 'mayUpload',
+      target: 'documents',
+      actions: { type: 'moveTo', params: 'kyc' },
+    },
+    back: 'left',
+  },
+});
+
+export const submittingAadhaar = identityJourney.createStateConfig({
+  description: 'The service opens an Aadhaar check, or answers with the one that is open.',
+  tags: ['pending', 'committing'],
+  invoke: {
+    id: 'startEkyc',
+    src: 'startEkyc',
+    input: ({ context }) => ({ key: writeKey(context), args: { consent: true }, startBy: context.startBy }),
+    onDone: [
+      {
+        guard: { type: 'isOpened', params: ({ event }) => event.output },
+        target: 'openingAuthority',
+        actions: [{ type: 'keepEkyc', params: ({ event }) => event.output }, 'renewKey'],
+      },
+      {
+        guard: { type: 'isAccepted', params: ({ event }) => event.output },
+        target: 'routingEkyc',
+        actions: [{ type: 'keepEkyc', params: ({ event }) => event.output }, 'renewKey'],
+      },
+      {
+        guard: { type: 'areTriesSpent', params: ({ event }) => event.output },
+        target: 'ekycSpent',
+        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+      },
+      { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'aadhaarUnanswered' },
+      {
+        target: 'aadhaar',
+        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+      },
+    ],
+    onError: 'aadhaarUnanswered',
+  },
+});
+
+export const aadhaarUnanswered = identityJourney.createStateConfig({
+  description: 'Nobody knows yet whether an Aadhaar check was opened; the merchant may ask again.',
+  entry: 'askFirst',
+  on: { retry: 'submittingAadhaar', back: { target: 'loadingIdentity', actions: 'renewKey' } },
+});

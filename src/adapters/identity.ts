@@ -1,0 +1,216 @@
+import { fromPromise } from 'xstate';
+
+import { ekyc } from '../../machines/domain/ekyc';
+import { failure, type Outcome } from '../../machines/domain/failure';
+import { isOn } from '../../machines/domain/features';
+import { fileEnding } from '../../machines/domain/file-rule';
+import type { AadhaarSide } from '../../machines/domain/identity';
+import { identityVerificationStatus } from '../../machines/domain/kyc';
+import { type KycDocument, kycDocument } from '../../machines/domain/kyc-document';
+import { panStanding } from '../../machines/domain/pan-standing';
+import type { Picked } from '../../machines/domain/picked-file';
+import type { ReachedStep } from '../../machines/domain/resume';
+import type { IdentityDoor, IdentityFacts, IdentityWish, PanGiven } from '../../machines/identity/context';
+import { identityMachine } from '../../machines/identity/machine';
+import { createLoad } from '../../machines/shared/load';
+import { getEkyc, startEkyc, updateEkycMobile } from '../api/operations/ekyc';
+import {
+  getIdentityVerificationStatus,
+  getKycValidity,
+  listKycDocuments,
+  startCkyc,
+} from '../api/operations/kyc';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
+import { getPanDetails, savePanDetails } from '../api/operations/pan-details';
+import { getUserState, setUserState } from '../api/operations/user-state';
+import type { AdaptedJourney, App } from './app';
+import { createUploadMeter, sendFile } from './uploads';
+import { write } from './writes';
+
+/** Fills the identity journey: what its places read, its writes, and the trip to the authority's page. */
+export function adapt(app: App): AdaptedJourney<typeof identityMachine, IdentityDoor> {
+  const { termloan } = app;
+  const meter = createUploadMeter();
+  return {
+    machine: identityMachine.provide({
+      actors: {
+        loadIdentity: createLoad<IdentityFacts, IdentityWish>((wish, signal) =>
+          loadIdentity(app, wish, signal),
+        ),
+        savePanDetails: write(app, panStanding, (pan: PanGiven | null, key, signal) =>
+          pan === null ? notGiven() : savePanDetails(termloan, pan, key, signal),
+        ),
+        startCkyc: write(app, identityVerificationStatus, ({ consent }: { consent: boolean }, key, signal) =>
+          startCkyc(termloan, consent, key, signal),
+        ),
+        startEkyc: write(app, ekyc, ({ consent }: { consent: boolean }, key, signal) =>
+          startEkyc(termloan, consent, key, signal),
+        ),
+        updateEkycMobile: write(app, ekyc, ({ ekycId, mobile }: MobileGiven, key, signal) =>
+          ekycId === null || mobile === null
+            ? notGiven()
+            : updateEkycMobile(termloan, { ekycId, mobile }, key, signal),
+        ),
+        uploadKycDocument: write(app, kycDocument, (of: PictureToSend, key, signal) =>
+          sendPicture(app, of, meter.onProgress, key, signal),
+        ),
+        uploadProgress: meter.uploadProgress,
+        makePictureReady: fromPromise<Picked, { readonly url: string }>(async ({ input }) =>
+          (await app.files()).makeReady(input.url, 'documents'),
+        ),
+        // The trip is loaded when it is made: the pages before it do without.
+        openAuthorityPage: fromPromise<void, Trip>(async ({ input }) => {
+          const { leaveForBank } = await import('./bank-pages');
+          return leaveForBank(app, input.url, `/termloan/application/ekyc/${input.ekycId ?? ''}`);
+        }),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
+          const { waitToAsk } = await import('./bank-pages');
+          return waitToAsk(app, input.wait, signal);
+        }),
+        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
+          const { untilTheyReturn } = await import('./bank-pages');
+          return untilTheyReturn(signal);
+        }),
+      },
+      actions: {
+        reportStep: reporter(app),
+        releasePicture: (_, url) => {
+          if (url !== null) void app.files().then((files) => files.forget(url));
+        },
+      },
+    }),
+    input: ({ door, params }) => ({
+      door,
+      ekycId: params.ekycId ?? null,
+      requestSeed: app.newRequestSeed(),
+    }),
+  };
+}
+
+interface MobileGiven {
+  readonly ekycId: string | null;
+  readonly mobile: string | null;
+}
+
+interface PictureToSend {
+  readonly side: AadhaarSide | null;
+  readonly url: string;
+}
+
+interface Trip {
+  readonly url: string | null;
+  readonly ekycId: string | null;
+}
+
+/** Nothing was typed: nothing is sent. */
+function notGiven(): Promise<Outcome<never>> {
+  return Promise.resolve({ ok: false, failure: failure('refused') });
+}
+
+/** The phone's own name of a picture may say too much: it is called by its side. */
+async function sendPicture(
+  { termloan, files }: App,
+  { side, url }: PictureToSend,
+  onProgress: (fraction: number) => void,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<KycDocument>> {
+  if (side === null) return notGiven();
+  return sendFile(await files(), url, async (file) => {
+    // Only who sends a picture needs the way to send one.
+    const { uploadKycDocument } = await import('../api/operations/uploads');
+    const ending = fileEnding(file) ?? '.jpg';
+    const name = `${side.toLowerCase()}${ending}`;
+    return uploadKycDocument(termloan, { file, name, kind: side, onProgress }, key, signal);
+  });
+}
+
+/** The calls of a place go out together; the first that fails names the failure. */
+async function loadIdentity(
+  app: App,
+  wish: IdentityWish,
+  signal: AbortSignal,
+): Promise<Outcome<IdentityFacts>> {
+  const { place } = wish;
+  const [status, rest] = await Promise.all([
+    getIdentityVerificationStatus(app.termloan, signal),
+    place === 'kyc-status'
+      ? validityOf(app, signal)
+      : place === 'pan' || place === 'pan-status'
+        ? panOf(app, signal)
+        : checksOf(app, wish, signal),
+  ]);
+  if (!status.ok) return status;
+  if (!rest.ok) return rest;
+  const facts = { ...nothingRead, ...rest.data, status: status.data, readAt: app.clock.now() };
+  const newest = status.data.ekycId;
+  if (rest.data.documents === undefined || newest === null || facts.ekyc?.id === newest) {
+    return { ok: true, data: facts };
+  }
+  const of = await getEkyc(app.termloan, newest, signal);
+  return of.ok ? { ok: true, data: { ...facts, ekyc: of.data } } : of;
+}
+
+type Read = Partial<Omit<IdentityFacts, 'status' | 'readAt'>>;
+
+const nothingRead: Omit<IdentityFacts, 'status' | 'readAt'> = {
+  validity: null,
+  pan: null,
+  rateLimit: null,
+  ekyc: null,
+  isEkycUnknown: false,
+  documents: [],
+  isUploadOn: false,
+};
+
+async function validityOf({ termloan }: App, signal: AbortSignal): Promise<Outcome<Read>> {
+  const validity = await getKycValidity(termloan, signal);
+  return validity.ok ? { ok: true, data: { validity: validity.data } } : validity;
+}
+
+async function panOf({ termloan }: App, signal: AbortSignal): Promise<Outcome<Read>> {
+  const [pan, user] = await Promise.all([getPanDetails(termloan, signal), getUserState(termloan, signal)]);
+  if (!pan.ok) return pan;
+  if (!user.ok) return user;
+  return { ok: true, data: { pan: pan.data, rateLimit: user.data.rateLimit } };
+}
+
+async function checksOf(
+  { termloan }: App,
+  { ekycId }: IdentityWish,
+  signal: AbortSignal,
+): Promise<Outcome<Read>> {
+  const [features, documents, asked] = await Promise.all([
+    getNbfcFeatureConfig(termloan, signal),
+    listKycDocuments(termloan, signal),
+    ekycId === null ? null : getEkyc(termloan, ekycId, signal),
+  ]);
+  if (!features.ok) return features;
+  if (!documents.ok) return documents;
+  const read = { documents: documents.data, isUploadOn: isOn(features.data, 'DOCUMENT_UPLOAD') };
+  if (asked === null) return { ok: true, data: read };
+  if (asked.ok) return { ok: true, data: { ...read, ekyc: asked.data } };
+  const isEkycUnknown = asked.failure.code === 'ekyc_not_found';
+  return isEkycUnknown ? { ok: true, data: { ...read, isEkycUnknown } } : asked;
+}
+
+/**
+ * Tells each step that is reached once. The KYC state is the service's own, but for one word: that identity was begun. A
+ * failure is in the error log, and no matter.
+ */
+function reporter({ termloan, newRequestSeed }: App): (_: unknown, step: ReachedStep) => void {
+  let told: string | null = null;
+  async function tell(step: ReachedStep): Promise<void> {
+    const { signal } = new AbortController();
+    const state = await getUserState(termloan, signal);
+    if (!state.ok) return;
+    const known = state.data.kycState ?? 'NOT_STARTED';
+    const kycState = known === 'NOT_STARTED' && step.processSubState !== 'kyc-status' ? 'IN_PROGRESS' : known;
+    await setUserState(termloan, { kycState, ...step }, newRequestSeed(), signal);
+  }
+  return (_, step) => {
+    if (told === step.processSubState) return;
+    told = step.processSubState;
+    void tell(step);
+  };
+}

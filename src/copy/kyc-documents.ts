@@ -1,0 +1,48 @@
+import type { KycDocument } from '../../machines/domain/kyc-document';
+import { type SelfieReason, selfieReasonOf } from '../../machines/domain/selfie';
+
+/** The documents that the preview shows, in this order (spec 2.4). */
+export const previewed = [
+  {
+    kind: 'AADHAAR_FRONT',
+    name: 'Aadhaar, front',
+    alt: 'Front of your Aadhaar, masked by the lender',
+    isMasked: true,
+  },
+  {
+    kind: 'AADHAAR_BACK',
+    name: 'Aadhaar, back',
+    alt: 'Back of your Aadhaar, masked by the lender',
+    isMasked: true,
+  },
+  { kind: 'SELFIE', name: 'Selfie', alt: 'Your selfie', isMasked: false },
+] as const;
+
+export const documentStatusWords: Readonly<Record<KycDocument['status'], string>> = {
+  PENDING: 'Being checked',
+  VERIFIED: 'Verified',
+  REJECTED: 'Not accepted',
+};
+
+const selfieWords: Readonly<Record<SelfieReason, string>> = {
+  NO_FACE: 'No face could be seen.',
+  MULTIPLE_FACES: 'More than one face was in the picture.',
+  TOO_DARK: 'The picture was too dark.',
+  TOO_BRIGHT: 'The picture was too bright.',
+  BLURRED: 'The picture was not sharp.',
+  FACE_TOO_FAR: 'The face was too far away.',
+  FACE_TOO_CLOSE: 'The face was too close.',
+  EYES_CLOSED: 'The eyes were closed.',
+  LIVENESS_FAILED: 'It could not be seen that a person stood there.',
+  MISMATCH_WITH_ID: 'The face did not match the photo on the Aadhaar.',
+  TIMEOUT: 'The check took too long.',
+  UPLOAD_FAILED: 'The picture did not arrive.',
+  ATTEMPTS_EXCEEDED: 'There were too many tries.',
+};
+
+/** Why a document was not accepted; a word that we do not know is never printed. */
+export function rejectionWords(reason: string | null): string {
+  if (reason === 'not_readable') return 'It could not be read.';
+  const known = selfieReasonOf(reason);
+  return known === null ? 'The lender could not accept it.' : selfieWords[known];
+}

@@ -1,0 +1,27 @@
+import { failure as failureOf } from '../../../machines/domain/failure';
+import type { identityMachine } from '../../../machines/identity/machine';
+import { identityCopy as copy } from '../../copy/identity';
+import { whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { UnavailableScreen } from '../shared/unavailable-screen';
+
+/** What spec 8 calls each read that failed. */
+const headings: Readonly<Record<string, string>> = {
+  getPanDetails: copy.panUnavailable,
+  getUserState: copy.userStateUnavailable,
+};
+
+/** Where the checks stand could not be read. */
+export function IdentityUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof identityMachine>) {
+  const { place, failure } = snapshot.context;
+  const why = failure ?? failureOf('malformed');
+  return (
+    <UnavailableScreen
+      title={place === 'pan' || place === 'pan-status' ? copy.panTitle : copy.title}
+      heading={headings[why.operation ?? ''] ?? copy.unavailable}
+      message={whyItFailed(why)}
+      onRetry={() => send({ type: 'retry' })}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,777 @@
+/** Who the merchant is, in Chromium: the earlier check, the PAN, the registry, Aadhaar, and the photos of its card. */
+import type { Page } from '@playwright/test';
+
+import { isReachedByKeyboard } from '../browser/support/access';
+import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
+import { untilAsked } from '../browser/support/hurry';
+import {
+  aadhaarSays,
+  aadhaarSaysElsewhere,
+  beginElsewhere,
+  givePan,
+  leaveForAadhaar,
+  look,
+  stands,
+  tellsKycState,
+  typePan,
+} from '../browser/support/identity-steps';
+import type { Merchant } from '../browser/support/lender';
+import { comeBackUntilAsked } from '../browser/support/payments';
+import { PHOTO_MARK, photo, textNamedJpg } from '../browser/support/photos';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { checkAgainUntil, picture, tap } from '../browser/support/walk';
+
+const YES = '/termloan/application/kyc-status/yes';
+const NO = '/termloan/application/kyc-status/no';
+const PAN = '/termloan/application/pan';
+const PAN_STATUS = '/termloan/pan-status';
+const KYC = '/termloan/application/kyc';
+const EKYC = /^\/termloan\/application\/ekyc\/eky_\w+$/;
+const MOBILE = '/termloan/application/ekyc-update-mobile';
+const NEXT = /\/termloan\/application\?next=true$/;
+const APPLICATION = /\/termloan\/application$/;
+const SECOND = 1_000;
+const HOUR = 3_601 * SECOND;
+const BORN = ['31', '1', '1980'] as const;
+const HOLDER = { pan: 'BNZPM2501F', date: BORN };
+
+/** Back, and on again by the same door: one more way out of a page that was just looked at. */
+async function leaveBy(page: Page, way: string | RegExp, url: RegExp): Promise<void> {
+  await tap(page, way);
+  await expect(page).toHaveURL(url);
+}
+
+/** The answers to writes get lost, and nobody can say what became of them. */
+async function losesAnswers(merchant: Merchant, operation: string, kind: 'drop-before' | 'drop-after') {
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault(operation, { kind, times: 0 });
+}
+
+const refuses = (merchant: Merchant, operation: string, status: number, error: string, more = {}) =>
+  merchant.fault(operation, { kind: 'status', status, body: { error, ...more }, times: 0 });
+
+test('does an earlier check hold? the service decides, not the door', async ({ page, persona }) => {
+  const begun = await persona('step-kyc-status');
+  await page.goto(begun.enter(YES));
+  await stands(page, 'kycNeeded', NO);
+  await look(page, 'needed');
+  await isReachedByKeyboard(page);
+  await page.reload();
+  await stands(page, 'kycNeeded', NO);
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(begun.enter(NO));
+  await stands(page, 'kycNeeded', NO);
+  await tap(page, 'Start');
+  await stands(page, 'pan', PAN);
+  await expect(page.getByText('First your PAN')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(APPLICATION);
+
+  const holds = await persona('offers');
+  await page.goto(holds.enter(NO));
+  await stands(page, 'kycHolds', YES);
+  await look(page, 'holds');
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(holds.enter(YES));
+  await stands(page, 'kycHolds', YES);
+  await leaveBy(page, 'Continue', NEXT);
+
+  const expired = await persona('kyc-expired');
+  await page.goto(expired.enter(YES));
+  await expect(page.getByText(/It held until/)).toBeVisible();
+  await picture(page, 'identity-expired');
+  await tap(page, 'Start again');
+  await stands(page, 'kyc', KYC);
+});
+
+test('under review: a person looks, the page asks with an end, and the answer is shown', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('kyc-under-review');
+  await page.clock.install();
+  await page.goto(merchant.enter(YES));
+  await stands(page, 'kycUnderReview', NO);
+  await look(page, 'under-review');
+  await untilAsked(page, /identityVerificationStatus/, () => page.clock.runFor(3 * SECOND));
+  await comeBackUntilAsked(page, /identityVerificationStatus/);
+  await stands(page, 'kycUnderReview');
+  await merchant.fault('getKycValidity', { kind: 'malformed', times: 0 });
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now.')).toBeVisible();
+  await merchant.clearFaults();
+  await runUntil(page, page.getByText('We stopped asking by ourselves.'), 10 * SECOND);
+  await leaveBy(page, 'Back to your application', APPLICATION);
+  await page.goto(merchant.enter(NO));
+  await stands(page, 'kycUnderReview');
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(NO));
+  await merchant.flag({ kyc_result: 'VERIFIED' });
+  await checkAgainUntil(page, 'identity', 'kycHolds');
+  await stands(page, 'kycHolds', YES);
+});
+
+test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewer’s no has help', async ({
+  page,
+  persona,
+}) => {
+  const selfie = await persona('selfie-attempts-exceeded');
+  await page.goto(selfie.enter(YES));
+  await stands(page, 'kycFailed', NO);
+  await leaveBy(page, 'See what is wrong with the selfie', /selfie-status$/);
+  const spent = await persona('ekyc-attempts-exceeded');
+  await page.goto(spent.enter(NO));
+  await stands(page, 'kycFailed');
+  await look(page, 'failed');
+  await untilAsked(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
+  await stands(page, 'kycFailed');
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(spent.enter(NO));
+  await tap(page, 'See what you can do');
+  await stands(page, 'ekycSpent', EKYC);
+  await look(page, 'aadhaar-spent');
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(spent.enter(MOBILE));
+  await stands(page, 'ekycSpent', EKYC);
+  await tap(page, 'Send photos of the card');
+  await stands(page, 'documents', KYC);
+  await expect(page.getByRole('button', { name: 'Use the Aadhaar code instead' })).toHaveCount(0);
+});
+
+test('PAN and birthday: every wrong field is said beside it, and what was typed stays', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('step-pan');
+  await page.goto(merchant.enter(PAN));
+  await stands(page, 'pan', PAN);
+  await look(page, 'pan');
+  await isReachedByKeyboard(page);
+  await tap(page, 'Check my PAN');
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Check 3 things');
+  await look(page, 'pan-errors');
+  await typePan(page, { pan: 'abcp k1234', date: ['31', '2', '1990'] });
+  await tap(page, 'Check my PAN');
+  await expect(summary).toContainText('A PAN has 5 letters');
+  await expect(summary).toContainText('There is no such day.');
+  const year = new Date().getUTCFullYear();
+  for (const [typed, message] of [
+    [String(year - 17), 'at least 18 years old'],
+    [String(year - 102), 'more than 100 years ago'],
+  ] as const) {
+    await typePan(page, { pan: 'abcpk 1234 f', date: ['31', '12', typed] });
+    await tap(page, 'Check my PAN');
+    await expect(summary).toContainText(message);
+  }
+  expect(await callsOf(merchant, 'savePanDetails')).toEqual([]);
+
+  // The fourth letter warns, and does not block: the registry has the word.
+  await typePan(page, { pan: 'abcde1234f', date: BORN });
+  await expect(page.getByText('The 4th letter is D.')).toBeVisible();
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Check my PAN');
+  await expect(summary).toContainText('There is no such PAN.');
+  await expect(page.getByText('4 tries left')).toBeVisible();
+  await expect(page.getByLabel('PAN', { exact: true })).toHaveValue('abcde1234f');
+  await look(page, 'pan-refused');
+  await givePan(page, { pan: 'ABCPK1234X', date: BORN });
+  await expect(summary).toContainText('does not know this PAN');
+  await givePan(page, { pan: 'ZZZPZ1234A', date: BORN });
+  await expect(summary).toContainText('Somebody else uses this PAN');
+  await givePan(page, { pan: 'ABCPK1234M', date: BORN });
+  await expect(summary).toContainText('The name on this PAN is not yours.');
+  await expect(page.getByText('1 try left')).toBeVisible();
+  await givePan(page, { pan: 'ABCPK1234X', date: BORN });
+  await stands(page, 'panCoolOff', PAN);
+  await expect(page.getByText('You can try again in')).toBeVisible();
+  await look(page, 'pan-cool-off');
+  await page.reload();
+  await stands(page, 'panCoolOff', PAN);
+  await merchant.advance(601 * SECOND);
+  await tap(page, 'Check again');
+  await stands(page, 'pan', PAN);
+});
+
+test('a cool-off ends by its clock; a 429 begins one; nothing is sent meanwhile', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('rate-limited');
+  await page.clock.install();
+  await page.goto(merchant.enter(PAN));
+  await stands(page, 'panCoolOff', PAN);
+  await merchant.advance(601 * SECOND);
+  await hurryTo10Minutes(page);
+  await stands(page, 'pan', PAN);
+  await refuses(merchant, 'savePanDetails', 429, 'too_many_requests', { attempts_left: 0, retry_after: 90 });
+  await givePan(page, HOLDER);
+  await stands(page, 'panCoolOff', PAN);
+  await expect(page.getByText(/^1:(30|2\d)$/)).toBeVisible();
+  await leaveBy(page, /^Back$/, APPLICATION);
+});
+
+async function hurryTo10Minutes(page: Page): Promise<void> {
+  for (let minute = 0; minute < 11; minute += 1) await page.clock.fastForward(60 * SECOND);
+}
+
+test('verified at once; the number, the birthday and the mobile are nowhere', async ({
+  page,
+  persona,
+  request,
+}) => {
+  const merchant = await persona('step-pan');
+  const sent: string[] = [];
+  page.on('request', (one) => {
+    const { pathname } = new URL(one.url());
+    if (!/pan\/details|ekycMobile/.test(pathname)) sent.push(`${one.url()} ${one.postData() ?? ''}`);
+    else sent.push(one.url());
+  });
+  await page.goto(merchant.enter(PAN_STATUS));
+  await stands(page, 'panNotSubmitted', PAN_STATUS);
+  await look(page, 'pan-not-submitted');
+  await tap(page, 'Give my PAN');
+  await stands(page, 'pan', PAN);
+  await givePan(page, { pan: 'bnzpm 2501 f', date: BORN });
+  await stands(page, 'panVerified', PAN_STATUS);
+  await expect(page.getByText('••••••501F')).toBeVisible();
+  await look(page, 'pan-verified');
+  await page.reload();
+  await stands(page, 'panVerified', PAN_STATUS);
+  await page.goBack();
+  await expect(page).toHaveURL(APPLICATION);
+  await page.goto(PAN);
+  await stands(page, 'panVerified', PAN_STATUS);
+  await leaveBy(page, /^Back$/, APPLICATION);
+
+  await page.goto(merchant.enter(KYC));
+  await merchant.flag({ ckyc_result: 'NOT_FOUND' });
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Ask the registry');
+  await stands(page, 'aadhaar', KYC);
+  await beginElsewhere(merchant);
+  await page.goto(MOBILE);
+  await stands(page, 'ekycMobile', MOBILE);
+  await page.getByLabel('Mobile number').fill('+91 98111 22233');
+  await tap(page, 'Use this mobile');
+  await stands(page, 'ekycOpen', EKYC);
+
+  await page.waitForFunction(() => document.cookie.includes('visitor='));
+  await page.goto(PAN_STATUS);
+  await stands(page, 'panVerified', PAN_STATUS);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      location.href,
+      history.state,
+    ]),
+  );
+  const seen = await request.get(`/sandbox/api/merchants/${merchant.id}/transitions`, { maxRetries: 3 });
+  const everywhere = [kept, await seen.text(), ...sent].join('\n').toUpperCase();
+  for (const secret of [HOLDER.pan, '2501F', '1980-01-31', '1980', '9811122233', '98111 22233'])
+    expect(everywhere).not.toContain(secret);
+  await leaveBy(page, 'Continue', NEXT);
+});
+
+test('the registry takes its time, does not work, or says no', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('step-pan');
+  await merchant.flag({ pan_seconds: 3_600 });
+  await page.clock.install();
+  await page.goto(merchant.enter(PAN));
+  await givePan(page, { pan: 'BNZPM2501Z', date: BORN });
+  await stands(page, 'panFailed', PAN_STATUS);
+  await look(page, 'pan-failed');
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(PAN_STATUS));
+  await stands(page, 'panFailed', PAN_STATUS);
+  await tap(page, 'Give my PAN again');
+  await stands(page, 'pan', PAN);
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(PAN));
+  await givePan(page, { pan: 'BNZPM2501W', date: BORN });
+  await stands(page, 'panPending', PAN_STATUS);
+  await look(page, 'pan-pending');
+  await untilAsked(page, /pan\/details/, () => page.clock.runFor(3 * SECOND));
+  await comeBackUntilAsked(page, /pan\/details/);
+  await merchant.fault('getPanDetails', { kind: 'malformed', times: 0 });
+  await stands(page, 'panPending');
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now.')).toBeVisible();
+  await merchant.clearFaults();
+  await leaveBy(page, 'Back to your application', APPLICATION);
+  await page.goto(merchant.enter(PAN));
+  await stands(page, 'panPending', PAN_STATUS);
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(PAN_STATUS));
+  await merchant.advance(HOUR);
+  await checkAgainUntil(page, 'identity', 'panVerified');
+  await stands(page, 'panVerified', PAN_STATUS);
+
+  const other = await persona('pan-mismatch');
+  await page.goto(other.enter(PAN_STATUS));
+  await stands(page, 'panMismatch', PAN_STATUS);
+  await look(page, 'pan-mismatch');
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(other.enter(PAN_STATUS));
+  await tap(page, 'Give my PAN again');
+  await stands(page, 'pan', PAN);
+  await expect(page.getByText('4 tries left')).toBeVisible();
+});
+
+test('what can not be read is said in the spec’s words; a lost answer is asked for by its key', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('step-pan');
+  await merchant.fault('getPanDetails', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter(PAN));
+  await stands(page, 'identityUnavailable');
+  await expect(page.getByRole('heading', { name: 'Unable to get PAN details' })).toBeVisible();
+  await look(page, 'unavailable');
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.clock.install();
+  await page.goto(merchant.enter(PAN));
+  await stands(page, 'identityUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await stands(page, 'pan');
+  await losesAnswers(merchant, 'savePanDetails', 'drop-before');
+  await givePan(page, HOLDER);
+  await runUntil(page, stateOf(page, 'identity', 'panUnanswered'));
+  await look(page, 'pan-unanswered');
+  await tap(page, /^Back$/);
+  await stands(page, 'pan', PAN);
+  await losesAnswers(merchant, 'savePanDetails', 'drop-after');
+  await givePan(page, HOLDER);
+  await runUntil(page, stateOf(page, 'identity', 'panUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await stands(page, 'panVerified', PAN_STATUS);
+  expect(await requestIdsOf(merchant, 'savePanDetails')).toHaveLength(2);
+});
+
+test('the central registry: asked with consent, once; it knows the merchant, and their papers are masked', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const open = await persona('step-kyc');
+  await page.goto(open.enter(KYC));
+  await stands(page, 'pan', PAN);
+  const merchant = await persona('kyc-in-progress');
+  await page.clock.install();
+  await page.goto(merchant.enter(KYC));
+  await stands(page, 'kyc', KYC);
+  await tap(page, 'Ask the registry');
+  await expect(page.getByRole('alert')).toContainText('Tick the box to agree.');
+  await look(page, 'registry');
+  await isReachedByKeyboard(page);
+  await refuses(merchant, 'startCkyc', 400, 'consent_required');
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Ask the registry');
+  await expect(page.getByRole('alert')).toContainText('The registry was not asked');
+  await losesAnswers(merchant, 'startCkyc', 'drop-before');
+  await tap(page, 'Ask the registry');
+  await runUntil(page, stateOf(page, 'identity', 'registryUnanswered'));
+  await look(page, 'registry-unanswered');
+  await tap(page, /^Back$/);
+  await stands(page, 'kyc', KYC);
+  await refuses(merchant, 'startCkyc', 409, 'pan_not_verified');
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Ask the registry');
+  await stands(page, 'panVerified', PAN_STATUS);
+  await merchant.clearFaults();
+  await page.goto(merchant.enter(KYC));
+  await stands(page, 'kyc');
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(KYC));
+  await losesAnswers(merchant, 'startCkyc', 'drop-after');
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Ask the registry');
+  await runUntil(page, stateOf(page, 'identity', 'registryUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await stands(page, 'identityVerified', KYC);
+  await expect(page.getByRole('img', { name: /Front of your Aadhaar, masked/ })).toBeVisible();
+  await look(page, 'confirmed');
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(KYC));
+  await stands(page, 'identityVerified', KYC);
+  await leaveBy(page, 'Continue', NEXT);
+
+  const twice = await persona('kyc-in-progress');
+  await page.goto(twice.enter(KYC));
+  await stands(page, 'kyc');
+  await twice.call('POST', '/api/termloan/ckyc', { consent: true });
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Ask the registry');
+  await stands(page, 'identityVerified', KYC);
+
+  const review = await persona('ckyc-failed');
+  await tellsKycState(review, 'PENDING_REVIEW');
+  await page.goto(review.enter(KYC));
+  await stands(page, 'kycUnderReview', NO);
+});
+
+test('Aadhaar: left for with consent, stopped, begun again, and confirmed by the code', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('ckyc-failed');
+  await page.goto(merchant.enter(KYC));
+  await stands(page, 'aadhaar', KYC);
+  await look(page, 'aadhaar');
+  await isReachedByKeyboard(page);
+  await leaveForAadhaar(page);
+  await page.goBack();
+  await stands(page, 'ekycOpen', EKYC);
+  await look(page, 'aadhaar-open');
+  await page.reload();
+  await stands(page, 'ekycOpen', EKYC);
+  await tap(page, 'Continue to Aadhaar');
+  await page.waitForURL(/\/sandbox\/aadhaar\//);
+  await tap(page, 'Cancel');
+  await stands(page, 'ekycFailed', EKYC);
+  await expect(page.getByText('2 tries left for now')).toBeVisible();
+  await look(page, 'aadhaar-stopped');
+  await tap(page, 'Begin again');
+  await stands(page, 'aadhaar', KYC);
+  await leaveForAadhaar(page);
+  await page.getByLabel('Aadhaar number').fill('9999 4105 7058');
+  await page.getByRole('checkbox').check();
+  await tap(page, 'Send code');
+  await page.getByLabel('Code of six digits').fill(await merchant.newestCode());
+  await tap(page, 'Verify');
+  await stands(page, 'identityVerified', EKYC);
+  await expect(page.getByText('410570')).toHaveCount(0);
+  await page.reload();
+  await stands(page, 'identityVerified', EKYC);
+  await leaveBy(page, 'Continue', NEXT);
+});
+
+test('each reason of Aadhaar has its words and its next step; another mobile; photos; an id of nobody', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('step-ekyc-update-mobile');
+  await merchant.flag({ features: { DOCUMENT_UPLOAD: true } });
+  await page.goto(merchant.enter(MOBILE));
+  await stands(page, 'ekycMobile', MOBILE);
+  await tap(page, 'Use this mobile');
+  await expect(page.getByRole('alert')).toContainText('Type the mobile number.');
+  await page.getByLabel('Mobile number').fill('12345 67890');
+  await tap(page, 'Use this mobile');
+  await expect(page.getByRole('alert')).toContainText('begins with 6, 7, 8 or 9');
+  await look(page, 'mobile');
+  await isReachedByKeyboard(page);
+  await tap(page, /^Back$/);
+  await stands(page, 'ekycFailed', EKYC);
+  await expect(page.getByText('Aadhaar knows another mobile')).toBeVisible();
+  await look(page, 'aadhaar-mobile');
+  await leaveBy(page, /^Back$/, APPLICATION);
+
+  await page.goto(merchant.enter('/termloan/application/ekyc/eky_mistyped'));
+  await stands(page, 'ekycUnknown', '/termloan/application/ekyc/eky_mistyped');
+  await look(page, 'aadhaar-unknown');
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter('/termloan/application/ekyc/eky_mistyped'));
+  await tap(page, 'Go to my identity check');
+  await stands(page, 'ekycFailed', EKYC);
+  await tap(page, 'Use another mobile');
+  await stands(page, 'ekycMobile', MOBILE);
+  await page.goBack();
+  await stands(page, 'ekycFailed', EKYC);
+  await tap(page, 'Send photos of the card instead');
+  await stands(page, 'documents', KYC);
+  await tap(page, 'Use the Aadhaar code instead');
+  await stands(page, 'aadhaar', KYC);
+  await tap(page, 'Send photos of the card instead');
+  await stands(page, 'documents', KYC);
+  await page.goto(merchant.enter(MOBILE));
+  await refuses(merchant, 'updateEkycMobile', 409, 'busy');
+  await page.getByLabel('Mobile number').fill('98111 22233');
+  await tap(page, 'Use this mobile');
+  await expect(page.getByRole('alert')).toContainText('The mobile was not changed');
+  await expect(page.getByLabel('Mobile number')).toHaveValue('98111 22233');
+  await refuses(merchant, 'updateEkycMobile', 404, 'ekyc_not_found');
+  await tap(page, 'Use this mobile');
+  await stands(page, 'ekycFailed', EKYC);
+  await merchant.clearFaults();
+  await tap(page, 'Use another mobile');
+  await page.getByLabel('Mobile number').fill('98111 22233');
+  await tap(page, 'Use this mobile');
+  await stands(page, 'ekycOpen', EKYC);
+  await expect(page.getByText('Your mobile is noted')).toBeVisible();
+  await picture(page, 'identity-mobile-noted');
+  await tap(page, 'Use another mobile');
+  await stands(page, 'ekycMobile', MOBILE);
+  await tap(page, /^Back$/);
+  await stands(page, 'ekycOpen', EKYC);
+  await tap(page, 'Send photos of the card instead');
+  await stands(page, 'documents', KYC);
+  await leaveBy(page, /^Back$/, APPLICATION);
+
+  for (const [reason, words] of [
+    ['name_mismatch', 'The names do not match'],
+    ['otp_attempts_exceeded', 'The code was wrong too often'],
+  ] as const) {
+    const id = await beginElsewhere(merchant);
+    await aadhaarSaysElsewhere(page, id, reason);
+    await page.goto(merchant.enter(`/termloan/application/ekyc/${id}`));
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  await stands(page, 'ekycSpent', EKYC);
+});
+
+test('Aadhaar is slow, its page does not open, its answers get lost', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('step-ekyc');
+  await merchant.flag({ ekyc_seconds: 3_600 });
+  await page.clock.install();
+  await page.goto(merchant.enter(KYC));
+  await stands(page, 'aadhaar', KYC);
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(KYC));
+  await refuses(merchant, 'startEkyc', 400, 'consent_required');
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Continue to Aadhaar');
+  await expect(page.getByRole('alert')).toContainText('The check was not opened');
+  await losesAnswers(merchant, 'startEkyc', 'drop-before');
+  await tap(page, 'Continue to Aadhaar');
+  await runUntil(page, stateOf(page, 'identity', 'aadhaarUnanswered'));
+  await tap(page, /^Back$/);
+  await stands(page, 'aadhaar');
+  await losesAnswers(merchant, 'startEkyc', 'drop-after');
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Continue to Aadhaar');
+  await runUntil(page, stateOf(page, 'identity', 'aadhaarUnanswered'));
+  await merchant.clearFaults();
+  await page.route('**/sandbox/aadhaar/**', (route) => route.fulfill({ status: 204 }));
+  await tap(page, 'Check again');
+  await stands(page, 'openingAuthority');
+  await page.clock.runFor(8 * SECOND);
+  await stands(page, 'ekycOpen', EKYC);
+  await expect(page.getByRole('alert')).toContainText('Aadhaar’s page did not open');
+  await picture(page, 'identity-aadhaar-not-opened');
+  await tap(page, 'Continue to Aadhaar');
+  await stands(page, 'openingAuthority');
+  // What Chromium does when it shows a page from its cache of whole pages.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await stands(page, 'ekycOpen', EKYC);
+  const id = page.url().split('/').at(-1) ?? '';
+  await merchant.fault('getEkyc', {
+    kind: 'status',
+    status: 200,
+    body: { ekyc_id: id, status: 'INITIATED', authorization_url: 'javascript:alert(1)', attempts_left: 3 },
+    times: 0,
+  });
+  await page.reload();
+  await tap(page, 'Continue to Aadhaar');
+  await expect(page.getByRole('alert')).toContainText('Aadhaar’s page did not open');
+  await merchant.clearFaults();
+  await page.unroute('**/sandbox/aadhaar/**');
+  await page.reload();
+  await tap(page, 'Continue to Aadhaar');
+  await aadhaarSays(page, 'slow');
+  await stands(page, 'ekycPending', EKYC);
+  await look(page, 'aadhaar-pending');
+  await untilAsked(page, /ekyc\/eky/, () => page.clock.runFor(3 * SECOND));
+  await comeBackUntilAsked(page, /ekyc\/eky/);
+  await stands(page, 'ekycPending');
+  await merchant.fault('listKycDocuments', { kind: 'malformed', times: 0 });
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now.')).toBeVisible();
+  await merchant.clearFaults();
+  await leaveBy(page, 'Back to your application', APPLICATION);
+  await page.goto(merchant.enter(KYC));
+  await stands(page, 'ekycPending', EKYC);
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(KYC));
+  await merchant.advance(HOUR);
+  await checkAgainUntil(page, 'identity', 'identityVerified');
+  await stands(page, 'identityVerified');
+  await leaveBy(page, /^Back$/, APPLICATION);
+});
+
+test('what the other phone did at Aadhaar meanwhile is found here: at work, said yes, tries used up', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  await page.clock.install();
+  const slow = await persona('step-ekyc');
+  await slow.flag({ ekyc_seconds: 3_600 });
+  await page.goto(slow.enter(KYC));
+  await stands(page, 'aadhaar');
+  const other = await beginElsewhere(slow);
+  await aadhaarSaysElsewhere(page, other, 'slow');
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Continue to Aadhaar');
+  await stands(page, 'ekycPending', EKYC);
+  const yes = await persona('step-ekyc');
+  await page.goto(yes.enter(KYC));
+  await stands(page, 'aadhaar');
+  await aadhaarSaysElsewhere(page, await beginElsewhere(yes), 'verified');
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Continue to Aadhaar');
+  await stands(page, 'identityVerified');
+
+  const spent = await persona('step-ekyc-update-mobile');
+  await page.goto(spent.enter(KYC));
+  await stands(page, 'ekycFailed', EKYC);
+  await tap(page, 'Try again with this mobile');
+  await stands(page, 'aadhaar', KYC);
+  await picture(page, 'identity-aadhaar-again');
+  await losesAnswers(spent, 'updateEkycMobile', 'drop-before');
+  await page.goto(spent.enter(MOBILE));
+  await page.getByLabel('Mobile number').fill('9811122233');
+  await tap(page, 'Use this mobile');
+  await runUntil(page, stateOf(page, 'identity', 'mobileUnanswered'));
+  await tap(page, /^Back$/);
+  await stands(page, 'ekycMobile', MOBILE);
+  await page.getByLabel('Mobile number').fill('9811122233');
+  await tap(page, 'Use this mobile');
+  await runUntil(page, stateOf(page, 'identity', 'mobileUnanswered'));
+  await spent.clearFaults();
+  for (const reason of ['cancelled', 'name_mismatch'])
+    await aadhaarSaysElsewhere(page, await beginElsewhere(spent), reason);
+  await tap(page, 'Check again');
+  await stands(page, 'ekycSpent', EKYC);
+  await page.goto(spent.enter(KYC));
+  await stands(page, 'ekycSpent', EKYC);
+
+  const late = await persona('step-ekyc-update-mobile');
+  await page.goto(late.enter(KYC));
+  await tap(page, 'Try again with this mobile');
+  await stands(page, 'aadhaar');
+  for (const reason of ['cancelled', 'name_mismatch'])
+    await aadhaarSaysElsewhere(page, await beginElsewhere(late), reason);
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Continue to Aadhaar');
+  await stands(page, 'ekycSpent', EKYC);
+  await expect(page.getByText(/You can try Aadhaar again from/)).toBeVisible();
+});
+
+/** Picks a file for the side that is next. */
+async function pick(page: Page, side: 'front' | 'back', file: Awaited<ReturnType<typeof photo>>) {
+  await expect(page.getByText(`Now the ${side}`)).toBeVisible();
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+}
+
+test('photos of the card: scaled, without what the camera wrote, sent once, looked at', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('document-upload');
+  await merchant.flag({ document_seconds: 3_600 });
+  await page.clock.install();
+  const bodies: Buffer[] = [];
+  page.on('request', (one) => {
+    if (/kycDocuments$/.test(one.url()) && one.method() === 'POST')
+      bodies.push(one.postDataBuffer() ?? Buffer.alloc(0));
+  });
+  await page.goto(merchant.enter(KYC));
+  await stands(page, 'aadhaar', KYC);
+  await tap(page, 'Send photos of the card instead');
+  await stands(page, 'documents', KYC);
+  await look(page, 'photos');
+  await isReachedByKeyboard(page);
+  await pick(page, 'front', textNamedJpg);
+  await expect(page.getByRole('alert')).toContainText('This is not a JPG, PNG or PDF file.');
+  await picture(page, 'identity-photo-wrong');
+  const card = await photo(page, { width: 2_400, height: 1_500, marked: true, bytes: 6_000_000 });
+  await pick(page, 'front', card);
+  await stands(page, 'pictureReview');
+  await look(page, 'photo-review');
+  for (const away of ['Take another', /^Back$/]) {
+    await tap(page, away);
+    await stands(page, 'documents');
+    await pick(page, 'front', card);
+    await stands(page, 'pictureReview');
+  }
+  await refuses(merchant, 'uploadKycDocument', 400, 'busy');
+  await tap(page, 'Send this photo');
+  await expect(page.getByRole('alert')).toContainText('The photo was not sent');
+  await merchant.clearFaults();
+  await tap(page, 'Send again');
+  await stands(page, 'documents', KYC);
+  await expect(page.getByText('Being checked')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Front of your Aadhaar, masked/ })).toBeVisible();
+  await look(page, 'photos-one-given');
+  await page.reload();
+  await stands(page, 'documents', KYC);
+
+  await refuses(merchant, 'uploadKycDocument', 413, 'file_too_large');
+  await pick(page, 'back', card);
+  await tap(page, 'Send this photo');
+  await expect(page.getByRole('alert')).toContainText('too large for the lender');
+  await losesAnswers(merchant, 'uploadKycDocument', 'drop-before');
+  await pick(page, 'back', card);
+  await tap(page, 'Send this photo');
+  await runUntil(page, stateOf(page, 'identity', 'documentUnanswered'));
+  await tap(page, /^Back$/);
+  await stands(page, 'documents', KYC);
+  await losesAnswers(merchant, 'uploadKycDocument', 'drop-after');
+  await pick(page, 'back', card);
+  await tap(page, 'Send this photo');
+  await runUntil(page, stateOf(page, 'identity', 'documentUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await stands(page, 'documentsPending', KYC);
+  await look(page, 'photos-pending');
+  for (const body of bodies) expect(body.includes(PHOTO_MARK)).toBe(false);
+  expect(Math.max(...bodies.map(({ length }) => length))).toBeLessThan(1_500_000);
+  await untilAsked(page, /kycDocuments/, () => page.clock.runFor(3 * SECOND));
+  await comeBackUntilAsked(page, /kycDocuments/);
+  await stands(page, 'documentsPending');
+  await merchant.fault('listKycDocuments', { kind: 'malformed', times: 0 });
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now.')).toBeVisible();
+  await merchant.clearFaults();
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(KYC));
+  await stands(page, 'documentsPending');
+  await leaveBy(page, 'Go on meanwhile', NEXT);
+  await page.goto(merchant.enter(KYC));
+  await merchant.advance(HOUR);
+  await checkAgainUntil(page, 'identity', 'identityVerified');
+  await stands(page, 'identityVerified', KYC);
+});
+
+test('a photo that the lender can not read is taken again', async ({ page, persona }) => {
+  const merchant = await persona('ekyc-attempts-exceeded');
+  await merchant.flag({ document_result: 'REJECTED' });
+  await page.goto(merchant.enter(KYC));
+  await stands(page, 'ekycSpent', EKYC);
+  await tap(page, 'Send photos of the card');
+  const card = await photo(page);
+  for (const side of ['front', 'back'] as const) {
+    await pick(page, side, card);
+    await tap(page, 'Send this photo');
+    await stands(page, side === 'front' ? 'documents' : 'documentsPending', KYC);
+  }
+  await merchant.advance(HOUR);
+  await page.reload();
+  await stands(page, 'documents', KYC);
+  await expect(page.getByText('It could not be read.').first()).toBeVisible();
+  await look(page, 'photos-refused');
+});
