@@ -1,12 +1,16 @@
 /** What is asked about again and again (domain decision: waiting ends). */
-export type PollingKind = 'payment' | 'mandate';
+export type PollingKind = 'payment' | 'mandate' | 'identity';
 
 /** Waits between questions, in ms: soon at first, every 10 s to a minute, then every 20 s. */
 const FIRST_WAITS = [2_000, 3_000, 5_000, 8_000, 10_000, 10_000, 10_000, 10_000];
 const LATER_WAIT = 20_000;
 
 /** When the page stops asking by itself, in ms after the first question. */
-const ENDS: Readonly<Record<PollingKind, number>> = { payment: 300_000, mandate: 120_000 };
+const ENDS: Readonly<Record<PollingKind, number>> = {
+  payment: 300_000,
+  mandate: 120_000,
+  identity: 120_000,
+};
 
 /**
  * How long to wait before asking again; null when the page has asked long enough: then the merchant asks, and nothing
