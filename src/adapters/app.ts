@@ -2,6 +2,7 @@ import type { AnyStateMachine, InputFrom } from 'xstate';
 
 import type { ServerClock } from '../api/server-clock';
 import type { AccountService, MerchantService, TermloanService } from '../api/service';
+import type { PickedFiles } from '../bridge/files';
 import type { Bridge } from '../bridge/port';
 import type { Kept } from '../storage/kept';
 
@@ -13,6 +14,8 @@ export interface App {
   readonly clock: ServerClock;
   readonly bridge: Bridge;
   readonly kept: Kept;
+  /** The files that the merchant picked on this page; its code comes when the first one is picked. */
+  readonly files: () => Promise<PickedFiles>;
   /** Leaves the app for another page; resolves only when the merchant is back on this one. */
   readonly leaveFor: (url: string) => Promise<void>;
   /** Seed of a journey's idempotency keys. */
