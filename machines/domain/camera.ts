@@ -1,3 +1,5 @@
+import type { ReadyFile } from './picked-file';
+
 /** Why there is no live picture of the camera. */
 export type CameraProblem =
   /** The person, the phone or the host app said no. */
@@ -23,9 +25,6 @@ export type PictureHint =
   | 'too-close'
   | 'hold-still';
 
-/** Why a picked file is no picture that can be sent. */
-export type PictureProblem = 'not-a-picture' | 'too-large' | 'unreadable';
-
 /**
  * The guide for the face, as a share of the live picture's width and height: an oval in its middle. The view that draws
  * it (src/ui/viewfinder.tsx) and the pixels that are looked at (src/bridge/face-look.ts) agree on it.
@@ -44,4 +43,4 @@ export type CameraNews =
   | { readonly type: 'camera.failed'; readonly problem: CameraProblem }
   /** The page is not seen any more: the camera is off. */
   | { readonly type: 'camera.hidden' }
-  | { readonly type: 'camera.captured'; readonly picture: Blob };
+  | { readonly type: 'camera.captured'; readonly file: ReadyFile };

@@ -1,4 +1,4 @@
-import { selfieJourney } from './setup';
+import { dropPicture, selfieJourney } from './setup';
 
 // The picture is taken or chosen, and looked at. None of this has a URL: whoever reloads begins with the reason.
 
@@ -22,7 +22,7 @@ export const camera = selfieJourney.createStateConfig({
     'picture.taken': { guard: 'isLive', actions: 'wantPicture' },
     'camera.captured': {
       target: 'review',
-      actions: { type: 'keepCaptured', params: ({ event }) => event.picture },
+      actions: { type: 'keepCaptured', params: ({ event }) => event.file },
     },
     'photo.preferred': 'photo',
     'capture.closed': 'verifySelfie',
@@ -46,7 +46,7 @@ export const photo = selfieJourney.createStateConfig({
   on: {
     'file.chosen': {
       target: 'preparingPicture',
-      actions: { type: 'keepFile', params: ({ event }) => event.file },
+      actions: { type: 'keepPicked', params: ({ event }) => event.url },
     },
     'camera.preferred': 'camera',
     'settings.opened': 'openingSettings',
@@ -73,7 +73,7 @@ export const preparingPicture = selfieJourney.createStateConfig({
   invoke: {
     id: 'preparePicture',
     src: 'preparePicture',
-    input: ({ context }) => ({ file: context.file }),
+    input: ({ context }) => ({ url: context.picked }),
     onDone: [
       {
         guard: { type: 'isPrepared', params: ({ event }) => event.output },
@@ -82,9 +82,9 @@ export const preparingPicture = selfieJourney.createStateConfig({
       },
       { target: 'photo', actions: { type: 'keepPrepared', params: ({ event }) => event.output } },
     ],
-    onError: { target: 'photo', actions: 'forgetFile' },
+    onError: { target: 'photo', actions: 'forgetPicked' },
   },
-  after: { prepareTimeout: { target: 'photo', actions: 'forgetFile' } },
+  after: { prepareTimeout: { target: 'photo', actions: 'forgetPicked' } },
 });
 
 export const review = selfieJourney.createStateConfig({
@@ -92,10 +92,10 @@ export const review = selfieJourney.createStateConfig({
   on: {
     'picture.accepted': 'submittingSelfie',
     'picture.rejected': [
-      { guard: 'isFromCamera', target: 'camera', actions: 'forgetPicture' },
-      { target: 'photo', actions: 'forgetPicture' },
+      { guard: 'isFromCamera', target: 'camera', actions: dropPicture },
+      { target: 'photo', actions: dropPicture },
     ],
-    'capture.closed': { target: 'verifySelfie', actions: 'forgetPicture' },
-    back: { target: 'verifySelfie', actions: 'forgetPicture' },
+    'capture.closed': { target: 'verifySelfie', actions: dropPicture },
+    back: { target: 'verifySelfie', actions: dropPicture },
   },
 });

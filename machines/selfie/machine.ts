@@ -23,6 +23,7 @@ export const selfieMachine = selfieJourney.createMachine({
   id: 'selfie',
   context: initialContext,
   initial: 'loadingSelfie',
+  invoke: { id: 'forgetPictures', src: 'forgetPictures', onDone: {}, onError: {} },
   states: {
     loadingSelfie: {
       description: 'The service is asked what became of the last picture, and whether the step is open.',

@@ -1,5 +1,5 @@
 import { writeKey } from '../shared/journey';
-import { selfieJourney } from './setup';
+import { dropPicture, selfieJourney } from './setup';
 
 // The picture is sent once; after an answer it is gone from this phone's memory.
 
@@ -12,14 +12,14 @@ export const submittingSelfie = selfieJourney.createStateConfig({
       src: 'uploadSelfie',
       input: ({ context }) => ({
         key: writeKey(context),
-        args: { picture: context.picture },
+        args: { url: context.picture?.url ?? null },
         startBy: context.startBy,
       }),
       onDone: [
         {
           guard: { type: 'isAccepted', params: ({ event }) => event.output },
           target: 'routingSelfie',
-          actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'forgetPicture', 'renewKey'],
+          actions: [{ type: 'keepSent', params: ({ event }) => event.output }, ...dropPicture, 'renewKey'],
         },
         {
           guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -28,13 +28,13 @@ export const submittingSelfie = selfieJourney.createStateConfig({
         {
           guard: { type: 'isLimitReached', params: ({ event }) => event.output },
           target: 'attemptsExceeded',
-          actions: [{ type: 'keepLimit', params: ({ event }) => event.output }, 'forgetPicture', 'renewKey'],
+          actions: [{ type: 'keepLimit', params: ({ event }) => event.output }, ...dropPicture, 'renewKey'],
         },
         {
           guard: { type: 'isFileRefused', params: ({ event }) => event.output },
           target: 'photo',
           actions: [
-            'forgetPicture',
+            ...dropPicture,
             'forgetCamera',
             { type: 'keepFileRefusal', params: ({ event }) => event.output },
             'renewKey',
@@ -42,7 +42,7 @@ export const submittingSelfie = selfieJourney.createStateConfig({
         },
         {
           target: 'verifySelfie',
-          actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'forgetPicture', 'renewKey'],
+          actions: [{ type: 'keepSent', params: ({ event }) => event.output }, ...dropPicture, 'renewKey'],
         },
       ],
       onError: 'uploadUnanswered',
@@ -59,7 +59,7 @@ export const uploadUnanswered = selfieJourney.createStateConfig({
   entry: 'askFirst',
   on: {
     retry: 'submittingSelfie',
-    'capture.closed': { target: 'loadingSelfie', actions: ['forgetPicture', 'renewKey'] },
-    back: { target: 'loadingSelfie', actions: ['forgetPicture', 'renewKey'] },
+    'capture.closed': { target: 'loadingSelfie', actions: [...dropPicture, 'renewKey'] },
+    back: { target: 'loadingSelfie', actions: [...dropPicture, 'renewKey'] },
   },
 });

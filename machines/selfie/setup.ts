@@ -1,7 +1,8 @@
 import { assign, sendTo, setup } from 'xstate';
 
-import type { CameraNews, CameraOrder, CameraProblem, PictureHint, PictureProblem } from '../domain/camera';
+import type { CameraNews, CameraOrder, CameraProblem, PictureHint } from '../domain/camera';
 import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { Picked, PickProblem, ReadyFile } from '../domain/picked-file';
 import type { ReachedStep } from '../domain/resume';
 import { isSelfieSpent, type SelfieReason, type SelfieStatus } from '../domain/selfie';
 import type {
@@ -15,6 +16,7 @@ import type {
 import { createLoad } from '../shared/load';
 import { port, typesOf, watch } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
+import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
 
 /** URLs that open this journey. */
 export type SelfieDoor =
@@ -40,10 +42,8 @@ export interface SelfieStanding {
   readonly isOpen: boolean;
 }
 
-/** What came of a picked file. */
-export type PreparedPicture =
-  | { readonly kind: 'ready'; readonly picture: Blob }
-  | { readonly kind: 'problem'; readonly problem: PictureProblem };
+/** Why there is no picture to send: the file is none, or it went with a page that the phone took away. */
+export type PictureProblem = PickProblem | 'gone';
 
 /** What came of the wish to see the settings: a browser's can't be opened by a page. */
 export type SettingsAnswer = 'opened' | 'failed' | 'in-browser';
@@ -68,10 +68,10 @@ interface Context extends Input, WriteKeys {
   readonly cameraProblem: CameraProblem | null;
   readonly pictureProblem: PictureProblem | null;
   readonly settings: SettingsAnswer | null;
-  /** Picked, and not made ready yet. */
-  readonly file: File | null;
-  /** Ready to be sent, and not answered for. It is nowhere else, and never stored. */
-  readonly picture: Blob | null;
+  /** `blob:` address of what was picked, and is not made ready yet. */
+  readonly picked: string | null;
+  /** Ready to be sent, and not answered for. The bytes are with the adapter, and nowhere else. */
+  readonly picture: ReadyFile | null;
   readonly isFromCamera: boolean;
   /** How much of it is sent, 0 to 1. */
   readonly progress: number;
@@ -99,7 +99,7 @@ export function initialContext({ input }: { input: Input }): Context {
     cameraProblem: null,
     pictureProblem: null,
     settings: null,
-    file: null,
+    picked: null,
     picture: null,
     isFromCamera: false,
     progress: 0,
@@ -117,7 +117,8 @@ function codeOf(result: Sent): string | null {
 
 const fileRefusals: ReadonlyMap<string | null, PictureProblem> = new Map([
   ['file_too_large', 'too-large'],
-  ['file_type_not_supported', 'not-a-picture'],
+  ['file_type_not_supported', 'wrong-type'],
+  ['file_gone', 'gone'],
 ]);
 
 /** The words of the selfie's chart: its ports, guards and actions. */
@@ -132,12 +133,12 @@ export const selfieJourney = setup({
       | { type: 'photo.preferred' }
       | { type: 'camera.preferred' }
       | { type: 'picture.taken' }
-      | { type: 'file.chosen'; file: File }
+      | { type: 'file.chosen'; url: string }
       | { type: 'settings.opened' }
       | { type: 'picture.accepted' }
       | { type: 'picture.rejected' }
       | { type: 'capture.closed' }
-      | { type: 'upload.progressed'; fraction: number }
+      | UploadProgressed
       | { type: 'selfie.retaken' };
     children: { camera: 'camera' };
     output: JourneyOutput;
@@ -151,10 +152,11 @@ export const selfieJourney = setup({
     /** The one owner of the camera: it is on while this runs, and off in every way out. */
     camera: watch<CameraOrder>(),
     /** A picked file as it can be sent: scaled, without what it says of place and phone. */
-    preparePicture: port<PreparedPicture, { readonly file: File | null }>(),
-    uploadSelfie: createSubmission<SelfieStatus, { readonly picture: Blob | null }>(),
-    /** Tells how much is sent. */
-    uploadProgress: watch(),
+    preparePicture: port<Picked, { readonly url: string | null }>(),
+    uploadSelfie: createSubmission<SelfieStatus, { readonly url: string | null }>(),
+    uploadProgress: uploadProgress(),
+    /** Forgets every picture of this visit when it ends, however it ends. */
+    forgetPictures: watch(),
     openSettings: port<SettingsAnswer>(),
     /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
     waitToAsk: port<void, { readonly wait: number | null }>(),
@@ -174,7 +176,7 @@ export const selfieJourney = setup({
     hasConsent: ({ context }) => context.hasConsent,
     isLive: ({ context }) => context.isLive,
     isFromCamera: ({ context }) => context.isFromCamera,
-    isPrepared: (_, made: PreparedPicture) => made.kind === 'ready',
+    isPrepared: (_, made: Picked) => made.ok,
     isAccepted: (_, result: Sent) => result.kind === 'accepted',
     isLimitReached: (_, result: Sent) => codeOf(result) === 'selfie_attempts_exceeded',
     isFileRefused: (_, result: Sent) => fileRefusals.has(codeOf(result)),
@@ -193,15 +195,17 @@ export const selfieJourney = setup({
     keepHint: assign({ hint: (_, hint: PictureHint | null) => hint }),
     keepCameraProblem: assign({ cameraProblem: (_, problem: CameraProblem) => problem }),
     wantPicture: sendTo('camera', { type: 'picture.wanted' }),
-    keepCaptured: assign({ picture: (_, picture: Blob) => picture, isFromCamera: true }),
-    keepFile: assign({ file: (_, file: File) => file, pictureProblem: null }),
-    keepPrepared: assign((_, made: PreparedPicture) => ({
-      file: null,
+    keepCaptured: assign({ picture: (_, file: ReadyFile) => file, isFromCamera: true }),
+    keepPicked: assign({ picked: (_, url: string) => url, pictureProblem: null }),
+    keepPrepared: assign((_, made: Picked) => ({
+      picked: null,
       isFromCamera: false,
-      ...(made.kind === 'ready' ? { picture: made.picture } : { pictureProblem: made.problem }),
+      ...(made.ok ? { picture: made.file } : { pictureProblem: made.problem }),
     })),
-    forgetFile: assign({ file: null, pictureProblem: 'unreadable' }),
-    forgetPicture: assign({ picture: null, file: null, progress: 0, pictureProblem: null }),
+    forgetPicked: assign({ picked: null, pictureProblem: 'unreadable' }),
+    /** The bytes go: the service has them, or the merchant takes another picture. */
+    releasePicture: (_, _picture: ReadyFile | null) => {},
+    forgetPicture: assign({ picture: null, picked: null, progress: 0, pictureProblem: null }),
     keepSettings: assign({ settings: (_, answer: SettingsAnswer) => answer }),
     keepProgress: assign({ progress: (_, fraction: number) => fraction }),
     /** The lender has the picture: from now on its word counts, whatever the merchant came for. */
@@ -234,3 +238,9 @@ export const selfieJourney = setup({
   },
   delays: { prepareTimeout: 20_000 },
 });
+
+/** Nothing of the picture stays: neither its bytes nor its address. */
+export const dropPicture = [
+  { type: 'releasePicture', params: ({ context }: { context: Context }) => context.picture },
+  'forgetPicture',
+] as const;

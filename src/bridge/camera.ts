@@ -1,4 +1,5 @@
 import type { CameraNews, CameraProblem } from '../../machines/domain/camera';
+import type { ReadyFile } from '../../machines/domain/picked-file';
 import { createFaceFinder } from './face-finder';
 import { lookAt } from './face-look';
 
@@ -25,8 +26,13 @@ export interface OpenCamera {
 /**
  * Turns the front camera on. It owns the stream: no track of it is live after `close`, after the page was hidden, after a
  * problem, and none is begun when the permission comes too late.
+ * @param keep takes the picture's bytes: what is told of it holds its address only
  */
-export function openCamera(page: Window, tell: (news: CameraNews) => void): OpenCamera {
+export function openCamera(
+  page: Window,
+  tell: (news: CameraNews) => void,
+  keep: (picture: Blob) => ReadyFile,
+): OpenCamera {
   const { document } = page;
   const video = document.createElement('video');
   Object.assign(video, { muted: true, autoplay: true, playsInline: true });
@@ -92,6 +98,12 @@ export function openCamera(page: Window, tell: (news: CameraNews) => void): Open
     }, LOOK_EVERY);
   }
 
+  function taken(picture: Blob | null): void {
+    if (picture === null) end({ type: 'camera.failed', problem: 'broken' });
+    // A camera that was turned off meanwhile keeps nothing.
+    else if (isOn) end({ type: 'camera.captured', file: keep(picture) });
+  }
+
   document.addEventListener('visibilitychange', hide);
   page.addEventListener('pagehide', hide);
   void begin();
@@ -103,17 +115,7 @@ export function openCamera(page: Window, tell: (news: CameraNews) => void): Open
       const canvas = drawn(video, document);
       // A canvas knows pixels only: neither place nor phone comes with them.
       if (canvas === null) end({ type: 'camera.failed', problem: 'broken' });
-      else
-        canvas.toBlob(
-          (picture) =>
-            end(
-              picture === null
-                ? { type: 'camera.failed', problem: 'broken' }
-                : { type: 'camera.captured', picture },
-            ),
-          'image/jpeg',
-          QUALITY,
-        );
+      else canvas.toBlob(taken, 'image/jpeg', QUALITY);
     },
     close: off,
   };
@@ -158,7 +160,8 @@ function lookingAt(video: HTMLVideoElement, document: Document) {
     /** What the frame of now shows; null while there is none. */
     async look() {
       if (isBusy) return 'busy';
-      if (context === null || video.videoWidth === 0 || video.readyState < video.HAVE_CURRENT_DATA) return null;
+      if (context === null || video.videoWidth === 0 || video.readyState < video.HAVE_CURRENT_DATA)
+        return null;
       isBusy = true;
       // As `object-fit: cover` shows it.
       const scale = Math.max(LOOK.width / video.videoWidth, LOOK.height / video.videoHeight);

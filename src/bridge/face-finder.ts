@@ -9,9 +9,10 @@ interface FaceDetector {
 
 declare global {
   var FaceDetector:
-    | (new (
-        options: { readonly fastMode: boolean; readonly maxDetectedFaces: number },
-      ) => FaceDetector)
+    | (new (options: {
+        readonly fastMode: boolean;
+        readonly maxDetectedFaces: number;
+      }) => FaceDetector)
     | undefined;
 }
 

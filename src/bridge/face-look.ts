@@ -122,7 +122,12 @@ function skinHint(frame: Frame, luma: Uint8ClampedArray, inside: Uint8Array): Pi
     .filter(({ size }) => size >= LEAST_FACE * whole)
     .sort((a, b) => b.size - a.size);
   if (face === undefined) return detailOf(frame, luma, inside) > DETAIL ? null : 'no-face';
-  if (another !== undefined && another.size > face.size * SECOND_FACE && isFaceLike(face) && isFaceLike(another))
+  if (
+    another !== undefined &&
+    another.size > face.size * SECOND_FACE &&
+    isFaceLike(face) &&
+    isFaceLike(another)
+  )
     return 'several-faces';
   if (face.size < FAR * guide) return 'too-far';
   return face.size > CLOSE * guide ? 'too-close' : null;
@@ -229,7 +234,12 @@ function blobsOf({ columns, rows, skin }: Cells): Blob[] {
     for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
       const [x, y] = [cell % columns, Math.floor(cell / columns)];
       size += 1;
-      [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+      [left, right, top, bottom] = [
+        Math.min(left, x),
+        Math.max(right, x),
+        Math.min(top, y),
+        Math.max(bottom, y),
+      ];
       for (const [nx, ny] of [
         [x - 1, y],
         [x + 1, y],

@@ -53,6 +53,7 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   qr: () => parts(import('../adapters/qr'), import('../screens/qr/index')),
   'pay-by-link': () => parts(import('../adapters/pay-by-link'), import('../screens/pay-by-link/index')),
   'cancel-loan': () => parts(import('../adapters/cancel-loan'), import('../screens/cancel-loan/index')),
+  selfie: () => parts(import('../adapters/selfie'), import('../screens/selfie/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
@@ -80,4 +81,5 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   summary: ['history', 'loan-details'],
   autopay: ['home'],
   qr: ['home'],
+  selfie: [],
 };

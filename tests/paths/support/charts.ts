@@ -19,6 +19,7 @@ import { payByLinkMachine } from '../../../machines/pay-by-link/machine';
 import { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { qrMachine } from '../../../machines/qr/machine';
+import { selfieMachine } from '../../../machines/selfie/machine';
 import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
 import { settledMachine } from '../../../machines/settled/machine';
@@ -54,6 +55,7 @@ export const charts: readonly AnyStateMachine[] = [
   summaryMachine,
   autopayMachine,
   qrMachine,
+  selfieMachine,
   createLoad(),
   createSubmission(),
 ];
