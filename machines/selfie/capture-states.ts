@@ -25,7 +25,6 @@ export const camera = selfieJourney.createStateConfig({
       actions: { type: 'keepCaptured', params: ({ event }) => event.file },
     },
     'photo.preferred': 'photo',
-    'capture.closed': 'verifySelfie',
     back: 'verifySelfie',
   },
 });
@@ -36,7 +35,6 @@ export const cameraPaused = selfieJourney.createStateConfig({
   on: {
     'camera.preferred': 'camera',
     'photo.preferred': 'photo',
-    'capture.closed': 'verifySelfie',
     back: 'verifySelfie',
   },
 });
@@ -50,7 +48,6 @@ export const photo = selfieJourney.createStateConfig({
     },
     'camera.preferred': 'camera',
     'settings.opened': 'openingSettings',
-    'capture.closed': 'verifySelfie',
     back: 'verifySelfie',
   },
 });
@@ -95,7 +92,6 @@ export const review = selfieJourney.createStateConfig({
       { guard: 'isFromCamera', target: 'camera', actions: dropPicture },
       { target: 'photo', actions: dropPicture },
     ],
-    'capture.closed': { target: 'verifySelfie', actions: dropPicture },
     back: { target: 'verifySelfie', actions: dropPicture },
   },
 });

@@ -59,7 +59,6 @@ export const uploadUnanswered = selfieJourney.createStateConfig({
   entry: 'askFirst',
   on: {
     retry: 'submittingSelfie',
-    'capture.closed': { target: 'loadingSelfie', actions: [...dropPicture, 'renewKey'] },
     back: { target: 'loadingSelfie', actions: [...dropPicture, 'renewKey'] },
   },
 });

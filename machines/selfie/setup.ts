@@ -137,7 +137,6 @@ export const selfieJourney = setup({
       | { type: 'settings.opened' }
       | { type: 'picture.accepted' }
       | { type: 'picture.rejected' }
-      | { type: 'capture.closed' }
       | UploadProgressed
       | { type: 'selfie.retaken' };
     children: { camera: 'camera' };

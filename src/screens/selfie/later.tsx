@@ -17,7 +17,7 @@ export function later(name: keyof typeof laterScreens): Screen<typeof selfieMach
       <LoadingScreen
         title={copy.title}
         awaiting={copy.loadingNext}
-        onBack={() => props.send({ type: 'capture.closed' })}
+        onBack={() => props.send({ type: 'back' })}
       />
     );
   };

@@ -17,7 +17,7 @@ export function CameraPausedScreen({ send }: ScreenProps<typeof selfieMachine>) 
       status="info"
       tone="camera"
       leading="close"
-      onBack={() => send({ type: 'capture.closed' })}
+      onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.close}
       action={
         <>

@@ -25,7 +25,7 @@ export function CameraScreen({ snapshot, send }: ScreenProps<typeof selfieMachin
       title={copy.title}
       tone="camera"
       leading="close"
-      onBack={() => send({ type: 'capture.closed' })}
+      onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.close}
       action={
         <>

@@ -27,7 +27,7 @@ export function PhotoScreen({ snapshot, send }: ScreenProps<typeof selfieMachine
       lead={copy.lead}
       leading="close"
       backLabel={sharedCopy.close}
-      {...(isPending ? {} : { onBack: () => send({ type: 'capture.closed' }) })}
+      {...(isPending ? {} : { onBack: () => send({ type: 'back' }) })}
       help={<SupportLink />}
       busy={isPending}
       action={

@@ -18,7 +18,7 @@ export function ReviewScreen({ snapshot, send }: ScreenProps<typeof selfieMachin
       lead={copy.lead}
       tone="camera"
       leading="close"
-      onBack={() => send({ type: 'capture.closed' })}
+      onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.close}
       action={
         <>

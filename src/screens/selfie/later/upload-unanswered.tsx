@@ -17,7 +17,7 @@ export function UploadUnansweredScreen({ send }: ScreenProps<typeof selfieMachin
       lead={copy.lead}
       status="waiting"
       leading="close"
-      onBack={() => send({ type: 'capture.closed' })}
+      onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.close}
       help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'retry' })}>{copy.action}</Button>}
