@@ -32,14 +32,14 @@ const BRIGHT = 222;
 const CLIPPED = 245;
 const CLIPPED_SHARE = 0.4;
 /** Mean change of a pixel from one frame to the next over which the phone moves. */
-const MOVED = 16;
+const MOVED = 9;
 /** Variance of the Laplacian under which nothing within the guide is sharp. */
 const SHARP = 14;
 /** Edges of a pixel that count as detail, and the share of them that says: something is there. */
 const EDGE = 24;
 const DETAIL = 0.03;
-/** Skin everywhere around the guide is a wall in the colour of skin: nothing can be said by it. */
-const WALL = 0.5;
+/** Skin nearly everywhere around the guide is a wall in the colour of skin: nothing can be said by it. */
+const WALL = 0.8;
 /** Side of a cell, in pixels: single pixels are noise. */
 const CELL = 4;
 /** Shares of the frame and of the guide that a face takes. */

@@ -17,6 +17,7 @@ import { payByLink } from './pay-by-link';
 import { paymentStatus } from './payment-status';
 import { prepayment } from './prepayment';
 import { qr } from './qr';
+import { selfie } from './selfie';
 import { session } from './session';
 import { settled } from './settled';
 import { standing } from './standing';
@@ -51,6 +52,7 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   summary: summary,
   autopay: autopay,
   qr: qr,
+  selfie: selfie,
   load: load,
   submission: submission,
 };
