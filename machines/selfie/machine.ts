@@ -54,7 +54,7 @@ export const selfieMachine = selfieJourney.createMachine({
       description: "The service's word decides; the address says no more than what the merchant came for.",
       always: [
         { guard: 'isVerified', target: 'selfieVerified' },
-        { guard: 'isLookedAt', target: 'selfieStatus', actions: reached(STATUS) },
+        { guard: 'isLookedAt', target: 'selfieStatus', actions: ['awaitNews', reached(STATUS)] },
         { guard: 'isSpent', target: 'attemptsExceeded', actions: reached(FAILED) },
         { guard: 'hasFailed', target: 'selfieCheckFailed', actions: reached(FAILED) },
         { guard: 'isLocked', target: 'left' },

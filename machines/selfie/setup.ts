@@ -207,7 +207,7 @@ export const selfieJourney = setup({
     forgetPicture: assign({ picture: null, picked: null, progress: 0, pictureProblem: null }),
     keepSettings: assign({ settings: (_, answer: SettingsAnswer) => answer }),
     keepProgress: assign({ progress: (_, fraction: number) => fraction }),
-    /** The lender has the picture: from now on its word counts, whatever the merchant came for. */
+    /** The lender's answer to the picture counts, whatever the merchant came for. */
     keepSent: assign((_, result: Sent) =>
       result.kind === 'accepted'
         ? { selfie: result.data, isToTake: false, polls: 0, failure: null }
@@ -226,6 +226,8 @@ export const selfieJourney = setup({
         retryAfter: result.kind === 'refused' ? (result.failure.retryAfter ?? 0) : 0,
       }),
     }),
+    /** A picture is looked at: the merchant waits for the answer, whatever they came for. */
+    awaitNews: assign({ isToTake: false }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */

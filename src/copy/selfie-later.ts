@@ -21,7 +21,7 @@ export const selfieLaterCopy = {
       'hold-still': { title: 'Hold still', detail: 'The picture is not sharp yet.' },
     } satisfies Record<PictureHint, Saying>,
     shutter: 'Take the picture',
-    instead: 'Camera not working? Choose a photo',
+    instead: 'No camera? Choose a photo',
   },
   paused: {
     heading: 'The camera is off',

@@ -35,9 +35,14 @@ export const selfieCopy = {
   },
   status: {
     heading: 'Your picture is being checked',
-    lead: 'It arrived. The check takes a few seconds as a rule.',
+    lead: 'It takes a few seconds as a rule.',
+    progress: {
+      done: { title: 'Your picture arrived' },
+      now: { title: 'The lender compares it with your ID', detail: 'You see the answer here.' },
+      next: { title: 'The next step of your application' },
+    },
     slowHeading: 'The check takes longer than usual',
-    slowLead: 'Your picture arrived, and nothing is lost. You need not wait here: come back later.',
+    slowLead: 'Nothing is lost. You need not wait here: come back later.',
     notAsked: 'We could not ask just now. Check again in a moment.',
     steps: 'Go to the steps',
   },

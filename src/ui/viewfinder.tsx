@@ -1,17 +1,20 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from './stitches.config';
 
-/** As large as phone and words leave room for; three to four, which is how the pixels are looked at. */
-const WIDTH = 'min(86vw, 46vh, 400px)';
+/** As large as the words and the shutter leave room for; three to four, which is how the pixels are looked at. */
+const sized = (height: string) => {
+  const width = `min(86vw, calc((${height} - 332px) * 0.75), 400px)`;
+  return { width, height: `calc(${width} * 4 / 3)` };
+};
 
 const Frame = styled('div', {
   position: 'relative',
   overflow: 'hidden',
-  width: WIDTH,
-  height: `calc(${WIDTH} * 4 / 3)`,
+  ...sized('100vh'),
   borderRadius: '$sheet',
   backgroundColor: '#101714',
-  '@short': { width: 'min(60vw, 150px)', height: 'calc(min(60vw, 150px) * 4 / 3)' },
+  '@supports (min-height: 100svh)': sized('100svh'),
+  '@short': { width: '150px !important', height: '200px !important' },
 });
 
 const Place = styled('div', {
@@ -44,9 +47,14 @@ const Oval = styled('div', {
   },
 });
 
-const Words = styled('div', { minHeight: '62px', maxWidth: '100%' });
+const Words = styled('div', { minHeight: '56px', maxWidth: '100%' });
 const Title = styled('p', { fontSize: '$title', fontWeight: 700, lineHeight: 1.3 });
-const Detail = styled('p', { marginTop: '4px', color: '$muted', fontSize: '$body' });
+const Detail = styled('p', {
+  marginTop: '4px',
+  color: '$muted',
+  fontSize: '$body',
+  '@media (max-height: 640px)': { fontSize: '$hint' },
+});
 
 interface ViewfinderProps {
   /** Where the live picture goes: whoever owns the camera puts it there. */

@@ -6,6 +6,7 @@ import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
+import { ProgressList } from '../shared/progress-list';
 import { SupportLink } from '../shared/support-link';
 
 const copy = selfieCopy.status;
@@ -36,6 +37,7 @@ export function SelfieStatusScreen({ snapshot, send, back }: ScreenProps<typeof 
       }
     >
       {failure !== null && !isAsking && <Banner>{copy.notAsked}</Banner>}
+      <ProgressList done={copy.progress.done} now={copy.progress.now} next={copy.progress.next} />
     </Page>
   );
 }
