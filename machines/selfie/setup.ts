@@ -14,9 +14,10 @@ import type {
   WriteKeys,
 } from '../shared/journey';
 import { createLoad } from '../shared/load';
-import { port, typesOf, watch } from '../shared/port';
+import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
+import { watch } from '../shared/watch';
 
 /** URLs that open this journey. */
 export type SelfieDoor =

@@ -1,4 +1,4 @@
-import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 
 /**
  * A typed effect that a chart names and an adapter fills (`machine.provide`). Until then, using it is an error.
@@ -7,16 +7,6 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
  */
 export function port<TOutput, TInput = undefined>() {
   return fromPromise<TOutput, TInput>(notProvided);
-}
-
-/**
- * A typed effect that goes on while its state lasts: it tells the chart by events, and is ended by leaving the state.
- * @template TOrder what it can be told
- */
-export function watch<TOrder extends EventObject = EventObject>() {
-  return fromCallback<TOrder>(() => {
-    throw new Error('This port has no body: an adapter must provide one.');
-  });
 }
 
 /** The body of a port that no adapter has filled. */

@@ -3,7 +3,7 @@ import { styled } from './stitches.config';
 
 /** As large as the words and the shutter leave room for; three to four, which is how the pixels are looked at. */
 const sized = (height: string) => {
-  const width = `min(86vw, calc((${height} - 332px) * 0.75), 400px)`;
+  const width = `min(86vw, calc((${height} - 312px) * 0.75), 400px)`;
   return { width, height: `calc(${width} * 4 / 3)` };
 };
 

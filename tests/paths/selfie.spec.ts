@@ -9,7 +9,7 @@ import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked, putAway } from '../browser/support/payments';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
 
 test.use({ launchOptions: withCamera() });
 
@@ -57,6 +57,8 @@ async function answersSelfie(merchant: Merchant, over: Readonly<Record<string, u
 
 test('why, the camera, the picture, and verified; the steps go on', async ({ page, persona }) => {
   const merchant = await persona('selfie-failed');
+  // Looking takes as long as the test wants: it pictures the pages meanwhile.
+  await merchant.flag({ selfie_seconds: 3_600 });
   await countTracks(page);
   await page.clock.install();
   await page.goto(merchant.enter(VERIFY));
@@ -85,7 +87,7 @@ test('why, the camera, the picture, and verified; the steps go on', async ({ pag
   await look(page, 'status');
   await page.reload();
   await standsAt(page, 'selfie', 'selfieStatus');
-  await merchant.advance(5_000);
+  await merchant.advance(3_600_000);
   await untilAsked(page, ASKED, () => page.clock.runFor(3_000));
   await standsAt(page, 'selfie', 'selfieVerified');
   await look(page, 'verified');
@@ -255,9 +257,7 @@ test('refused: each reason in words, the address is a hint only; used up: when o
   await takePicture(page);
   await merchant.flag({ selfie_result: 'MISMATCH_WITH_ID', selfie_seconds: 0 });
   await tap(page, 'Send this picture');
-  await standsAt(page, 'selfie', 'selfieStatus');
-  await tap(page, 'Check again');
-  await standsAt(page, 'selfie', 'selfieCheckFailed');
+  await checkAgainUntil(page, 'selfie', 'selfieCheckFailed');
   await expect(
     page.getByRole('heading', { name: 'Your face does not match the photo on your ID' }),
   ).toBeVisible();
@@ -267,8 +267,7 @@ test('refused: each reason in words, the address is a hint only; used up: when o
   await tap(page, 'Take another selfie');
   await takePicture(page);
   await tap(page, 'Send this picture');
-  await tap(page, 'Check again');
-  await standsAt(page, 'selfie', 'attemptsExceeded');
+  await checkAgainUntil(page, 'selfie', 'attemptsExceeded');
   await expect(page.getByText(/^2[34]:\d\d:\d\d$/)).toBeVisible();
   await expect(page.getByText('Your eyes were closed')).toBeVisible();
   await look(page, 'spent');
@@ -345,6 +344,7 @@ test('what the lender says to the picture: not now, too large, used up; a lost a
   const merchant = await persona('selfie-failed');
   await countTracks(page);
   await page.clock.install();
+  await merchant.flag({ selfie_seconds: 3_600 });
   const refuses = (status: number, body: object) =>
     merchant.fault('uploadSelfie', { kind: 'status', status, body, times: 0 });
   await refuses(409, { error: 'closed', message: 'The lender is closed.' });
