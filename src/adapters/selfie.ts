@@ -13,6 +13,7 @@ import { getSelfieStatus } from '../api/operations/selfie';
 import { uploadSelfie } from '../api/operations/uploads';
 import { getUserState, setUserState } from '../api/operations/user-state';
 import type { OpenCamera } from '../bridge/camera';
+import { createCache } from '../storage/cached';
 import type { AdaptedJourney, App } from './app';
 import { createUploadMeter, sendFile } from './uploads';
 import { write } from './writes';
@@ -48,7 +49,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor
     machine: selfieMachine.provide({
       actors: {
         loadSelfie: createLoad<SelfieStanding>((_, signal) => loadSelfie(app, signal)),
-        getSelfieStatus: createLoad<SelfieStatus>((_, signal) => getSelfieStatus(termloan, signal)),
+        getSelfieStatus: createLoad<SelfieStatus>((_, signal) => readSelfie(app, signal)),
         camera: cameraOf(app, noted),
         preparePicture: fromPromise<Picked, Taken>(async ({ input, signal }) => {
           const files = await app.files();
@@ -109,19 +110,19 @@ function cameraOf(app: App, noted: (file: ReadyFile) => ReadyFile) {
 
     async function begin(): Promise<void> {
       const [{ openCamera }, files] = await Promise.all([import('../bridge/camera'), app.files()]);
-      if (isLeft) return;
+      if (isLeft || place === null) return;
       camera = openCamera(window, tell, (picture) => noted(files.keep(picture)));
-      if (place !== null) camera.show(place);
+      camera.show(place);
     }
 
     receive((order) => {
-      if (order.type === 'picture.wanted') camera?.take();
-      else {
-        place = order.place;
-        camera?.show(place);
-      }
+      if (order.type === 'picture.wanted') return camera?.take();
+      const isFirst = place === null;
+      place = order.place;
+      camera?.show(place);
+      // Not before there is a place to show it in: nobody is looked at by a camera that they do not see.
+      if (isFirst) begin().catch(() => tell({ type: 'camera.failed', problem: 'broken' }));
     });
-    begin().catch(() => tell({ type: 'camera.failed', problem: 'broken' }));
     return () => {
       isLeft = true;
       camera?.close();
@@ -130,15 +131,23 @@ function cameraOf(app: App, noted: (file: ReadyFile) => ReadyFile) {
 }
 
 /** The picture is compared with the owner of the PAN: before that is known, it is asked for in vain. */
-async function loadSelfie({ termloan }: App, signal: AbortSignal): Promise<Outcome<SelfieStanding>> {
+async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<SelfieStanding>> {
   const [selfie, identity] = await Promise.all([
-    getSelfieStatus(termloan, signal),
-    getIdentityVerificationStatus(termloan, signal),
+    readSelfie(app, signal),
+    getIdentityVerificationStatus(app.termloan, signal),
   ]);
   if (!selfie.ok) return selfie;
   // Who can't be told apart from one whose turn it is, is let in: the service judges the picture anyhow.
   const isOpen = !identity.ok || identity.data.panStatus === 'VERIFIED';
   return { ok: true, data: { selfie: selfie.data, isOpen } };
+}
+
+/** Its id and status are cached (spec 3), and never more of it; nobody decides by them. */
+async function readSelfie({ termloan, kept }: App, signal: AbortSignal): Promise<Outcome<SelfieStatus>> {
+  const selfie = await getSelfieStatus(termloan, signal);
+  if (selfie.ok && selfie.data.id !== null)
+    createCache(kept).keep('selfie', { id: selfie.data.id, status: selfie.data.status });
+  return selfie;
 }
 
 async function openSettings({ bridge }: App): Promise<SettingsAnswer> {

@@ -54,6 +54,7 @@ test('no camera: a file that is no photo is found out; a photo is scaled, and sa
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
   );
+  expect(kept).toContain('slf_');
   const events = JSON.stringify(await merchant.events());
   for (const all of [...sent, kept, events])
     for (const secret of [
