@@ -74,10 +74,9 @@ export function lookAt(
 
 function lumaOf({ data, width, height }: Frame): Uint8ClampedArray {
   const luma = new Uint8ClampedArray(width * height);
-  for (let at = 0; at < luma.length; at += 1) {
-    const [red = 0, green = 0, blue = 0] = [data[at * 4], data[at * 4 + 1], data[at * 4 + 2]];
-    luma[at] = 0.299 * red + 0.587 * green + 0.114 * blue;
-  }
+  // Ten thousands of pixels, three times a second, on a cheap phone: nothing is made anew within these loops.
+  for (let at = 0, from = 0; at < luma.length; at += 1, from += 4)
+    luma[at] = 0.299 * (data[from] ?? 0) + 0.587 * (data[from + 1] ?? 0) + 0.114 * (data[from + 2] ?? 0);
   return luma;
 }
 
@@ -121,7 +120,7 @@ function skinHint(frame: Frame, luma: Uint8ClampedArray, inside: Uint8Array): Pi
   const [face, another] = blobsOf(cells)
     .filter(({ size }) => size >= LEAST_FACE * whole)
     .sort((a, b) => b.size - a.size);
-  if (face === undefined) return detailOf(frame, luma, inside) > DETAIL ? null : 'no-face';
+  if (face === undefined) return edgesOf(frame, luma, inside).share > DETAIL ? null : 'no-face';
   if (
     another !== undefined &&
     another.size > face.size * SECOND_FACE &&
@@ -140,7 +139,7 @@ function stillHint(
   before: Uint8ClampedArray | null,
 ): PictureHint | null {
   const hasMoved = before !== null && before.length === luma.length && changeOf(luma, before, inside) > MOVED;
-  return hasMoved || sharpnessOf(frame, luma, inside) < SHARP ? 'hold-still' : null;
+  return hasMoved || edgesOf(frame, luma, inside).variance < SHARP ? 'hold-still' : null;
 }
 
 function changeOf(luma: Uint8ClampedArray, before: Uint8ClampedArray, inside: Uint8Array): number {
@@ -153,25 +152,23 @@ function changeOf(luma: Uint8ClampedArray, before: Uint8ClampedArray, inside: Ui
   return sum / count;
 }
 
-/** How much neighbouring pixels differ, for each pixel of the guide that is not at the frame's rim. */
-function laplacianOf({ width, height }: Frame, luma: Uint8ClampedArray, inside: Uint8Array): number[] {
-  const found: number[] = [];
-  const at = (x: number, y: number) => luma[y * width + x] ?? 0;
+/** How much neighbouring pixels differ within the guide (the Laplacian): its variance, and the share of pixels at an edge. */
+function edgesOf({ width, height }: Frame, luma: Uint8ClampedArray, inside: Uint8Array) {
+  let [sum, squares, edges, count] = [0, 0, 0, 0];
   for (let y = 1; y < height - 1; y += 1)
-    for (let x = 1; x < width - 1; x += 1)
-      if (inside[y * width + x] === 1)
-        found.push(at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1) - 4 * at(x, y));
-  return found;
-}
-
-function sharpnessOf(frame: Frame, luma: Uint8ClampedArray, inside: Uint8Array): number {
-  const values = laplacianOf(frame, luma, inside);
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-}
-
-function detailOf(frame: Frame, luma: Uint8ClampedArray, inside: Uint8Array): number {
-  return shareOf(laplacianOf(frame, luma, inside), (value) => Math.abs(value) > EDGE);
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x;
+      if (inside[at] === 0) continue;
+      const around =
+        (luma[at - 1] ?? 0) + (luma[at + 1] ?? 0) + (luma[at - width] ?? 0) + (luma[at + width] ?? 0);
+      const value = around - 4 * (luma[at] ?? 0);
+      count += 1;
+      sum += value;
+      squares += value * value;
+      if (Math.abs(value) > EDGE) edges += 1;
+    }
+  const mean = sum / count;
+  return { variance: squares / count - mean * mean, share: edges / count };
 }
 
 interface Cells {
