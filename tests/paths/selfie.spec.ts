@@ -49,13 +49,30 @@ async function toReview(page: Page, merchant: Merchant): Promise<void> {
   await takePicture(page);
 }
 
+/** The address of the picture that is looked at. */
+async function pictureUrl(page: Page): Promise<string> {
+  return (await page.getByRole('img', { name: 'Your picture' }).getAttribute('src')) ?? '';
+}
+
+/** Nothing of the picture is in the page's memory any more. */
+async function isForgotten(page: Page, url: string): Promise<void> {
+  const isThere = (at: string) =>
+    fetch(at).then(
+      () => true,
+      () => false,
+    );
+  expect(url).toMatch(/^blob:/);
+  await expect.poll(() => page.evaluate(isThere, url), 'the picture is there').toBe(false);
+}
+
 /** The lender answers so of the selfie, until the faults are cleared. */
 async function answersSelfie(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
   const body = { selfie_id: 'slf_1', status: 'FAILED', failure_reason: null, attempts_left: 2, ...over };
   await merchant.fault('getSelfieStatus', { kind: 'status', status: 200, body, times: 0 });
 }
 
-test('why, the camera, the picture, and verified; the steps go on', async ({ page, persona }) => {
+test('why, the camera, the picture, and verified; the steps go on', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
   const merchant = await persona('selfie-failed');
   // Looking takes as long as the test wants: it pictures the pages meanwhile.
   await merchant.flag({ selfie_seconds: 3_600 });
@@ -81,9 +98,11 @@ test('why, the camera, the picture, and verified; the steps go on', async ({ pag
   await tap(page, 'Take another');
   await takePicture(page);
   expect(await tracks(page)).toEqual({ given: 2, live: 0 });
+  const sent = await pictureUrl(page);
   await tap(page, 'Send this picture');
   await standsAt(page, 'selfie', 'selfieStatus');
   await expect(page).toHaveURL(/\/termloan\/selfie-status$/);
+  await isForgotten(page, sent);
   await look(page, 'status');
   await page.reload();
   await standsAt(page, 'selfie', 'selfieStatus');
@@ -103,7 +122,12 @@ test('why, the camera, the picture, and verified; the steps go on', async ({ pag
   await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
-test('the camera is off in every way out: closed, left, hidden, taken away', async ({ page, persona }) => {
+test('the camera is off in every way out: closed, left, hidden, taken away', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
   const merchant = await persona('selfie-failed');
   await countTracks(page);
   await page.goto(merchant.enter(VERIFY));
@@ -150,18 +174,27 @@ test('the camera is off in every way out: closed, left, hidden, taken away', asy
   await isCameraOff(page);
   await tap(page, 'Try the camera again');
   await takePicture(page);
+  const closed = await pictureUrl(page);
   await tap(page, 'Close');
   await standsAt(page, 'selfie', 'verifySelfie');
+  await isForgotten(page, closed);
   await openCamera(page);
-  await moveTo(page, '/termloan/home');
-  await expect(page).toHaveURL(/\/termloan\/home$/);
+  await moveTo(page, '/termloan/history');
+  await expect(page).toHaveURL(/\/termloan\/history$/);
   await isCameraOff(page);
-  const { given } = await tracks(page);
-  expect(given).toBe(9);
+  await page.goBack();
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await openCamera(page);
+  await takePicture(page);
+  const left = await pictureUrl(page);
+  await moveTo(page, '/termloan/history');
+  await expect(page).toHaveURL(/\/termloan\/history$/);
+  await isForgotten(page, left);
+  expect((await tracks(page)).given).toBe(10);
   await page.goBack();
   await standsAt(page, 'selfie', 'verifySelfie');
   await page.goForward();
-  await expect(page).toHaveURL(/\/termloan\/home$/);
+  await expect(page).toHaveURL(/\/termloan\/history$/);
   await page.goBack();
   await page.reload();
   await standsAt(page, 'selfie', 'verifySelfie');
