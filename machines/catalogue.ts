@@ -267,6 +267,14 @@ export const catalogue = [
     load: () => import('./identity/machine'),
     chart: 'identityMachine',
   },
+  {
+    id: 'selfie',
+    title: 'Selfie',
+    purpose: 'Why a picture of the face is asked for, the camera, and what became of the picture.',
+    doors: ['/termloan/verify-selfie', '/termloan/selfie-status', '/termloan/selfie-check-failed'],
+    load: () => import('./selfie/machine'),
+    chart: 'selfieMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

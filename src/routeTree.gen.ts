@@ -33,8 +33,11 @@ import { Route as TermloanPanStatusRouteImport } from './routes/termloan/pan-sta
 import { Route as TermloanPrepaymentRouteImport } from './routes/termloan/prepayment'
 import { Route as TermloanQrIntroRouteImport } from './routes/termloan/qr-intro'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
+import { Route as TermloanSelfieCheckFailedRouteImport } from './routes/termloan/selfie-check-failed'
+import { Route as TermloanSelfieStatusRouteImport } from './routes/termloan/selfie-status'
 import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
+import { Route as TermloanVerifySelfieRouteImport } from './routes/termloan/verify-selfie'
 import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
 import { Route as TermloanApplicationEkycUpdateMobileRouteImport } from './routes/termloan/application.ekyc-update-mobile'
 import { Route as TermloanApplicationKycRouteImport } from './routes/termloan/application.kyc'
@@ -175,6 +178,17 @@ const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   path: '/termloan/receive-money',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanSelfieCheckFailedRoute =
+  TermloanSelfieCheckFailedRouteImport.update({
+    id: '/termloan/selfie-check-failed',
+    path: '/termloan/selfie-check-failed',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanSelfieStatusRoute = TermloanSelfieStatusRouteImport.update({
+  id: '/termloan/selfie-status',
+  path: '/termloan/selfie-status',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanSettledRoute = TermloanSettledRouteImport.update({
   id: '/termloan/settled',
   path: '/termloan/settled',
@@ -183,6 +197,11 @@ const TermloanSettledRoute = TermloanSettledRouteImport.update({
 const TermloanSummaryRoute = TermloanSummaryRouteImport.update({
   id: '/termloan/summary',
   path: '/termloan/summary',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanVerifySelfieRoute = TermloanVerifySelfieRouteImport.update({
+  id: '/termloan/verify-selfie',
+  path: '/termloan/verify-selfie',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
@@ -297,8 +316,11 @@ export interface FileRoutesByFullPath {
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/selfie-check-failed': typeof TermloanSelfieCheckFailedRoute
+  '/termloan/selfie-status': typeof TermloanSelfieStatusRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
+  '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
@@ -341,8 +363,11 @@ export interface FileRoutesByTo {
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/selfie-check-failed': typeof TermloanSelfieCheckFailedRoute
+  '/termloan/selfie-status': typeof TermloanSelfieStatusRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
+  '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay': typeof AutopayIndexRoute
   '/termloan': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
@@ -386,8 +411,11 @@ export interface FileRoutesById {
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/selfie-check-failed': typeof TermloanSelfieCheckFailedRoute
+  '/termloan/selfie-status': typeof TermloanSelfieStatusRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
+  '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
@@ -432,8 +460,11 @@ export interface FileRouteTypes {
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/termloan/selfie-check-failed'
+    | '/termloan/selfie-status'
     | '/termloan/settled'
     | '/termloan/summary'
+    | '/termloan/verify-selfie'
     | '/autopay/'
     | '/termloan/'
     | '/payment/status/$paymentId'
@@ -476,8 +507,11 @@ export interface FileRouteTypes {
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/termloan/selfie-check-failed'
+    | '/termloan/selfie-status'
     | '/termloan/settled'
     | '/termloan/summary'
+    | '/termloan/verify-selfie'
     | '/autopay'
     | '/termloan'
     | '/payment/status/$paymentId'
@@ -520,8 +554,11 @@ export interface FileRouteTypes {
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/termloan/selfie-check-failed'
+    | '/termloan/selfie-status'
     | '/termloan/settled'
     | '/termloan/summary'
+    | '/termloan/verify-selfie'
     | '/autopay/'
     | '/termloan/'
     | '/payment/status/$paymentId'
@@ -565,8 +602,11 @@ export interface RootRouteChildren {
   TermloanPrepaymentRoute: typeof TermloanPrepaymentRoute
   TermloanQrIntroRoute: typeof TermloanQrIntroRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
+  TermloanSelfieCheckFailedRoute: typeof TermloanSelfieCheckFailedRoute
+  TermloanSelfieStatusRoute: typeof TermloanSelfieStatusRoute
   TermloanSettledRoute: typeof TermloanSettledRoute
   TermloanSummaryRoute: typeof TermloanSummaryRoute
+  TermloanVerifySelfieRoute: typeof TermloanVerifySelfieRoute
   AutopayIndexRoute: typeof AutopayIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
@@ -757,6 +797,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanReceiveMoneyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/selfie-check-failed': {
+      id: '/termloan/selfie-check-failed'
+      path: '/termloan/selfie-check-failed'
+      fullPath: '/termloan/selfie-check-failed'
+      preLoaderRoute: typeof TermloanSelfieCheckFailedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/selfie-status': {
+      id: '/termloan/selfie-status'
+      path: '/termloan/selfie-status'
+      fullPath: '/termloan/selfie-status'
+      preLoaderRoute: typeof TermloanSelfieStatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/settled': {
       id: '/termloan/settled'
       path: '/termloan/settled'
@@ -769,6 +823,13 @@ declare module '@tanstack/react-router' {
       path: '/termloan/summary'
       fullPath: '/termloan/summary'
       preLoaderRoute: typeof TermloanSummaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/verify-selfie': {
+      id: '/termloan/verify-selfie'
+      path: '/termloan/verify-selfie'
+      fullPath: '/termloan/verify-selfie'
+      preLoaderRoute: typeof TermloanVerifySelfieRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/payment/status/$paymentId': {
@@ -909,8 +970,11 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanPrepaymentRoute: TermloanPrepaymentRoute,
   TermloanQrIntroRoute: TermloanQrIntroRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
+  TermloanSelfieCheckFailedRoute: TermloanSelfieCheckFailedRoute,
+  TermloanSelfieStatusRoute: TermloanSelfieStatusRoute,
   TermloanSettledRoute: TermloanSettledRoute,
   TermloanSummaryRoute: TermloanSummaryRoute,
+  TermloanVerifySelfieRoute: TermloanVerifySelfieRoute,
   AutopayIndexRoute: AutopayIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { attemptsLeft, textOrNull, word } from './wire';
+import { attemptsLeft, textOrNull, waitingTime, word } from './wire';
 
 /** Where the selfie stands (assumed); a word we do not know is PENDING: somebody looks at it. */
 const selfieStates = ['NOT_SUBMITTED', 'PENDING', 'VERIFIED', 'FAILED'] as const;
@@ -29,20 +29,28 @@ export function selfieReasonOf(text: string | null): SelfieReason | null {
   return selfieReasons.find((known) => known === text) ?? null;
 }
 
-/** The selfie's check (assumed payload). */
+/** The selfie's check (assumed payload). `retryAfter` in milliseconds: 0 when it is not known, or no matter. */
 export const selfieStatus = v.pipe(
   v.object({
     selfie_id: textOrNull,
     status: selfieState,
     failure_reason: textOrNull,
     attempts_left: attemptsLeft,
+    retry_after: waitingTime,
   }),
   v.transform((wire) => ({
     id: wire.selfie_id,
     status: wire.status,
     reason: selfieReasonOf(wire.failure_reason),
     attemptsLeft: wire.attempts_left,
+    retryAfter: wire.retry_after,
   })),
 );
 
 export type SelfieStatus = v.InferOutput<typeof selfieStatus>;
+
+/** No further selfie is taken now: the attempts are used up, and none is being looked at. */
+export function isSelfieSpent({ status, reason, attemptsLeft: left }: SelfieStatus): boolean {
+  if (status === 'VERIFIED' || status === 'PENDING') return false;
+  return left === 0 || (status === 'FAILED' && reason === 'ATTEMPTS_EXCEEDED' && left < 0);
+}

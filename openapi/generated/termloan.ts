@@ -2079,7 +2079,8 @@ export interface components {
          *       "selfie_id": "slf_1",
          *       "status": "FAILED",
          *       "failure_reason": "TOO_DARK",
-         *       "attempts_left": 2
+         *       "attempts_left": 2,
+         *       "retry_after": 0
          *     }
          */
         SelfieStatus: {
@@ -2091,6 +2092,8 @@ export interface components {
             failure_reason?: string | null;
             /** @description Missing means -1 (not counted). */
             attempts_left?: number;
+            /** @description Seconds until another attempt, when none is left; missing and 0 mean not known. */
+            retry_after?: number;
         };
         /**
          * @example {

@@ -58,6 +58,7 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   'credit-score': () => parts(import('../adapters/credit-score'), import('../screens/credit-score/index')),
   'register-business': () =>
     parts(import('../adapters/register-business'), import('../screens/register-business/index')),
+  selfie: () => parts(import('../adapters/selfie'), import('../screens/selfie/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
@@ -89,4 +90,5 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   'credit-score': ['application'],
   'register-business': [],
   identity: [],
+  selfie: [],
 };

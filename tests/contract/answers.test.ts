@@ -82,7 +82,10 @@ describe('the entities that the examples give', () => {
         attemptsLeft: 3,
       },
     ],
-    ['getSelfieStatus', { id: 'slf_1', status: 'FAILED', reason: 'TOO_DARK', attemptsLeft: 2 }],
+    [
+      'getSelfieStatus',
+      { id: 'slf_1', status: 'FAILED', reason: 'TOO_DARK', attemptsLeft: 2, retryAfter: 0 },
+    ],
     [
       'getCreditScore',
       {

@@ -48,7 +48,11 @@ describe('a selfie', () => {
       body: { error: 'selfie_attempts_exceeded', attempts_left: 0, retry_after: 86_400 },
     });
     expect((await actor.state()).kyc_state).toBe('FAILED');
-    await actor.advance(86_400);
+    await actor.advance(3_600);
+    // Whoever comes back to it is told when, as the refused upload was.
+    expect(await selfieOf(actor)).toMatchObject({ attempts_left: 0, retry_after: 86_400 - 3_600 });
+    await actor.advance(86_400 - 3_600);
+    expect(await selfieOf(actor)).toMatchObject({ retry_after: 0 });
     await actor.flags({ selfie_result: 'VERIFIED' });
     expect((await giveSelfie(actor)).status).toBe(200);
     expect((await actor.flags({ selfie_result: 'UGLY' })).status).toBe(400);

@@ -36,12 +36,14 @@ export const uploadSelfie: Operation<'uploadSelfie'> = async (call, { body }) =>
 export async function selfieView(call: Clocked): Promise<Schemas['SelfieStatus']> {
   const rows = await countedSelfies(call);
   const newest = rows[0];
+  const { left, retryAfter } = attemptsLeft(rows, call.now);
   const untold = call.merchant.kycState === 'VERIFIED' ? 'VERIFIED' : 'NOT_SUBMITTED';
   return {
     selfie_id: newest?.id ?? null,
     status: newest === undefined ? untold : (STATUSES.find((is) => is === newest.status) ?? 'PENDING'),
     failure_reason: newest?.failureReason ?? null,
-    attempts_left: attemptsLeft(rows, call.now).left,
+    attempts_left: left,
+    retry_after: retryAfter,
   };
 }
 

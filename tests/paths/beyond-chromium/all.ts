@@ -21,6 +21,7 @@ import { paymentStatus } from './payment-status';
 import { prepayment } from './prepayment';
 import { qr } from './qr';
 import { registerBusiness } from './register-business';
+import { selfie } from './selfie';
 import { session } from './session';
 import { settled } from './settled';
 import { standing } from './standing';
@@ -59,6 +60,7 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   'credit-score': creditScore,
   'register-business': registerBusiness,
   identity: identity,
+  selfie: selfie,
   load: load,
   submission: submission,
 };

@@ -23,6 +23,7 @@ import { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { qrMachine } from '../../../machines/qr/machine';
 import { registerBusinessMachine } from '../../../machines/register-business/machine';
+import { selfieMachine } from '../../../machines/selfie/machine';
 import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
 import { settledMachine } from '../../../machines/settled/machine';
@@ -62,6 +63,7 @@ export const charts: readonly AnyStateMachine[] = [
   creditScoreMachine,
   registerBusinessMachine,
   identityMachine,
+  selfieMachine,
   createLoad(),
   createSubmission(),
 ];

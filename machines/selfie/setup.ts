@@ -1,0 +1,248 @@
+import { assign, sendTo, setup } from 'xstate';
+
+import type { CameraNews, CameraOrder, CameraProblem, PictureHint } from '../domain/camera';
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { Picked, PickProblem, ReadyFile } from '../domain/picked-file';
+import type { ReachedStep } from '../domain/resume';
+import { isSelfieSpent, type SelfieReason, type SelfieStatus } from '../domain/selfie';
+import type {
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  SharedEvent,
+  WriteKeys,
+} from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { port, typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
+import { watch } from '../shared/watch';
+
+/** URLs that open this journey. */
+export type SelfieDoor =
+  | '/termloan/verify-selfie'
+  | '/termloan/selfie-status'
+  | '/termloan/selfie-check-failed';
+
+/** The page that says why a picture is asked for. */
+export const VERIFY = '/termloan/verify-selfie';
+/** The page that tells what became of it. */
+export const STATUS = '/termloan/selfie-status';
+/** The page that tells why it was refused. */
+export const FAILED = '/termloan/selfie-check-failed';
+
+/** The steps of the application, and the next one that is open. */
+export const STEPS = '/termloan/application';
+export const NEXT_STEP = '/termloan/application?next=true';
+
+/** What is known before anything is shown. */
+export interface SelfieStanding {
+  readonly selfie: SelfieStatus;
+  /** The steps before it are done: the picture is compared with the PAN's owner. */
+  readonly isOpen: boolean;
+}
+
+/** Why there is no picture to send: the file is none, or it went with a page that the phone took away. */
+export type PictureProblem = PickProblem | 'gone';
+
+/** What came of the wish to see the settings: a browser's can't be opened by a page. */
+export type SettingsAnswer = 'opened' | 'failed' | 'in-browser';
+
+interface Input {
+  readonly door: SelfieDoor;
+  /** What the address says was wrong: a hint only, the service knows. Null for a word that we do not know. */
+  readonly toldReason: SelfieReason | null;
+  readonly requestSeed: string;
+}
+
+interface Context extends Input, WriteKeys {
+  readonly selfie: SelfieStatus | null;
+  readonly isOpen: boolean;
+  /** The merchant came to take a picture, not to hear of the last one. */
+  readonly isToTake: boolean;
+  /** They read why, and agreed by tapping. */
+  readonly hasConsent: boolean;
+  /** The camera shows something. */
+  readonly isLive: boolean;
+  readonly hint: PictureHint | null;
+  readonly cameraProblem: CameraProblem | null;
+  readonly pictureProblem: PictureProblem | null;
+  readonly settings: SettingsAnswer | null;
+  /** `blob:` address of what was picked, and is not made ready yet. */
+  readonly picked: string | null;
+  /** Ready to be sent, and not answered for. The bytes are with the adapter, and nowhere else. */
+  readonly picture: ReadyFile | null;
+  readonly isFromCamera: boolean;
+  /** How much of it is sent, 0 to 1. */
+  readonly progress: number;
+  /** Questions asked by the page itself, the first one not counted. */
+  readonly polls: number;
+  readonly failure: Failure | null;
+  readonly startBy: 'sending' | 'asking';
+  readonly redirectTo: Redirect;
+}
+
+type Sent = SubmissionResult<SelfieStatus>;
+
+/** A crash of our own code in a child chart, as a failure. */
+export const crashed: Failure = failure('malformed');
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    selfie: null,
+    isOpen: true,
+    isToTake: input.door === VERIFY,
+    hasConsent: false,
+    isLive: false,
+    hint: null,
+    cameraProblem: null,
+    pictureProblem: null,
+    settings: null,
+    picked: null,
+    picture: null,
+    isFromCamera: false,
+    progress: 0,
+    polls: 0,
+    failure: null,
+    startBy: 'sending',
+    settledWrites: 0,
+    redirectTo: STEPS,
+  };
+}
+
+function codeOf(result: Sent): string | null {
+  return result.kind === 'refused' ? result.failure.code : null;
+}
+
+const fileRefusals: ReadonlyMap<string | null, PictureProblem> = new Map([
+  ['file_too_large', 'too-large'],
+  ['file_type_not_supported', 'wrong-type'],
+  ['file_gone', 'gone'],
+]);
+
+/** The words of the selfie's chart: its ports, guards and actions. */
+export const selfieJourney = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | CameraNews
+      | { type: 'consent.given' }
+      | { type: 'photo.preferred' }
+      | { type: 'camera.preferred' }
+      | { type: 'picture.taken' }
+      | { type: 'file.chosen'; url: string }
+      | { type: 'settings.opened' }
+      | { type: 'picture.accepted' }
+      | { type: 'picture.rejected' }
+      | UploadProgressed
+      | { type: 'selfie.retaken' };
+    children: { camera: 'camera' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    /** The selfie's check, and whether its step is open (getSelfieStatus, getIdentityVerificationStatus). */
+    loadSelfie: createLoad<SelfieStanding>(),
+    getSelfieStatus: createLoad<SelfieStatus>(),
+    /** The one owner of the camera: it is on while this runs, and off in every way out. */
+    camera: watch<CameraOrder>(),
+    /** A picked file as it can be sent: scaled, without what it says of place and phone. */
+    preparePicture: port<Picked, { readonly url: string | null }>(),
+    uploadSelfie: createSubmission<SelfieStatus, { readonly url: string | null }>(),
+    uploadProgress: uploadProgress(),
+    /** Forgets every picture of this visit when it ends, however it ends. */
+    forgetPictures: watch(),
+    openSettings: port<SettingsAnswer>(),
+    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
+    waitToAsk: port<void, { readonly wait: number | null }>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
+    /** Resolves after so many milliseconds of the service's clock; never for 0. */
+    waitForAttempt: port<void, { readonly ms: number }>(),
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    isReasonTold: ({ context }) => context.door === FAILED,
+    isVerified: ({ context }) => context.selfie?.status === 'VERIFIED',
+    isLookedAt: ({ context }) => context.selfie?.status === 'PENDING',
+    isSpent: ({ context }) => context.selfie !== null && isSelfieSpent(context.selfie),
+    hasFailed: ({ context }) => context.selfie?.status === 'FAILED' && !context.isToTake,
+    isLocked: ({ context }) => !context.isOpen,
+    hasConsent: ({ context }) => context.hasConsent,
+    isLive: ({ context }) => context.isLive,
+    isFromCamera: ({ context }) => context.isFromCamera,
+    isPrepared: (_, made: Picked) => made.ok,
+    isAccepted: (_, result: Sent) => result.kind === 'accepted',
+    isLimitReached: (_, result: Sent) => codeOf(result) === 'selfie_attempts_exceeded',
+    isFileRefused: (_, result: Sent) => fileRefusals.has(codeOf(result)),
+    isUnanswered: (_, result: Sent) => result.kind === 'unanswered',
+  },
+  actions: {
+    keepStanding: assign((_, outcome: Outcome<SelfieStanding>) =>
+      outcome.ok ? { ...outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    keepSelfie: assign((_, outcome: Outcome<SelfieStatus>) =>
+      outcome.ok ? { selfie: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    giveConsent: assign({ hasConsent: true, failure: null }),
+    forgetCamera: assign({ isLive: false, hint: null, cameraProblem: null, settings: null }),
+    showLive: assign({ isLive: true }),
+    keepHint: assign({ hint: (_, hint: PictureHint | null) => hint }),
+    keepCameraProblem: assign({ cameraProblem: (_, problem: CameraProblem) => problem }),
+    wantPicture: sendTo('camera', { type: 'picture.wanted' }),
+    keepCaptured: assign({ picture: (_, file: ReadyFile) => file, isFromCamera: true }),
+    keepPicked: assign({ picked: (_, url: string) => url, pictureProblem: null }),
+    keepPrepared: assign((_, made: Picked) => ({
+      picked: null,
+      isFromCamera: false,
+      ...(made.ok ? { picture: made.file } : { pictureProblem: made.problem }),
+    })),
+    forgetPicked: assign({ picked: null, pictureProblem: 'unreadable' }),
+    /** The bytes go: the service has them, or the merchant takes another picture. */
+    releasePicture: (_, _picture: ReadyFile | null) => {},
+    forgetPicture: assign({ picture: null, picked: null, progress: 0, pictureProblem: null }),
+    keepSettings: assign({ settings: (_, answer: SettingsAnswer) => answer }),
+    keepProgress: assign({ progress: (_, fraction: number) => fraction }),
+    /** The lender's answer to the picture counts, whatever the merchant came for. */
+    keepSent: assign((_, result: Sent) =>
+      result.kind === 'accepted'
+        ? { selfie: result.data, isToTake: false, polls: 0, failure: null }
+        : { failure: result.failure },
+    ),
+    keepFileRefusal: assign({
+      pictureProblem: (_, result: Sent) => fileRefusals.get(codeOf(result)) ?? 'unreadable',
+    }),
+    /** The refusal says when one may try again; the picture was not taken. */
+    keepLimit: assign({
+      selfie: ({ context }, result: Sent): SelfieStatus => ({
+        id: context.selfie?.id ?? null,
+        reason: context.selfie?.reason ?? null,
+        status: 'FAILED',
+        attemptsLeft: 0,
+        retryAfter: result.kind === 'refused' ? (result.failure.retryAfter ?? 0) : 0,
+      }),
+    }),
+    /** A picture is looked at: the merchant waits for the answer, whatever they came for. */
+    awaitNews: assign({ isToTake: false }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
+    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    askFirst: assign({ startBy: 'asking' }),
+    /** Tells the service where the merchant stands; that it could not be told stops nobody. */
+    reportStep: (_, _step: ReachedStep) => {},
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+  },
+  delays: { prepareTimeout: 20_000 },
+});
+
+/** Nothing of the picture stays: neither its bytes nor its address. */
+export const dropPicture = [
+  { type: 'releasePicture', params: ({ context }: { context: Context }) => context.picture },
+  'forgetPicture',
+] as const;

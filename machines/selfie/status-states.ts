@@ -1,0 +1,79 @@
+import { pollWait } from '../domain/polling';
+import { crashed, FAILED, NEXT_STEP, STATUS, selfieJourney } from './setup';
+
+// What became of the picture, by the service's word.
+
+export const selfieStatus = selfieJourney.createStateConfig({
+  description: 'The picture is looked at: the service is asked for two minutes, and then by the merchant.',
+  meta: { path: STATUS },
+  invoke: [
+    {
+      id: 'waitToAsk',
+      src: 'waitToAsk',
+      input: ({ context }) => ({ wait: pollWait('identity', context.polls) }),
+      onDone: { target: 'checkingSelfie', actions: 'countPoll' },
+      onError: { actions: { type: 'keepFailure', params: crashed } },
+    },
+    // Not counted: whoever goes to and fro does not use up the two minutes.
+    { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingSelfie', onError: {} },
+  ],
+  on: { retry: 'checkingSelfie', leave: 'left', back: 'left' },
+});
+
+export const checkingSelfie = selfieJourney.createStateConfig({
+  description: 'The service is asked whether the picture was looked at.',
+  tags: 'pending',
+  invoke: {
+    id: 'getSelfieStatus',
+    src: 'getSelfieStatus',
+    onDone: {
+      target: 'routingSelfie',
+      actions: { type: 'keepSelfie', params: ({ event }) => event.output },
+    },
+    onError: { target: 'selfieStatus', actions: { type: 'keepFailure', params: crashed } },
+  },
+});
+
+export const selfieVerified = selfieJourney.createStateConfig({
+  description: "The picture fits, by the service's word: the next step is open.",
+  meta: { path: STATUS },
+  tags: 'committed',
+  on: {
+    leave: { target: 'left', actions: { type: 'goTo', params: NEXT_STEP } },
+    back: 'left',
+  },
+});
+
+export const selfieCheckFailed = selfieJourney.createStateConfig({
+  description: 'The picture was refused: why, what to do about it, and how many attempts are left.',
+  meta: { path: FAILED },
+  on: {
+    'selfie.retaken': [{ guard: 'hasConsent', target: 'camera' }, { target: 'verifySelfie' }],
+    leave: 'left',
+    back: 'left',
+  },
+});
+
+export const attemptsExceeded = selfieJourney.createStateConfig({
+  description: 'All attempts are used up: when one may try again, where the service says it.',
+  meta: { path: FAILED },
+  invoke: {
+    id: 'waitForAttempt',
+    src: 'waitForAttempt',
+    input: ({ context }) => ({ ms: context.selfie?.retryAfter ?? 0 }),
+    onDone: 'loadingSelfie',
+    onError: {},
+  },
+  on: { retry: 'loadingSelfie', leave: 'left', back: 'left' },
+});
+
+export const reasonTold = selfieJourney.createStateConfig({
+  description: 'The service can not be asked now: what the address says was wrong is shown as that.',
+  meta: { path: FAILED },
+  on: { retry: 'loadingSelfie', leave: 'left', back: 'left' },
+});
+
+export const selfieUnavailable = selfieJourney.createStateConfig({
+  description: 'The service did not answer; the merchant may ask again.',
+  on: { retry: 'loadingSelfie', back: 'left' },
+});

@@ -1,0 +1,173 @@
+import { fromCallback, fromPromise } from 'xstate';
+
+import type { CameraNews, CameraOrder } from '../../machines/domain/camera';
+import type { Outcome } from '../../machines/domain/failure';
+import type { Picked, ReadyFile } from '../../machines/domain/picked-file';
+import type { ReachedStep } from '../../machines/domain/resume';
+import { type SelfieStatus, selfieReasonOf, selfieStatus } from '../../machines/domain/selfie';
+import { selfieMachine } from '../../machines/selfie/machine';
+import type { SelfieDoor, SelfieStanding, SettingsAnswer } from '../../machines/selfie/setup';
+import { createLoad } from '../../machines/shared/load';
+import { getIdentityVerificationStatus } from '../api/operations/kyc';
+import { getSelfieStatus } from '../api/operations/selfie';
+import { uploadSelfie } from '../api/operations/uploads';
+import { getUserState, setUserState } from '../api/operations/user-state';
+import type { OpenCamera } from '../bridge/camera';
+import { createCache } from '../storage/cached';
+import type { AdaptedJourney, App } from './app';
+import { createUploadMeter, sendFile } from './uploads';
+import { write } from './writes';
+
+/** As the service is told; the phone's own name may say too much. */
+const NAME = 'selfie.jpg';
+/** A picture on a slow network, in ms; one that makes no progress has ended long before (src/api/xhr-transport.ts). */
+const UPLOAD_TIMEOUT = 180_000;
+
+interface Taken {
+  readonly url: string | null;
+}
+
+/** Fills the selfie: the camera and the picture come when they are needed, and nothing of them stays. */
+export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor> {
+  const { termloan } = app;
+  const meter = createUploadMeter();
+  /** Addresses of this visit's pictures: all that is in memory of them goes when the visit ends. */
+  const pictures = new Set<string>();
+  const tellStep = stepTeller(app);
+
+  function noted(file: ReadyFile): ReadyFile {
+    pictures.add(file.url);
+    return file;
+  }
+
+  function forget(url: string): void {
+    pictures.delete(url);
+    void app.files().then((files) => files.forget(url));
+  }
+
+  return {
+    machine: selfieMachine.provide({
+      actors: {
+        loadSelfie: createLoad<SelfieStanding>((_, signal) => loadSelfie(app, signal)),
+        getSelfieStatus: createLoad<SelfieStatus>((_, signal) => readSelfie(app, signal)),
+        camera: cameraOf(app, noted),
+        preparePicture: fromPromise<Picked, Taken>(async ({ input, signal }) => {
+          const files = await app.files();
+          const made = await files.makeReady(input.url ?? '', 'pictures');
+          // Whoever gave up waiting takes another one.
+          if (made.ok && signal.aborted) files.forget(made.file.url);
+          else if (made.ok) noted(made.file);
+          return made;
+        }),
+        uploadSelfie: write(
+          app,
+          selfieStatus,
+          async ({ url }: Taken, key, signal) =>
+            sendFile(await app.files(), url ?? '', (file) =>
+              uploadSelfie(termloan, { file, name: NAME, onProgress: meter.onProgress }, key, signal),
+            ),
+          UPLOAD_TIMEOUT,
+        ),
+        uploadProgress: meter.uploadProgress,
+        forgetPictures: fromCallback(() => () => {
+          for (const url of pictures) forget(url);
+        }),
+        openSettings: fromPromise<SettingsAnswer, undefined>(() => openSettings(app)),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
+          const { waitToAsk } = await import('./bank-pages');
+          return waitToAsk(app, input.wait, signal);
+        }),
+        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
+          const { untilTheyReturn } = await import('./bank-pages');
+          return untilTheyReturn(signal);
+        }),
+        waitForAttempt: fromPromise<void, { readonly ms: number }>(({ input, signal }) =>
+          input.ms > 0 ? app.clock.wait(input.ms, signal) : new Promise(() => {}),
+        ),
+      },
+      actions: {
+        releasePicture: (_, picture: ReadyFile | null) => {
+          if (picture !== null) forget(picture.url);
+        },
+        reportStep: (_, step: ReachedStep) => void tellStep(step),
+      },
+    }),
+    input: ({ door, search }) => ({
+      door,
+      toldReason: selfieReasonOf(search.reason ?? null),
+      requestSeed: app.newRequestSeed(),
+    }),
+  };
+}
+
+/** The camera's one owner: its code comes when the merchant agreed, and leaving the state turns the camera off. */
+function cameraOf(app: App, noted: (file: ReadyFile) => ReadyFile) {
+  return fromCallback<CameraOrder>(({ sendBack, receive }) => {
+    const tell = (news: CameraNews) => sendBack(news);
+    let camera: OpenCamera | null = null;
+    let place: HTMLElement | null = null;
+    let isLeft = false;
+
+    async function begin(): Promise<void> {
+      const [{ openCamera }, files] = await Promise.all([import('../bridge/camera'), app.files()]);
+      if (isLeft || place === null) return;
+      camera = openCamera(window, tell, (picture) => noted(files.keep(picture)));
+      camera.show(place);
+    }
+
+    receive((order) => {
+      if (order.type === 'picture.wanted') return camera?.take();
+      const isFirst = place === null;
+      place = order.place;
+      camera?.show(place);
+      // Not before there is a place to show it in: nobody is looked at by a camera that they do not see.
+      if (isFirst) begin().catch(() => tell({ type: 'camera.failed', problem: 'broken' }));
+    });
+    return () => {
+      isLeft = true;
+      camera?.close();
+    };
+  });
+}
+
+/** The picture is compared with the owner of the PAN: before that is known, it is asked for in vain. */
+async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<SelfieStanding>> {
+  const [selfie, identity] = await Promise.all([
+    readSelfie(app, signal),
+    getIdentityVerificationStatus(app.termloan, signal),
+  ]);
+  if (!selfie.ok) return selfie;
+  // Who can't be told apart from one whose turn it is, is let in: the service judges the picture anyhow.
+  const isOpen = !identity.ok || identity.data.panStatus === 'VERIFIED';
+  return { ok: true, data: { selfie: selfie.data, isOpen } };
+}
+
+/** Its id and status are cached (spec 3), and never more of it; nobody decides by them. */
+async function readSelfie({ termloan, kept }: App, signal: AbortSignal): Promise<Outcome<SelfieStatus>> {
+  const selfie = await getSelfieStatus(termloan, signal);
+  if (selfie.ok && selfie.data.id !== null)
+    createCache(kept).keep('selfie', { id: selfie.data.id, status: selfie.data.status });
+  return selfie;
+}
+
+async function openSettings({ bridge }: App): Promise<SettingsAnswer> {
+  const { openSettings: open } = await bridge.abilities();
+  const { outcome } = await open();
+  if (outcome === 'done') return 'opened';
+  return outcome === 'unavailable' && bridge.info().kind === 'browser' ? 'in-browser' : 'failed';
+}
+
+/** Tells a step once, however often it is asked about. A failure is in the error log, and no matter. */
+function stepTeller({ termloan, newRequestSeed }: App): (step: ReachedStep) => Promise<void> {
+  let told: string | null = null;
+  return async (step) => {
+    if (told === step.processSubState) return;
+    told = step.processSubState;
+    const { signal } = new AbortController();
+    const state = await getUserState(termloan, signal);
+    // The lender's word is never taken back: only whoever is at the check of identity gets on in it.
+    if (!state.ok || state.data.processState !== step.processState) return;
+    const kycState = state.data.kycState ?? 'IN_PROGRESS';
+    await setUserState(termloan, { kycState, ...step }, newRequestSeed(), signal);
+  };
+}

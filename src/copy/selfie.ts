@@ -1,0 +1,147 @@
+import type { SelfieReason } from '../../machines/domain/selfie';
+
+/** Words of the selfie's pages. Those of the camera stand in `selfie-later.ts`. */
+export const selfieCopy = {
+  title: 'Selfie',
+  loading: 'Asking the lender about your selfie',
+  loadingNext: 'Getting the camera ready',
+  verify: {
+    heading: 'Take a selfie',
+    lead: 'One picture of your face. It takes a minute.',
+    points: [
+      {
+        icon: 'shield',
+        title: 'Why',
+        detail:
+          'The lender compares it with the photo on your ID, so that nobody else takes a loan in your name.',
+      },
+      {
+        icon: 'document',
+        title: 'What happens with it',
+        detail: 'You see it first. Then it goes to the lender for this check. It is not kept on this phone.',
+      },
+      {
+        icon: 'info',
+        title: 'Your camera',
+        detail: 'It is on only while you take the picture. You can say no, and give a photo instead.',
+      },
+    ],
+    tips: 'Good light on your face. No cap, mask or dark glasses. Only you in the picture.',
+    consent: 'By tapping you agree that your picture is taken and sent for this check.',
+    agree: 'Agree and open the camera',
+    photo: 'Use a photo instead',
+    lastFailed: 'Your last picture was not accepted',
+    notTaken: 'The picture was not accepted',
+  },
+  status: {
+    heading: 'Your picture is being checked',
+    lead: 'It takes a few seconds as a rule.',
+    progress: {
+      done: { title: 'Your picture arrived' },
+      now: { title: 'The lender compares it with your ID', detail: 'You see the answer here.' },
+      next: { title: 'The next step of your application' },
+    },
+    slowHeading: 'The check takes longer than usual',
+    slowLead: 'Nothing is lost. You need not wait here: come back later.',
+    notAsked: 'We could not ask just now. Check again in a moment.',
+    steps: 'Go to the steps',
+  },
+  verified: {
+    heading: 'Your selfie is verified',
+    lead: 'This step is done.',
+    action: 'Continue',
+  },
+  failed: {
+    again: 'Take another selfie',
+    todo: 'What to do',
+  },
+  spent: {
+    heading: 'All attempts are used up',
+    lead: 'For your safety only a few pictures a day are checked.',
+    last: 'The last picture',
+    wait: 'You can try again in',
+    over: 'You can try again now.',
+    unknown: 'The lender does not say when you can try again. Check again tomorrow, or ask for help.',
+  },
+  told: {
+    notAsked: 'We could not ask the lender how it stands now. Check again in a moment.',
+  },
+  unavailable: 'We could not ask about your selfie',
+} as const;
+
+/** What was wrong with a picture, and what to do. */
+export interface ReasonWords {
+  readonly why: string;
+  readonly todo: string;
+}
+
+const reasons: Readonly<Record<SelfieReason, ReasonWords>> = {
+  NO_FACE: {
+    why: 'There was no face in the picture',
+    todo: 'Hold the phone in front of you, and keep your face in the oval.',
+  },
+  MULTIPLE_FACES: {
+    why: 'There was more than one face in the picture',
+    todo: 'Take it alone. Look that nobody stands behind you, and no poster with a face hangs there.',
+  },
+  TOO_DARK: {
+    why: 'The picture was too dark',
+    todo: 'Go to a bright place. Turn your face to a window or a lamp.',
+  },
+  TOO_BRIGHT: {
+    why: 'The picture was too bright',
+    todo: 'Step out of the sun, or away from the lamp.',
+  },
+  BLURRED: {
+    why: 'The picture was not sharp',
+    todo: 'Wipe the camera with a cloth. Hold the phone still with both hands.',
+  },
+  FACE_TOO_FAR: {
+    why: 'Your face was too far away',
+    todo: 'Bring the phone closer, until your face fills the oval.',
+  },
+  FACE_TOO_CLOSE: {
+    why: 'Your face was too close',
+    todo: 'Hold the phone a little farther away, until your whole face is in the oval.',
+  },
+  EYES_CLOSED: {
+    why: 'Your eyes were closed',
+    todo: 'Look into the camera with open eyes. Take off dark glasses.',
+  },
+  LIVENESS_FAILED: {
+    why: 'The check could not see a living person',
+    todo: 'Take a picture of yourself, not of a photo or a screen. Look straight into the camera.',
+  },
+  MISMATCH_WITH_ID: {
+    why: 'Your face does not match the photo on your ID',
+    todo: 'Take off glasses and cap, and try again in good light. If the photo on your ID is old, ask for help.',
+  },
+  TIMEOUT: {
+    why: 'The check took too long and was stopped',
+    todo: 'It says nothing about your picture. Take another one.',
+  },
+  UPLOAD_FAILED: {
+    why: 'The picture did not arrive whole',
+    todo: 'Check your internet. Then take another one.',
+  },
+  ATTEMPTS_EXCEEDED: {
+    why: 'All attempts are used up',
+    todo: 'Wait until you can try again, or ask for help.',
+  },
+};
+
+/** Words for a reason; one that we do not know is never printed, and gets a sentence that fits any. */
+export function selfieReasonWords(reason: SelfieReason | null): ReasonWords {
+  return reason === null
+    ? {
+        why: 'The picture could not be used',
+        todo: 'Take another one in good light, with your whole face in the oval.',
+      }
+    : reasons[reason];
+}
+
+/** How many attempts are left; null where the service does not count them. */
+export function attemptsLeftWords(left: number): string | null {
+  if (left < 0) return null;
+  return left === 1 ? '1 attempt is left today.' : `${left} attempts are left today.`;
+}

@@ -1,0 +1,72 @@
+import type { SelfieStatus } from '../../../machines/domain/selfie';
+import type { selfieMachine } from '../../../machines/selfie/machine';
+import { selfieCopy, selfieReasonWords } from '../../copy/selfie';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Stack } from '../../ui/stack';
+import { Strong, Text } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import { clock, useCountdown } from '../shared/use-countdown';
+
+const copy = selfieCopy.spent;
+
+/** No attempt is left: when there is one again. The chart asks anew at that time by itself. */
+export function AttemptsExceededScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
+  const { selfie } = snapshot.context;
+  return (
+    <Page
+      title={selfieCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="waiting"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'leave' })}>{selfieCopy.status.steps}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+        </>
+      }
+    >
+      <Card tone="due">
+        <Stack gap="xs" align="center">
+          <Wait retryAfter={selfie?.retryAfter ?? 0} />
+        </Stack>
+      </Card>
+      <LastReason selfie={selfie} />
+    </Page>
+  );
+}
+
+function Wait({ retryAfter }: { readonly retryAfter: number }) {
+  const left = useCountdown(retryAfter);
+  if (retryAfter <= 0) return <Text>{copy.unknown}</Text>;
+  if (left <= 0) return <Text role="status">{copy.over}</Text>;
+  return (
+    <>
+      <Text>{copy.wait}</Text>
+      <Amount>{clock(left)}</Amount>
+    </>
+  );
+}
+
+/** What was wrong with the last picture, where it is more than that there were too many. */
+function LastReason({ selfie }: { readonly selfie: SelfieStatus | null }) {
+  if (selfie === null || selfie.reason === null || selfie.reason === 'ATTEMPTS_EXCEEDED') return null;
+  const words = selfieReasonWords(selfie.reason);
+  return (
+    <Card>
+      <Strong>{copy.last}</Strong>
+      <Text>
+        {words.why}. {words.todo}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,122 @@
+/** A camera for Chromium: what it sees is a file that is drawn here, and every track that it gives is counted. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+import { findChromium } from '../../support/chromium';
+import { expect } from './test';
+
+const [WIDTH, HEIGHT] = [640, 480];
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+];
+
+/** Chromium with a camera that sees a face, which the merchant allows. */
+export function withCamera() {
+  const file = `--use-file-for-fake-video-capture=${faceFile()}`;
+  const args = [...ARGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream', file];
+  return { executablePath: findChromium(), args };
+}
+
+/** Chromium with a camera that the merchant does not allow. */
+export function withRefusedCamera() {
+  const args = [...ARGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny'];
+  return { executablePath: findChromium(), args };
+}
+
+/** Counts the tracks that cameras give, before the first goto. */
+export async function countTracks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const given: MediaStreamTrack[] = [];
+    Object.assign(window, { givenTracks: given });
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = async (wanted) => {
+      const stream = await ask(wanted);
+      given.push(...stream.getTracks());
+      return stream;
+    };
+  });
+}
+
+/** How many tracks were given on this page, and how many are live. */
+export function tracks(page: Page): Promise<{ given: number; live: number }> {
+  return page.evaluate(() => {
+    // SAFETY: `countTracks` put it there.
+    const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };
+    return {
+      given: givenTracks.length,
+      live: givenTracks.filter(({ readyState }) => readyState === 'live').length,
+    };
+  });
+}
+
+/** No track is live: the camera's light is off. */
+export async function isCameraOff(page: Page): Promise<void> {
+  await expect.poll(async () => (await tracks(page)).live, 'live tracks').toBe(0);
+}
+
+/** From now on the page's camera fails with this error, or shows a plain colour. */
+export async function cameraGives(page: Page, what: { error: string } | { colour: string }): Promise<void> {
+  await page.evaluate((given) => {
+    // SAFETY: `countTracks` put it there.
+    const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };
+    navigator.mediaDevices.getUserMedia = async () => {
+      if ('error' in given) throw new DOMException('', given.error);
+      const canvas = document.createElement('canvas');
+      const pen = canvas.getContext('2d');
+      if (pen === null) throw new Error('This browser draws nothing.');
+      const draw = () => {
+        pen.fillStyle = given.colour;
+        pen.fillRect(0, 0, canvas.width, canvas.height);
+      };
+      draw();
+      setInterval(draw, 100);
+      const stream = canvas.captureStream(10);
+      givenTracks.push(...stream.getTracks());
+      return stream;
+    };
+  }, what);
+}
+
+/** Two frames of a face before a wall, as raw video (YUV4MPEG2, 4:2:0); made once on this machine. */
+function faceFile(): string {
+  const path = join(tmpdir(), 'a-face-640x480-2.y4m');
+  if (existsSync(path)) return path;
+  const luma = Buffer.alloc(WIDTH * HEIGHT);
+  const [cb, cr] = [Buffer.alloc((WIDTH * HEIGHT) / 4), Buffer.alloc((WIDTH * HEIGHT) / 4)];
+  for (let y = 0; y < HEIGHT; y += 1)
+    for (let x = 0; x < WIDTH; x += 1) {
+      const [light, blue, red] = seenAt(x, y);
+      luma[y * WIDTH + x] = light;
+      const at = (y >> 1) * (WIDTH / 2) + (x >> 1);
+      cb[at] = blue;
+      cr[at] = red;
+    }
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), luma, cb, cr]);
+  const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
+  writeFileSync(path, Buffer.concat([header, frame, frame]));
+  return path;
+}
+
+/** Brightness and colour: hair, eyes, brows, mouth, skin, a shirt, and a striped wall. */
+function seenAt(x: number, y: number): readonly [luma: number, cb: number, cr: number] {
+  const within = (cx: number, cy: number, rx: number, ry: number) =>
+    ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1;
+  const [cx, cy] = [WIDTH / 2, HEIGHT / 2 + 6];
+  for (const side of [-1, 1]) {
+    if (within(cx + side * 38, cy - 26, 6, 6)) return [25, 128, 128];
+    if (within(cx + side * 38, cy - 26, 15, 8)) return [225, 128, 128];
+    if (within(cx + side * 38, cy - 50, 22, 4)) return [45, 124, 132];
+  }
+  if (within(cx, cy + 62, 30, 9)) return [95, 112, 158];
+  if (within(cx, cy + 18, 9, 16)) return [128, 108, 152];
+  if (within(cx, cy, 92, 128) && y > cy - 84) return [150 - Math.round(Math.abs(x - cx) / 4), 109, 151];
+  if (within(cx, cy - 14, 102, 132)) return [34, 126, 130];
+  if (within(cx, cy + 190, 190, 90)) return [90 + ((x >> 4) % 2) * 12, 140, 112];
+  return [150 - ((x >> 5) % 2) * 14, 131, 124];
+}

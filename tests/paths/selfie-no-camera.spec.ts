@@ -1,0 +1,101 @@
+/** The selfie on a computer without a camera: a photo in its place, and files that are none. */
+import { callsOf } from '../browser/support/elsewhere';
+import { PHOTO_MARK, photo, textNamedJpg, tornPhoto } from '../browser/support/photos';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+test('no camera: a file that is no photo is found out; a photo is scaled, and says nothing of place and phone', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('selfie-failed');
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(`${request.url()} ${request.postDataBuffer()?.toString('latin1') ?? ''}`),
+  );
+  await page.goto(merchant.enter('/termloan/verify-selfie'));
+  await tap(page, 'Agree and open the camera');
+  await standsAt(page, 'selfie', 'photo');
+  await expect(page.getByText('No camera was found')).toBeVisible();
+  await expect(page.getByLabel('Take a photo').last()).toHaveAttribute('capture', 'user');
+  const input = page.getByLabel('Choose from the phone').last();
+  for (const [file, words] of [
+    [textNamedJpg, 'This is not a JPG or PNG picture.'],
+    [tornPhoto, 'This picture can not be opened.'],
+  ] as const) {
+    await input.setInputFiles(file);
+    await expect(page.getByRole('alert')).toContainText(words);
+  }
+  await picture(page, 'selfie-photo');
+  await input.setInputFiles(
+    await photo(page, { width: 4_000, height: 3_000, marked: true, bytes: 9_000_000 }),
+  );
+  await standsAt(page, 'selfie', 'review');
+  await picture(page, 'selfie-review-photo');
+  const shown = page.getByRole('img', { name: 'Your picture, as it will be sent' });
+  expect(
+    await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+  ).toEqual([1_600, 1_200]);
+  await tap(page, 'Take another');
+  await standsAt(page, 'selfie', 'photo');
+  await page
+    .getByLabel('Take a photo')
+    .last()
+    .setInputFiles(await photo(page, { marked: true }));
+  await standsAt(page, 'selfie', 'review');
+  await tap(page, 'Send this picture');
+  await standsAt(page, 'selfie', 'selfieStatus');
+  expect(await callsOf(merchant, 'uploadSelfie')).toEqual([200]);
+  const upload = sent.find((one) => one.includes('name="selfie"')) ?? '';
+  expect(upload).toContain('\xff\xd8\xff');
+  expect(upload).toContain('filename="selfie.jpg"');
+  // The picture is nowhere but with the lender: what is planted in it is in no call, storage, event or address.
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+  );
+  expect(kept).toContain('slf_');
+  const events = JSON.stringify(await merchant.events());
+  for (const all of [...sent, kept, events])
+    for (const secret of [
+      PHOTO_MARK,
+      'Exif',
+      'IMG_2041',
+      ...(all === upload ? [] : ['\xff\xd8\xff', 'blob:http']),
+    ])
+      expect(all.startsWith('blob:') ? '' : all).not.toContain(secret);
+  const rest = await page.evaluate(async () => [await indexedDB.databases(), await caches.keys()]);
+  expect(rest).toEqual([[], []]);
+});
+
+test('a picture that the phone can not make ready, and one whose code does not come', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('selfie-failed');
+  await page.clock.install();
+  await page.goto(merchant.enter('/termloan/verify-selfie'));
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await page.route('**/assets/files-*', (route) => route.abort());
+  await tap(page, 'Use a photo instead');
+  const input = page.getByLabel('Choose from the phone').last();
+  await input.setInputFiles(await photo(page));
+  await expect(page.getByRole('alert')).toContainText('This picture can not be opened.');
+  await page.unrouteAll();
+  await page.evaluate(() => {
+    window.createImageBitmap = () => new Promise(() => {});
+  });
+  await page.reload();
+  await page.evaluate(() => {
+    window.createImageBitmap = () => new Promise(() => {});
+  });
+  await tap(page, 'Use a photo instead');
+  await input.setInputFiles(await photo(page));
+  await standsAt(page, 'selfie', 'preparingPicture');
+  await runUntil(page, page.getByRole('alert'), 5_000);
+  await standsAt(page, 'selfie', 'photo');
+  await tap(page, 'Close');
+  await runUntil(page, stateOf(page, 'selfie', 'verifySelfie'));
+});

@@ -1,0 +1,32 @@
+/** The selfie where the merchant does not allow the camera: why, the settings, and a photo in its place. */
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { withRefusedCamera } from '../browser/support/fake-camera';
+import { photo } from '../browser/support/photos';
+import { expect, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+test.use({ launchOptions: withRefusedCamera() });
+
+test('a camera that is not allowed: the settings are explained, and a photo does as well', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('selfie-failed');
+  await page.goto(merchant.enter('/termloan/verify-selfie'));
+  await tap(page, 'Agree and open the camera');
+  await standsAt(page, 'selfie', 'photo');
+  await expect(page.getByText('The camera is not allowed here')).toBeVisible();
+  await tap(page, 'Open settings');
+  await expect(page.getByText('Open the settings of your browser')).toBeVisible();
+  await picture(page, 'selfie-refused');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await isReachedByKeyboard(page);
+  await tap(page, 'Try the camera again');
+  await standsAt(page, 'selfie', 'photo');
+  await page
+    .getByLabel('Choose from the phone')
+    .last()
+    .setInputFiles(await photo(page));
+  await standsAt(page, 'selfie', 'review');
+});

@@ -1,0 +1,438 @@
+/** The selfie in Chromium with a camera: taken, sent, looked at, refused; and the camera off in every way out. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
+import { cameraGives, countTracks, isCameraOff, tracks, withCamera } from '../browser/support/fake-camera';
+import { untilAsked } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import { comeBackUntilAsked, putAway } from '../browser/support/payments';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
+
+test.use({ launchOptions: withCamera() });
+
+const VERIFY = '/termloan/verify-selfie';
+const STATUS = '/termloan/selfie-status';
+const FAILED = '/termloan/selfie-check-failed';
+const ASKED = /\/selfie$/;
+
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, `selfie-${name}`);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+}
+
+/** From the reason to the live picture. */
+async function openCamera(page: Page): Promise<void> {
+  await tap(page, 'Agree and open the camera');
+  await isLive(page);
+}
+
+async function isLive(page: Page): Promise<void> {
+  await standsAt(page, 'selfie', 'camera');
+  await expect(page.getByRole('button', { name: 'Take the picture' })).toBeEnabled();
+}
+
+async function takePicture(page: Page): Promise<void> {
+  await isLive(page);
+  await tap(page, 'Take the picture');
+  await standsAt(page, 'selfie', 'review');
+  await isCameraOff(page);
+}
+
+/** To the picture that is about to be sent. */
+async function toReview(page: Page, merchant: Merchant): Promise<void> {
+  await page.goto(merchant.enter(VERIFY));
+  await openCamera(page);
+  await takePicture(page);
+}
+
+/** The address of the picture that is looked at. */
+async function pictureUrl(page: Page): Promise<string> {
+  return (await page.getByRole('img', { name: 'Your picture' }).getAttribute('src')) ?? '';
+}
+
+/** Nothing of the picture is in the page's memory any more. */
+async function isForgotten(page: Page, url: string): Promise<void> {
+  const isThere = (at: string) =>
+    fetch(at).then(
+      () => true,
+      () => false,
+    );
+  expect(url).toMatch(/^blob:/);
+  await expect.poll(() => page.evaluate(isThere, url), 'the picture is there').toBe(false);
+}
+
+/** The lender answers so of the selfie, until the faults are cleared. */
+async function answersSelfie(merchant: Merchant, over: Readonly<Record<string, unknown>>): Promise<void> {
+  const body = { selfie_id: 'slf_1', status: 'FAILED', failure_reason: null, attempts_left: 2, ...over };
+  await merchant.fault('getSelfieStatus', { kind: 'status', status: 200, body, times: 0 });
+}
+
+test('why, the camera, the picture, and verified; the steps go on', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('selfie-failed');
+  // Looking takes as long as the test wants: it pictures the pages meanwhile.
+  await merchant.flag({ selfie_seconds: 3_600 });
+  await countTracks(page);
+  await page.clock.install();
+  await page.goto(merchant.enter(VERIFY));
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await expect(page.getByText('Your last picture was not accepted')).toBeVisible();
+  expect((await tracks(page)).given).toBe(0);
+  await look(page, 'verify');
+  await isReachedByKeyboard(page);
+  await openCamera(page);
+  await expect(page.getByText('Keep your face in the oval')).toBeVisible();
+  expect(await tracks(page)).toEqual({ given: 1, live: 1 });
+  await look(page, 'camera');
+  await page.setViewportSize({ width: 320, height: 568 });
+  await picture(page, 'selfie-camera-small');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await isReachedByKeyboard(page);
+  await takePicture(page);
+  await look(page, 'review');
+  await isReachedByKeyboard(page);
+  await tap(page, 'Take another');
+  await takePicture(page);
+  expect(await tracks(page)).toEqual({ given: 2, live: 0 });
+  const sent = await pictureUrl(page);
+  await tap(page, 'Send this picture');
+  await standsAt(page, 'selfie', 'selfieStatus');
+  await expect(page).toHaveURL(/\/termloan\/selfie-status$/);
+  await isForgotten(page, sent);
+  await look(page, 'status');
+  await page.reload();
+  await standsAt(page, 'selfie', 'selfieStatus');
+  await merchant.advance(3_600_000);
+  await untilAsked(page, ASKED, () => page.clock.runFor(3_000));
+  await standsAt(page, 'selfie', 'selfieVerified');
+  await look(page, 'verified');
+  expect(await callsOf(merchant, 'uploadSelfie')).toEqual([200]);
+  await tap(page, 'Continue');
+  await expect(page).toHaveURL(/\/termloan\/application\?next=true$/);
+  // The lender's word stands, whatever address is typed.
+  for (const door of [VERIFY, `${FAILED}?reason=NO_FACE`]) {
+    await page.goto(merchant.enter(door));
+    await standsAt(page, 'selfie', 'selfieVerified');
+  }
+  await tap(page, /^Back$/);
+  await expect(page).toHaveURL(/\/termloan\/application$/);
+});
+
+test('the camera is off in every way out: closed, left, hidden, taken away', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('selfie-failed');
+  await countTracks(page);
+  await page.goto(merchant.enter(VERIFY));
+  await openCamera(page);
+  await tap(page, 'Close');
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await isCameraOff(page);
+  await openCamera(page);
+  await putAway(page, true);
+  await standsAt(page, 'selfie', 'cameraPaused');
+  await isCameraOff(page);
+  await look(page, 'paused');
+  await putAway(page, false);
+  await isLive(page);
+  for (const [way, state] of [
+    ['Use a photo instead', 'photo'],
+    ['Close', 'verifySelfie'],
+    ['Turn the camera on', 'camera'],
+  ] as const) {
+    await putAway(page, true);
+    await standsAt(page, 'selfie', 'cameraPaused');
+    await tap(page, way);
+    await standsAt(page, 'selfie', state);
+    await page.evaluate(() =>
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => false }),
+    );
+    if (state === 'photo') await tap(page, 'Try the camera again');
+    if (state === 'verifySelfie') await tap(page, 'Agree and open the camera');
+    await isLive(page);
+  }
+  await tap(page, 'No camera? Choose a photo');
+  await standsAt(page, 'selfie', 'photo');
+  await isCameraOff(page);
+  await tap(page, 'Try the camera again');
+  await isLive(page);
+  // The merchant takes the permission back in the middle.
+  await page.evaluate(() => {
+    // SAFETY: `countTracks` put it there.
+    const { givenTracks } = window as unknown as { givenTracks: MediaStreamTrack[] };
+    givenTracks.at(-1)?.dispatchEvent(new Event('ended'));
+  });
+  await standsAt(page, 'selfie', 'photo');
+  await expect(page.getByText('The camera was turned off')).toBeVisible();
+  await isCameraOff(page);
+  await tap(page, 'Try the camera again');
+  await takePicture(page);
+  const closed = await pictureUrl(page);
+  await tap(page, 'Close');
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await isForgotten(page, closed);
+  await openCamera(page);
+  await moveTo(page, '/termloan/history');
+  await expect(page).toHaveURL(/\/termloan\/history$/);
+  await isCameraOff(page);
+  await page.goBack();
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await openCamera(page);
+  await takePicture(page);
+  const left = await pictureUrl(page);
+  await moveTo(page, '/termloan/history');
+  await expect(page).toHaveURL(/\/termloan\/history$/);
+  await isForgotten(page, left);
+  expect((await tracks(page)).given).toBe(10);
+  await page.goBack();
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await page.goForward();
+  await expect(page).toHaveURL(/\/termloan\/history$/);
+  await page.goBack();
+  await page.reload();
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await tap(page, 'Back');
+  await expect(page).toHaveURL(/\/termloan\/application$/);
+});
+
+test('dark, black, or with another app: said in words, and never in the way', async ({ page, persona }) => {
+  const merchant = await persona('selfie-failed');
+  await countTracks(page);
+  await page.clock.install();
+  await page.goto(merchant.enter(VERIFY));
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await cameraGives(page, { colour: '#1c1c1c' });
+  await openCamera(page);
+  await expect(page.getByText('Move to a brighter place')).toBeVisible();
+  await look(page, 'too-dark');
+  await takePicture(page);
+  await tap(page, 'Close');
+  await cameraGives(page, { colour: '#000' });
+  await tap(page, 'Agree and open the camera');
+  await standsAt(page, 'selfie', 'camera');
+  await expect(page.getByText('Turning the camera on')).toBeVisible();
+  await picture(page, 'selfie-starting');
+  await page.clock.runFor(6_000);
+  await standsAt(page, 'selfie', 'camera');
+  await runUntil(page, stateOf(page, 'selfie', 'photo'));
+  await expect(page.getByText('The camera shows only black')).toBeVisible();
+  await isCameraOff(page);
+  await look(page, 'black');
+  for (const [error, words] of [
+    ['NotReadableError', 'Another app uses the camera'],
+    ['OddError', 'The camera does not work here'],
+  ] as const) {
+    await cameraGives(page, { error });
+    await tap(page, 'Try the camera again');
+    await expect(page.getByText(words)).toBeVisible();
+  }
+});
+
+test('looked at for long, asked on the return, not to be asked, and left', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('selfie-failed');
+  await page.clock.install();
+  await answersSelfie(merchant, { status: 'PENDING' });
+  await page.goto(merchant.enter(VERIFY));
+  await standsAt(page, 'selfie', 'selfieStatus');
+  await comeBackUntilAsked(page, ASKED);
+  await runUntil(page, page.getByText('The check takes longer than usual'), 20_000);
+  await look(page, 'slow');
+  await merchant.clearFaults();
+  await merchant.fault('getSelfieStatus', { kind: 'malformed', times: 0 });
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now.')).toBeVisible();
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await standsAt(page, 'selfie', 'selfieCheckFailed');
+  await expect(page).toHaveURL(/selfie-check-failed$/);
+  await answersSelfie(merchant, { status: 'PENDING' });
+  for (const way of ['Go to the steps', 'Back']) {
+    await page.goto(merchant.enter(STATUS));
+    await standsAt(page, 'selfie', 'selfieStatus');
+    await tap(page, way);
+    await expect(page).toHaveURL(/\/termloan\/application$/);
+  }
+});
+
+test('refused: each reason in words, the address is a hint only; used up: when one may try again', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('selfie-failed');
+  await countTracks(page);
+  await page.goto(merchant.enter(`${FAILED}?reason=NO_FACE&navigation=true`));
+  await standsAt(page, 'selfie', 'selfieCheckFailed');
+  // The lender's word, not the address's.
+  await expect(page.getByRole('heading', { name: 'The picture was too dark' })).toBeVisible();
+  await expect(page.getByText('2 attempts are left today.')).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible();
+  await page.goto(merchant.enter(`${FAILED}?navigation=false`));
+  await standsAt(page, 'selfie', 'selfieCheckFailed');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await look(page, 'failed');
+  await tap(page, 'Take another selfie');
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await openCamera(page);
+  await takePicture(page);
+  await merchant.flag({ selfie_result: 'MISMATCH_WITH_ID', selfie_seconds: 0 });
+  await tap(page, 'Send this picture');
+  await checkAgainUntil(page, 'selfie', 'selfieCheckFailed');
+  await expect(
+    page.getByRole('heading', { name: 'Your face does not match the photo on your ID' }),
+  ).toBeVisible();
+  await expect(page.getByText('1 attempt is left today.')).toBeVisible();
+  await merchant.flag({ selfie_result: 'EYES_CLOSED' });
+  // They agreed already in this visit: straight to the camera.
+  await tap(page, 'Take another selfie');
+  await takePicture(page);
+  await tap(page, 'Send this picture');
+  await checkAgainUntil(page, 'selfie', 'attemptsExceeded');
+  await expect(page.getByText(/^2[34]:\d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText('Your eyes were closed')).toBeVisible();
+  await look(page, 'spent');
+  await untilAsked(page, ASKED, () => tap(page, 'Check again'));
+  await standsAt(page, 'selfie', 'attemptsExceeded');
+  for (const way of ['Go to the steps', 'Back']) {
+    await page.goto(merchant.enter(VERIFY));
+    await standsAt(page, 'selfie', 'attemptsExceeded');
+    await tap(page, way);
+    await expect(page).toHaveURL(/\/termloan\/application$/);
+  }
+  await answersSelfie(merchant, { failure_reason: 'ODD_WORD', attempts_left: 0, retry_after: 3 });
+  await page.goto(merchant.enter(FAILED));
+  await standsAt(page, 'selfie', 'attemptsExceeded');
+  await answersSelfie(merchant, { failure_reason: 'ODD_WORD', attempts_left: 3 });
+  await standsAt(page, 'selfie', 'selfieCheckFailed');
+  await expect(page.getByRole('heading', { name: 'The picture could not be used' })).toBeVisible();
+  await expect(page.getByText('ODD_WORD')).toHaveCount(0);
+  for (const way of ['Go to the steps', 'Back']) {
+    await page.goto(merchant.enter(FAILED));
+    await tap(page, way);
+    await expect(page).toHaveURL(/\/termloan\/application$/);
+  }
+});
+
+test('a lender that can not be asked: the address’s reason if we know it, never its own words', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('selfie-attempts-exceeded');
+  const breaks = () => merchant.fault('getSelfieStatus', { kind: 'malformed', times: 0 });
+  await breaks();
+  for (const [reason, words, way] of [
+    ['BLURRED', 'The picture was not sharp', 'Go to the steps'],
+    ['<b>You owe 500</b>', 'The picture could not be used', 'Back'],
+  ] as const) {
+    await page.goto(merchant.enter(`${FAILED}?reason=${encodeURIComponent(reason)}`));
+    await standsAt(page, 'selfie', 'reasonTold');
+    await expect(page.getByRole('heading', { name: words })).toBeVisible();
+    await expect(page.getByText('You owe')).toHaveCount(0);
+    if (way === 'Back') await look(page, 'told');
+    await tap(page, way);
+    await expect(page).toHaveURL(/\/termloan\/application$/);
+  }
+  await page.goto(merchant.enter(VERIFY));
+  await standsAt(page, 'selfie', 'selfieUnavailable');
+  await look(page, 'unavailable');
+  await tap(page, /^Back$/);
+  await expect(page).toHaveURL(/\/termloan\/application$/);
+  await page.goto(merchant.enter(VERIFY));
+  await standsAt(page, 'selfie', 'selfieUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'selfie', 'attemptsExceeded');
+  await breaks();
+  await page.goto(merchant.enter(FAILED));
+  await standsAt(page, 'selfie', 'reasonTold');
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await standsAt(page, 'selfie', 'attemptsExceeded');
+  const early = await persona('pan-pending');
+  await page.goto(early.enter(VERIFY));
+  await expect(page).toHaveURL(/\/termloan\/application$/);
+});
+
+test('what the lender says to the picture: not now, too large, used up; a lost answer is asked for, and sent once', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('selfie-failed');
+  await countTracks(page);
+  await page.clock.install();
+  await merchant.flag({ selfie_seconds: 3_600 });
+  const refuses = (status: number, body: object) =>
+    merchant.fault('uploadSelfie', { kind: 'status', status, body, times: 0 });
+  await refuses(409, { error: 'closed', message: 'The lender is closed.' });
+  await toReview(page, merchant);
+  await tap(page, 'Send this picture');
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await expect(page.getByRole('alert')).toContainText('The lender is closed.');
+  await picture(page, 'selfie-not-taken');
+  await refuses(413, { error: 'file_too_large' });
+  await openCamera(page);
+  await takePicture(page);
+  await tap(page, 'Send this picture');
+  await standsAt(page, 'selfie', 'photo');
+  await expect(page.getByRole('alert')).toContainText('larger than 5 MB');
+  await refuses(429, { error: 'selfie_attempts_exceeded', attempts_left: 0, retry_after: 7_200 });
+  await tap(page, 'Try the camera again');
+  await takePicture(page);
+  await tap(page, 'Send this picture');
+  await standsAt(page, 'selfie', 'attemptsExceeded');
+  await expect(page.getByText(/^(2:00:00|1:59:\d\d)$/)).toBeVisible();
+  await merchant.clearFaults();
+  const before = (await requestIdsOf(merchant, 'uploadSelfie')).length;
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('uploadSelfie', { kind: 'drop-after', times: 0 });
+  await toReview(page, merchant);
+  await tap(page, 'Send this picture');
+  await standsAt(page, 'selfie', 'submittingSelfie');
+  await picture(page, 'selfie-sending');
+  await runUntil(page, stateOf(page, 'selfie', 'uploadUnanswered'));
+  await look(page, 'unanswered');
+  await merchant.clearFaults();
+  await tap(page, 'Ask again');
+  await standsAt(page, 'selfie', 'selfieStatus');
+  expect(await requestIdsOf(merchant, 'uploadSelfie')).toHaveLength(before + 1);
+  const { selfies = [] } = await merchant.books();
+  // The one that failed before they came, and this one.
+  expect(selfies).toHaveLength(2);
+});
+
+test('an answer that stays lost can be left: the lender says what arrived', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('selfie-failed');
+  await countTracks(page);
+  await page.clock.install();
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('uploadSelfie', { kind: 'drop-before', times: 0 });
+  await toReview(page, merchant);
+  await tap(page, 'Send this picture');
+  await runUntil(page, stateOf(page, 'selfie', 'uploadUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Close');
+  await standsAt(page, 'selfie', 'verifySelfie');
+  expect(await callsOf(merchant, 'uploadSelfie')).not.toContain(200);
+});

@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, vi } from 'vitest';
+
+import type { CameraProblem, PictureHint } from '../../machines/domain/camera';
+import { failure } from '../../machines/domain/failure';
+import { pollWait } from '../../machines/domain/polling';
+import type { SelfieReason, SelfieStatus } from '../../machines/domain/selfie';
+import { selfieMachine } from '../../machines/selfie/machine';
+import { NEXT_STEP, type SelfieDoor, STEPS } from '../../machines/selfie/setup';
+import { hostCopy } from '../../src/copy/host';
+import { picturesCopy } from '../../src/copy/pictures';
+import { attemptsLeftWords, selfieCopy as copy, selfieReasonWords } from '../../src/copy/selfie';
+import { selfieLaterCopy as later } from '../../src/copy/selfie-later';
+import { screens } from '../../src/screens/selfie';
+import { laterSelfie } from '../../src/screens/selfie/later';
+import { done, elapses, fails, person } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const crash = new Error('broken');
+const HOUR = 3_600_000;
+const of = (status: SelfieStatus['status'], over: Partial<SelfieStatus> = {}): SelfieStatus => ({
+  id: 'slf_1',
+  status,
+  reason: null,
+  attemptsLeft: 3,
+  retryAfter: 0,
+  ...over,
+});
+const none = of('NOT_SUBMITTED', { id: null });
+const dark = of('FAILED', { reason: 'TOO_DARK', attemptsLeft: 2 });
+const odd = of('FAILED', { attemptsLeft: 1 });
+const uncounted = of('FAILED', { reason: 'MISMATCH_WITH_ID', attemptsLeft: -1 });
+const spent = of('FAILED', { reason: 'BLURRED', attemptsLeft: 0, retryAfter: HOUR });
+const spentUntold = of('FAILED', { reason: 'ATTEMPTS_EXCEEDED', attemptsLeft: -1 });
+const stands = (selfie: SelfieStatus, isOpen = true) => ready({ selfie, isOpen });
+const file = { url: 'blob:drawn', type: 'image/jpeg', size: 300_000 } as const;
+const accepted = (selfie: SelfieStatus) => ({ kind: 'accepted', data: selfie });
+const refused = (code: string, over = {}) => ({
+  kind: 'refused',
+  failure: failure('refused', { code, ...over }),
+});
+const start = (name: string, door: SelfieDoor, toldReason: SelfieReason | null = null) => ({
+  name,
+  input: { door, toldReason, requestSeed: 'seed' },
+});
+const hints: readonly PictureHint[] = [
+  'too-dark',
+  'too-bright',
+  'no-face',
+  'several-faces',
+  'too-far',
+  'too-close',
+  'hold-still',
+];
+const problems: readonly CameraProblem[] = ['refused', 'missing', 'busy', 'black', 'ended', 'broken'];
+
+// The steps after the reason come in a chunk of their own, which a test does not wait for.
+beforeAll(() => laterSelfie.load());
+
+// jsdom makes no addresses of files.
+vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picked', revokeObjectURL: () => {} }));
+
+testJourney({
+  id: 'selfie',
+  machine: selfieMachine,
+  screens,
+  file: 'tests/paths/selfie.test.tsx',
+  walk: 150,
+  starts: [
+    start('verify', '/termloan/verify-selfie'),
+    start('status', '/termloan/selfie-status'),
+    start('refused, and why', '/termloan/selfie-check-failed', 'NO_FACE'),
+    start('refused, in a word that nobody knows', '/termloan/selfie-check-failed'),
+  ],
+  // What decides what comes next; the words of hints and problems are checked wherever they are met.
+  abstract: ({ door, selfie, isOpen, isToTake, hasConsent, isLive, isFromCamera, ...context }) => ({
+    isTold: door === '/termloan/selfie-check-failed',
+    selfie: selfie && [selfie.status, selfie.attemptsLeft === 0 || selfie.reason === 'ATTEMPTS_EXCEEDED'],
+    isOpen,
+    isToTake,
+    hasConsent,
+    isLive,
+    isFromCamera,
+    isRefused: context.cameraProblem === 'refused',
+    has: [context.picture !== null, context.picked !== null],
+    startBy: context.startBy,
+    redirectTo: context.redirectTo,
+  }),
+  samples: [
+    done('loadSelfie', stands(none), 'none yet'),
+    done('loadSelfie', stands(none, false), 'not its turn'),
+    done('loadSelfie', stands(of('PENDING')), 'being looked at'),
+    done('loadSelfie', stands(of('VERIFIED')), 'verified'),
+    done('loadSelfie', stands(dark), 'too dark'),
+    done('loadSelfie', stands(spent), 'no attempt left'),
+    done('loadSelfie', stands(spentUntold), 'no attempt left, and nobody says until when'),
+    done('loadSelfie', failed('connection'), 'no connection'),
+    fails('loadSelfie', crash, 'our own fault'),
+    fails('camera', crash, 'our own fault'),
+    done('pageReturns', undefined, 'back on the page'),
+    done('openSettings', 'opened', 'opened'),
+    done('openSettings', 'failed', 'not opened'),
+    done('openSettings', 'in-browser', 'a browser'),
+    fails('openSettings', crash, 'our own fault'),
+    done('preparePicture', { ok: true, file }, 'ready'),
+    done('preparePicture', { ok: false, problem: 'wrong-type' }, 'no picture'),
+    done('preparePicture', { ok: false, problem: 'too-large' }, 'too large'),
+    fails('preparePicture', crash, 'our own fault'),
+    elapses('prepareTimeout'),
+    done('uploadSelfie', accepted(of('PENDING')), 'being looked at'),
+    done('uploadSelfie', accepted(dark), 'refused at once'),
+    done('uploadSelfie', refused('selfie_attempts_exceeded', { retryAfter: HOUR }), 'no attempt left'),
+    done('uploadSelfie', refused('selfie_attempts_exceeded'), 'no attempt left, and nobody says until when'),
+    done('uploadSelfie', refused('file_too_large'), 'too large'),
+    done('uploadSelfie', refused('file_gone'), 'gone with the page'),
+    done('uploadSelfie', refused('closed', { message: 'The lender is closed.' }), 'refused'),
+    done('uploadSelfie', { kind: 'unanswered', failure: failure('connection') }, 'unanswered'),
+    fails('uploadSelfie', crash, 'our own fault'),
+    done('waitToAsk', undefined, 'time to ask'),
+    fails('waitToAsk', crash, 'our own fault'),
+    done('getSelfieStatus', ready(of('PENDING')), 'still looked at'),
+    done('getSelfieStatus', ready(of('VERIFIED')), 'verified'),
+    done('getSelfieStatus', ready(odd), 'refused, in a word that nobody knows'),
+    done('getSelfieStatus', ready(uncounted), 'refused, and not counted'),
+    done('getSelfieStatus', failed('timeout'), 'no answer'),
+    fails('getSelfieStatus', crash, 'our own fault'),
+    done('waitForAttempt', undefined, 'time for another'),
+    person({ type: 'camera.shown' }),
+    ...hints.map((hint) => person({ type: 'camera.hinted', hint })),
+    person({ type: 'camera.hinted', hint: null }),
+    ...problems.map((problem) => person({ type: 'camera.failed', problem })),
+    person({ type: 'camera.hidden' }),
+    person({ type: 'camera.captured', file }),
+    person({ type: 'upload.progressed', fraction: 0.42 }),
+    person({ type: 'consent.given' }),
+    person({ type: 'photo.preferred' }),
+    person({ type: 'camera.preferred' }),
+    person({ type: 'picture.taken' }),
+    person({ type: 'file.chosen', url: 'blob:picked' }),
+    // Settings are offered where the camera is not allowed.
+    person({ type: 'settings.opened' }, { enabled: ({ context }) => context.cameraProblem === 'refused' }),
+    person({ type: 'picture.accepted' }),
+    person({ type: 'picture.rejected' }),
+    person({ type: 'selfie.retaken' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    person({ type: 'leave' }),
+  ],
+  ofTheApp: [
+    'camera.shown',
+    'camera.hinted',
+    'camera.failed',
+    'camera.hidden',
+    'camera.captured',
+    'upload.progressed',
+  ],
+  controls: {
+    'consent.given': tap(copy.verify.agree),
+    'photo.preferred': tap(/photo instead$|Choose a photo$/),
+    'camera.preferred': tap(/^(Turn the camera on|Try the camera again)$/),
+    'picture.taken': tap(later.camera.shutter),
+    'file.chosen': async () => {
+      const input = screen.getByLabelText(picturesCopy.chooseFile, { selector: 'input' });
+      fireEvent.change(input, { target: { files: [new File(['x'], 'me.jpg', { type: 'image/jpeg' })] } });
+    },
+    'settings.opened': tap(later.photo.settings),
+    'picture.accepted': tap(later.review.send),
+    'picture.rejected': tap(later.review.again),
+    'selfie.retaken': tap(copy.failed.again),
+    retry: tap(/^(Try again|Check again|Ask again)$/),
+    back: tap(/^(Back|Close)$/),
+    leave: tap(/^(Go to the steps|Continue)$/),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const {
+      selfie,
+      isLive,
+      hint,
+      cameraProblem,
+      pictureProblem,
+      settings,
+      picture,
+      progress,
+      polls,
+      failure: why,
+    } = snapshot.context;
+    // No word of the wire is ever printed, and no address of a picture.
+    expect(document.body.textContent).not.toMatch(/[A-Z]{3,}_[A-Z]+|blob:/);
+    // Success is the lender's word alone.
+    if (snapshot.matches('selfieVerified')) expect(selfie?.status).toBe('VERIFIED');
+    if (snapshot.status === 'done')
+      expect(snapshot.output).toEqual(
+        selfie?.status === 'VERIFIED' && snapshot.context.redirectTo === NEXT_STEP
+          ? { redirectTo: NEXT_STEP, committed: true }
+          : { redirectTo: STEPS, committed: false },
+      );
+    if (snapshot.matches('camera')) {
+      const words = isLive
+        ? hint === null
+          ? later.camera.good
+          : later.camera.hints[hint]
+        : later.camera.starting;
+      expect(screen.getByRole('status').textContent).toBe(`${words.title}${words.detail}`);
+      // A hint never holds the merchant up.
+      const shutter = screen.getByRole('button', { name: later.camera.shutter });
+      expect(shutter.hasAttribute('disabled')).toBe(!isLive);
+    } else expect(screen.queryByRole('button', { name: later.camera.shutter })).toBeNull();
+    if (snapshot.matches('photo')) {
+      for (const problem of problems)
+        (cameraProblem === problem ? shows : hides)(later.photo.problems[problem].title);
+      if (pictureProblem === 'gone') shows(picturesCopy.gone);
+      else if (pictureProblem !== null) shows(picturesCopy.problems[pictureProblem]);
+      if (settings === 'failed') shows(hostCopy.failed.settings);
+      if (settings === 'in-browser') shows(later.photo.settingsInBrowser);
+      if (settings === 'opened') shows(later.photo.settingsOpened);
+    }
+    const isHeld = ['review', 'submittingSelfie', 'uploadUnanswered'].some(
+      (state) => state === snapshot.value,
+    );
+    // Outside of looking at it and sending it, nothing of a picture is left.
+    expect(picture !== null).toBe(isHeld);
+    if (snapshot.matches('review') || snapshot.matches('submittingSelfie'))
+      expect(screen.getByRole('img').getAttribute('src')).toBe(file.url);
+    if (snapshot.matches('submittingSelfie')) {
+      expect(screen.getByRole('progressbar').getAttribute('value')).toBe(String(Math.floor(progress * 100)));
+      hides('accepted');
+    }
+    if (snapshot.matches('verifySelfie')) {
+      shows(copy.verify.consent);
+      if (why !== null) shows(copy.verify.notTaken);
+      else if (selfie?.status === 'FAILED') shows(selfieReasonWords(selfie.reason).todo);
+    }
+    if (snapshot.matches('selfieStatus')) {
+      shows(pollWait('identity', polls) === null ? copy.status.slowHeading : copy.status.heading);
+      (why === null ? hides : shows)(copy.status.notAsked);
+    }
+    if (snapshot.matches('selfieCheckFailed')) {
+      const words = selfieReasonWords(selfie?.reason ?? null);
+      shows(words.why);
+      shows(words.todo);
+      const left = attemptsLeftWords(selfie?.attemptsLeft ?? -1);
+      if (left === null) hides('left today');
+      else shows(left);
+    }
+    if (snapshot.matches('attemptsExceeded'))
+      shows(selfie !== null && selfie.retryAfter > 0 ? copy.spent.wait : copy.spent.unknown);
+    if (snapshot.matches('reasonTold')) {
+      shows(selfieReasonWords(snapshot.context.toldReason).why);
+      shows(copy.told.notAsked);
+    }
+  },
+});
