@@ -28,12 +28,16 @@ import { Route as TermloanHomeRouteImport } from './routes/termloan/home'
 import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloan/loan-approval-status'
 import { Route as TermloanLoanDetailsRouteImport } from './routes/termloan/loan-details'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
+import { Route as TermloanMandateApprovalRouteImport } from './routes/termloan/mandate-approval'
+import { Route as TermloanMandatePhoneVerificationRouteImport } from './routes/termloan/mandate-phone-verification'
 import { Route as TermloanNbfcRejectionRouteImport } from './routes/termloan/nbfc-rejection'
+import { Route as TermloanPhoneVerificationAsyncRouteImport } from './routes/termloan/phone-verification-async'
 import { Route as TermloanPrepaymentRouteImport } from './routes/termloan/prepayment'
 import { Route as TermloanQrIntroRouteImport } from './routes/termloan/qr-intro'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
 import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
+import { Route as TermloanUpiMandateStatusRouteImport } from './routes/termloan/upi-mandate-status'
 import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
@@ -44,6 +48,8 @@ import { Route as TermloanOfferIndexRouteImport } from './routes/termloan/offer.
 import { Route as TermloanOfferTncRouteImport } from './routes/termloan/offer.tnc'
 import { Route as TermloanSelectLoanIndexRouteImport } from './routes/termloan/select-loan.index'
 import { Route as TermloanSelectLoanKfsRouteImport } from './routes/termloan/select-loan.kfs'
+import { Route as TermloanMandateStatusIndexRouteImport } from './routes/termloan/mandate.status.index'
+import { Route as TermloanMandateStatusMandateIdRouteImport } from './routes/termloan/mandate.status.$mandateId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -143,11 +149,28 @@ const TermloanLoanStatusRoute = TermloanLoanStatusRouteImport.update({
   path: '/termloan/loan-status',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanMandateApprovalRoute = TermloanMandateApprovalRouteImport.update({
+  id: '/termloan/mandate-approval',
+  path: '/termloan/mandate-approval',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanMandatePhoneVerificationRoute =
+  TermloanMandatePhoneVerificationRouteImport.update({
+    id: '/termloan/mandate-phone-verification',
+    path: '/termloan/mandate-phone-verification',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanNbfcRejectionRoute = TermloanNbfcRejectionRouteImport.update({
   id: '/termloan/nbfc-rejection',
   path: '/termloan/nbfc-rejection',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanPhoneVerificationAsyncRoute =
+  TermloanPhoneVerificationAsyncRouteImport.update({
+    id: '/termloan/phone-verification-async',
+    path: '/termloan/phone-verification-async',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanPrepaymentRoute = TermloanPrepaymentRouteImport.update({
   id: '/termloan/prepayment',
   path: '/termloan/prepayment',
@@ -173,6 +196,12 @@ const TermloanSummaryRoute = TermloanSummaryRouteImport.update({
   path: '/termloan/summary',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanUpiMandateStatusRoute =
+  TermloanUpiMandateStatusRouteImport.update({
+    id: '/termloan/upi-mandate-status',
+    path: '/termloan/upi-mandate-status',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
   id: '/payment/status/$paymentId',
   path: '/payment/status/$paymentId',
@@ -227,6 +256,18 @@ const TermloanSelectLoanKfsRoute = TermloanSelectLoanKfsRouteImport.update({
   path: '/termloan/select-loan/kfs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanMandateStatusIndexRoute =
+  TermloanMandateStatusIndexRouteImport.update({
+    id: '/termloan/mandate/status/',
+    path: '/termloan/mandate/status/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanMandateStatusMandateIdRoute =
+  TermloanMandateStatusMandateIdRouteImport.update({
+    id: '/termloan/mandate/status/$mandateId',
+    path: '/termloan/mandate/status/$mandateId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -246,12 +287,16 @@ export interface FileRoutesByFullPath {
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/mandate-approval': typeof TermloanMandateApprovalRoute
+  '/termloan/mandate-phone-verification': typeof TermloanMandatePhoneVerificationRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/phone-verification-async': typeof TermloanPhoneVerificationAsyncRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
+  '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
@@ -264,6 +309,8 @@ export interface FileRoutesByFullPath {
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
   '/termloan/offer/': typeof TermloanOfferIndexRoute
   '/termloan/select-loan/': typeof TermloanSelectLoanIndexRoute
+  '/termloan/mandate/status/$mandateId': typeof TermloanMandateStatusMandateIdRoute
+  '/termloan/mandate/status/': typeof TermloanMandateStatusIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -283,12 +330,16 @@ export interface FileRoutesByTo {
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/mandate-approval': typeof TermloanMandateApprovalRoute
+  '/termloan/mandate-phone-verification': typeof TermloanMandatePhoneVerificationRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/phone-verification-async': typeof TermloanPhoneVerificationAsyncRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
+  '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/autopay': typeof AutopayIndexRoute
   '/termloan': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
@@ -301,6 +352,8 @@ export interface FileRoutesByTo {
   '/termloan/bank-account': typeof TermloanBankAccountIndexRoute
   '/termloan/offer': typeof TermloanOfferIndexRoute
   '/termloan/select-loan': typeof TermloanSelectLoanIndexRoute
+  '/termloan/mandate/status/$mandateId': typeof TermloanMandateStatusMandateIdRoute
+  '/termloan/mandate/status': typeof TermloanMandateStatusIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -321,12 +374,16 @@ export interface FileRoutesById {
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/mandate-approval': typeof TermloanMandateApprovalRoute
+  '/termloan/mandate-phone-verification': typeof TermloanMandatePhoneVerificationRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/phone-verification-async': typeof TermloanPhoneVerificationAsyncRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
+  '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
@@ -339,6 +396,8 @@ export interface FileRoutesById {
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
   '/termloan/offer/': typeof TermloanOfferIndexRoute
   '/termloan/select-loan/': typeof TermloanSelectLoanIndexRoute
+  '/termloan/mandate/status/$mandateId': typeof TermloanMandateStatusMandateIdRoute
+  '/termloan/mandate/status/': typeof TermloanMandateStatusIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -360,12 +419,16 @@ export interface FileRouteTypes {
     | '/termloan/loan-approval-status'
     | '/termloan/loan-details'
     | '/termloan/loan-status'
+    | '/termloan/mandate-approval'
+    | '/termloan/mandate-phone-verification'
     | '/termloan/nbfc-rejection'
+    | '/termloan/phone-verification-async'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
     | '/termloan/settled'
     | '/termloan/summary'
+    | '/termloan/upi-mandate-status'
     | '/autopay/'
     | '/termloan/'
     | '/payment/status/$paymentId'
@@ -378,6 +441,8 @@ export interface FileRouteTypes {
     | '/termloan/bank-account/'
     | '/termloan/offer/'
     | '/termloan/select-loan/'
+    | '/termloan/mandate/status/$mandateId'
+    | '/termloan/mandate/status/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -397,12 +462,16 @@ export interface FileRouteTypes {
     | '/termloan/loan-approval-status'
     | '/termloan/loan-details'
     | '/termloan/loan-status'
+    | '/termloan/mandate-approval'
+    | '/termloan/mandate-phone-verification'
     | '/termloan/nbfc-rejection'
+    | '/termloan/phone-verification-async'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
     | '/termloan/settled'
     | '/termloan/summary'
+    | '/termloan/upi-mandate-status'
     | '/autopay'
     | '/termloan'
     | '/payment/status/$paymentId'
@@ -415,6 +484,8 @@ export interface FileRouteTypes {
     | '/termloan/bank-account'
     | '/termloan/offer'
     | '/termloan/select-loan'
+    | '/termloan/mandate/status/$mandateId'
+    | '/termloan/mandate/status'
   id:
     | '__root__'
     | '/'
@@ -434,12 +505,16 @@ export interface FileRouteTypes {
     | '/termloan/loan-approval-status'
     | '/termloan/loan-details'
     | '/termloan/loan-status'
+    | '/termloan/mandate-approval'
+    | '/termloan/mandate-phone-verification'
     | '/termloan/nbfc-rejection'
+    | '/termloan/phone-verification-async'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
     | '/termloan/settled'
     | '/termloan/summary'
+    | '/termloan/upi-mandate-status'
     | '/autopay/'
     | '/termloan/'
     | '/payment/status/$paymentId'
@@ -452,6 +527,8 @@ export interface FileRouteTypes {
     | '/termloan/bank-account/'
     | '/termloan/offer/'
     | '/termloan/select-loan/'
+    | '/termloan/mandate/status/$mandateId'
+    | '/termloan/mandate/status/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -472,12 +549,16 @@ export interface RootRouteChildren {
   TermloanLoanApprovalStatusRoute: typeof TermloanLoanApprovalStatusRoute
   TermloanLoanDetailsRoute: typeof TermloanLoanDetailsRoute
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
+  TermloanMandateApprovalRoute: typeof TermloanMandateApprovalRoute
+  TermloanMandatePhoneVerificationRoute: typeof TermloanMandatePhoneVerificationRoute
   TermloanNbfcRejectionRoute: typeof TermloanNbfcRejectionRoute
+  TermloanPhoneVerificationAsyncRoute: typeof TermloanPhoneVerificationAsyncRoute
   TermloanPrepaymentRoute: typeof TermloanPrepaymentRoute
   TermloanQrIntroRoute: typeof TermloanQrIntroRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
   TermloanSettledRoute: typeof TermloanSettledRoute
   TermloanSummaryRoute: typeof TermloanSummaryRoute
+  TermloanUpiMandateStatusRoute: typeof TermloanUpiMandateStatusRoute
   AutopayIndexRoute: typeof AutopayIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
@@ -490,6 +571,8 @@ export interface RootRouteChildren {
   TermloanBankAccountIndexRoute: typeof TermloanBankAccountIndexRoute
   TermloanOfferIndexRoute: typeof TermloanOfferIndexRoute
   TermloanSelectLoanIndexRoute: typeof TermloanSelectLoanIndexRoute
+  TermloanMandateStatusMandateIdRoute: typeof TermloanMandateStatusMandateIdRoute
+  TermloanMandateStatusIndexRoute: typeof TermloanMandateStatusIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -627,11 +710,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanLoanStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/mandate-approval': {
+      id: '/termloan/mandate-approval'
+      path: '/termloan/mandate-approval'
+      fullPath: '/termloan/mandate-approval'
+      preLoaderRoute: typeof TermloanMandateApprovalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/mandate-phone-verification': {
+      id: '/termloan/mandate-phone-verification'
+      path: '/termloan/mandate-phone-verification'
+      fullPath: '/termloan/mandate-phone-verification'
+      preLoaderRoute: typeof TermloanMandatePhoneVerificationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/nbfc-rejection': {
       id: '/termloan/nbfc-rejection'
       path: '/termloan/nbfc-rejection'
       fullPath: '/termloan/nbfc-rejection'
       preLoaderRoute: typeof TermloanNbfcRejectionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/phone-verification-async': {
+      id: '/termloan/phone-verification-async'
+      path: '/termloan/phone-verification-async'
+      fullPath: '/termloan/phone-verification-async'
+      preLoaderRoute: typeof TermloanPhoneVerificationAsyncRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/prepayment': {
@@ -667,6 +771,13 @@ declare module '@tanstack/react-router' {
       path: '/termloan/summary'
       fullPath: '/termloan/summary'
       preLoaderRoute: typeof TermloanSummaryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/upi-mandate-status': {
+      id: '/termloan/upi-mandate-status'
+      path: '/termloan/upi-mandate-status'
+      fullPath: '/termloan/upi-mandate-status'
+      preLoaderRoute: typeof TermloanUpiMandateStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/payment/status/$paymentId': {
@@ -739,6 +850,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanSelectLoanKfsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/mandate/status/': {
+      id: '/termloan/mandate/status/'
+      path: '/termloan/mandate/status'
+      fullPath: '/termloan/mandate/status/'
+      preLoaderRoute: typeof TermloanMandateStatusIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/mandate/status/$mandateId': {
+      id: '/termloan/mandate/status/$mandateId'
+      path: '/termloan/mandate/status/$mandateId'
+      fullPath: '/termloan/mandate/status/$mandateId'
+      preLoaderRoute: typeof TermloanMandateStatusMandateIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -760,12 +885,16 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanLoanApprovalStatusRoute: TermloanLoanApprovalStatusRoute,
   TermloanLoanDetailsRoute: TermloanLoanDetailsRoute,
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
+  TermloanMandateApprovalRoute: TermloanMandateApprovalRoute,
+  TermloanMandatePhoneVerificationRoute: TermloanMandatePhoneVerificationRoute,
   TermloanNbfcRejectionRoute: TermloanNbfcRejectionRoute,
+  TermloanPhoneVerificationAsyncRoute: TermloanPhoneVerificationAsyncRoute,
   TermloanPrepaymentRoute: TermloanPrepaymentRoute,
   TermloanQrIntroRoute: TermloanQrIntroRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
   TermloanSettledRoute: TermloanSettledRoute,
   TermloanSummaryRoute: TermloanSummaryRoute,
+  TermloanUpiMandateStatusRoute: TermloanUpiMandateStatusRoute,
   AutopayIndexRoute: AutopayIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
@@ -778,6 +907,8 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanBankAccountIndexRoute: TermloanBankAccountIndexRoute,
   TermloanOfferIndexRoute: TermloanOfferIndexRoute,
   TermloanSelectLoanIndexRoute: TermloanSelectLoanIndexRoute,
+  TermloanMandateStatusMandateIdRoute: TermloanMandateStatusMandateIdRoute,
+  TermloanMandateStatusIndexRoute: TermloanMandateStatusIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,5 @@
+import { codeCopy } from './otp';
+
 /** Words of the agreement and its signature. */
 export const agreementCopy = {
   title: 'Sign agreement',
@@ -25,16 +27,7 @@ export const agreementCopy = {
       `We sent 6 digits to ${phone} by SMS. By entering them you sign the agreement with ${lender}.`,
     leadWithoutPhone: (lender: string) =>
       `We sent 6 digits by SMS. By entering them you sign the agreement with ${lender}.`,
-    code: 'Code',
-    missing: 'Type the 6 digits from the SMS.',
-    malformed: 'The code has 6 digits. Check the SMS.',
-    wrong: 'This code is not right. Check the SMS and type it again.',
-    expired: 'This code is too old. Get a new one.',
-    summary: 'Check one thing',
-    sendAgain: 'Send again',
-    sendAgainIn: (time: string) => `Send again in ${time}`,
-    noSendsLeft: 'No more codes can be sent',
-    triesLeft: (count: number) => (count === 1 ? '1 try left' : `${count} tries left`),
+    ...codeCopy,
     loan: 'Loan',
     inYourBank: 'In your bank',
     refused: 'The agreement is not signed',

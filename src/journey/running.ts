@@ -1,4 +1,4 @@
-import { type Actor, type AnyStateMachine, createActor } from 'xstate';
+import { type Actor, type AnyActorRef, type AnyStateMachine, createActor, isMachineSnapshot } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
 import type { JourneyOutput } from '../../machines/shared/journey';
@@ -62,6 +62,16 @@ export function routeTo(journey: RunningJourney, path: string): string | null {
       return `#${config.id}`;
   }
   return null;
+}
+
+/** A write is on its way, the journey's own or one of a chart that it invokes: neither is cut off. */
+export function isCommitting({ actor }: Pick<RunningJourney, 'actor'>): boolean {
+  const snapshot = actor.getSnapshot();
+  if (snapshot.hasTag('committing')) return true;
+  return Object.values<AnyActorRef | undefined>(snapshot.children).some((child) => {
+    const of: unknown = child?.getSnapshot();
+    return isMachineSnapshot(of) && of.status === 'active' && of.hasTag('committing');
+  });
 }
 
 /** The output of a journey that has ended; null while it runs. */

@@ -10,6 +10,9 @@ export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'>, PaymentM
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
   readonly readOfferId: () => string | null;
   readonly keepOfferId: (offerId: string) => void;
+  /** What only this tab remembers of the merchant: gone with it. */
+  readonly readInTab: (name: string) => unknown;
+  readonly writeInTab: (name: string, value: unknown) => void;
   /** Id of this browser for the identity headers. */
   readonly deviceId: () => string;
   /** The merchant is known: from now on what is kept is theirs, and what another one left is gone. */
@@ -47,6 +50,8 @@ export function createKept(session: SafeStorage, local: SafeStorage, newId: () =
       for (const area of both) area.belongTo(id);
       ofBrowser.write('merchant', { id, status: udyamStatus });
     },
+    readInTab: ofTab.read,
+    writeInTab: ofTab.write,
     read: ofBrowser.read,
     write: ofBrowser.write,
     forget() {

@@ -29,8 +29,22 @@ testJourney({
   screens,
   file: 'tests/paths/agreement.test.tsx',
   walk: 120,
-  starts: [{ name: 'agreement', input: { door: '/termloan/agreement', requestSeed: 'seed' } }],
-  abstract: ({ agreement, offerId, otp, isResendOpen, code: typed, failure: of, startBy, redirectTo }) => ({
+  starts: [
+    { name: 'agreement', input: { door: '/termloan/agreement', requestSeed: 'seed' } },
+    { name: 'the code, after a reload', input: { door: '/termloan/agreement-otp', requestSeed: 'seed' } },
+  ],
+  abstract: ({
+    door,
+    agreement,
+    offerId,
+    otp,
+    isResendOpen,
+    code: typed,
+    failure: of,
+    startBy,
+    redirectTo,
+  }) => ({
+    door,
     agreement: agreement && [agreement.nbfc, agreement.isOpen, agreement.isSigned],
     offerId,
     otp: otp && [otp.sendsLeft > 0, otp.attemptsLeft > 1],
@@ -41,13 +55,18 @@ testJourney({
     redirectTo,
   }),
   samples: [
-    done('loadAgreement', ready({ agreement: open, offerId: 'offer-1' }), 'open'),
-    done('loadAgreement', ready({ agreement: agreementWith({ status: 'SIGNED' }), offerId: null }), 'signed'),
-    done('loadAgreement', ready({ agreement: null, offerId: 'offer-1' }), 'not drawn up'),
-    done('loadAgreement', ready({ agreement: null, offerId: null }), 'no offer'),
+    done('loadAgreement', ready({ agreement: open, offerId: 'offer-1', otp: null }), 'open'),
     done(
       'loadAgreement',
-      ready({ agreement: agreementWith({ nbfc: 'SOME_LENDER' }), offerId: null }),
+      ready({ agreement: agreementWith({ status: 'SIGNED' }), offerId: null, otp: null }),
+      'signed',
+    ),
+    done('loadAgreement', ready({ agreement: open, offerId: null, otp: otpWith() }), 'open, a code is out'),
+    done('loadAgreement', ready({ agreement: null, offerId: 'offer-1', otp: null }), 'not drawn up'),
+    done('loadAgreement', ready({ agreement: null, offerId: null, otp: null }), 'no offer'),
+    done(
+      'loadAgreement',
+      ready({ agreement: agreementWith({ nbfc: 'SOME_LENDER' }), offerId: null, otp: null }),
       'a lender that signs elsewhere',
     ),
     done('loadAgreement', failed('connection'), 'no connection'),

@@ -1,7 +1,4 @@
-import { type FormEvent, useState } from 'react';
-
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import { readOtp } from '../../../machines/domain/fields';
 import { lenderName } from '../../../machines/domain/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant';
 import { agreementCopy } from '../../copy/agreement';
@@ -9,19 +6,17 @@ import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { CodeField } from '../../ui/code-field';
-import { ErrorSummary } from '../../ui/error-summary';
 import { Page } from '../../ui/page';
+import { CodeForm, whyCodeFailed } from '../shared/code-form';
 import { loanSteps } from '../shared/loan-steps';
+import { ResendCode } from '../shared/resend-code';
 import { SupportLink } from '../shared/support-link';
 import { AgreementDocuments } from './agreement-documents';
-import { whyCodeFailed, whyRefused } from './failure-words';
+import { whyRefused } from './failure-words';
 import { OtpLoan } from './otp-loan';
-import { ResendCode } from './resend-code';
 import { SignatureUnansweredScreen } from './signature-unanswered';
 
 const copy = agreementCopy.otp;
-const CODE = 'agreement-code';
 const FORM = 'agreement-sign';
 
 /** The code that signs; while a lost answer is asked for, the page that says so stays. */
@@ -32,26 +27,13 @@ export function AgreementOtpScreen(props: ScreenProps<typeof agreementMachine>) 
 }
 
 function OtpForm({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {
-  const { agreement, otp, failure } = snapshot.context;
-  const [digits, setDigits] = useState('');
-  const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const { agreement, otp, failure, isResendOpen } = snapshot.context;
   if (agreement === null) return null;
 
   const isSigning = snapshot.hasTag('pending');
-  const error = isSigning ? null : problem === null ? whyCodeFailed(failure) : copy[problem];
   const refusal = failure !== null && whyCodeFailed(failure) === null ? whyRefused(failure) : null;
   const lender = lenderName(agreement.nbfc);
   const phone = otp?.maskedPhone ?? agreement.maskedPhone;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const read = readOtp(digits);
-    setAttempt(attempt + 1);
-    if (!read.ok) return setProblem(read.problem === 'missing' ? 'missing' : 'malformed');
-    setProblem(null);
-    send({ type: 'otp.submitted', code: read.value });
-  }
 
   return (
     <Page
@@ -68,29 +50,31 @@ function OtpForm({ snapshot, send, back }: ScreenProps<typeof agreementMachine>)
         </Button>
       }
     >
-      {error !== null && (
-        <ErrorSummary title={copy.summary} errors={[{ id: CODE, message: error }]} attempt={attempt} />
-      )}
-      {refusal !== null && !isSigning && (
-        <Banner tone="late" title={copy.refused}>
-          {refusal}
-        </Banner>
-      )}
-      <form id={FORM} noValidate onSubmit={submit}>
-        <CodeField
-          id={CODE}
-          name="code"
-          label={copy.code}
-          value={digits}
-          onValue={setDigits}
-          readOnly={isSigning}
-          notes={[
-            <ResendCode key="resend" snapshot={snapshot} send={send} />,
-            otp === null ? null : copy.triesLeft(otp.attemptsLeft),
-          ]}
-          {...(error === null ? {} : { error })}
-        />
-      </form>
+      <CodeForm
+        id="agreement-code"
+        form={FORM}
+        failure={failure}
+        isBusy={isSigning}
+        triesLeft={otp?.attemptsLeft ?? null}
+        onCode={(code) => send({ type: 'otp.submitted', code })}
+        news={
+          refusal !== null &&
+          !isSigning && (
+            <Banner tone="late" title={copy.refused}>
+              {refusal}
+            </Banner>
+          )
+        }
+        resend={
+          <ResendCode
+            after={otp?.resendAfter ?? 0}
+            isOpen={snapshot.can({ type: 'otp.resent' })}
+            isWaiting={!isResendOpen && !isSigning}
+            isSpent={otp === null || otp.sendsLeft <= 0}
+            onResend={() => send({ type: 'otp.resent' })}
+          />
+        }
+      />
       <OtpLoan agreement={agreement} />
       <AgreementDocuments agreement={agreement} />
     </Page>

@@ -10,11 +10,12 @@ import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Page } from '../../ui/page';
+import { whyCodeFailed } from '../shared/code-form';
 import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
 import { AgreementDocuments } from './agreement-documents';
 import { AgreementTerms } from './agreement-terms';
-import { whyCodeFailed, whyRefused } from './failure-words';
+import { whyRefused } from './failure-words';
 import { SendingAgain } from './sending-again';
 
 const copy = agreementCopy.read;
