@@ -40,7 +40,6 @@ export const upiAwaited = mandateJourney.createStateConfig({
   on: {
     retry: 'checkingUpi',
     'qr.opened': { target: 'upiScan', actions: 'awaitScan' },
-    'ways.opened': { target: 'mandateApproval', actions: 'reopenWays' },
     back: { target: 'mandateApproval', actions: 'reopenWays' },
   },
 });

@@ -27,6 +27,7 @@ export const mandatePhoneCopy = {
         ? 'We sent 6 digits by SMS to your phone. It shows your bank that the phone is yours.'
         : `We sent 6 digits by SMS to ${mobile}. It shows your bank that the phone is yours.`,
     action: 'Verify phone',
+    change: 'Use another number',
   },
   pending: {
     heading: 'Your bank has not answered yet',

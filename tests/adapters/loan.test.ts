@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { type Actor, type AnyStateMachine, createActor, waitFor } from 'xstate';
 
 import { adapt as accountFlow } from '../../src/adapters/account-flow';
@@ -15,6 +15,9 @@ import { callsOf, type Desk, deskOf, happened } from '../support/lender';
 
 // A whole loan is some thirty calls to a lender with a database; a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
+
+// The bank's page is opened only where it is https or our own.
+vi.stubGlobal('window', { location: { origin: 'http://lender.test' } });
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -358,9 +361,6 @@ describe('a refusal', () => {
 
 describe('a mandate', () => {
   /** e-NACH at the bank's page, which is answered otherwise than by approving. */
-  beforeEach(() => void vi.stubGlobal('window', { location: { origin: 'http://lender.test' } }));
-  afterEach(() => void vi.unstubAllGlobals());
-
   async function answered(decision: string, reason = '') {
     const desk = await deskOf(sandbox, 'hindon-mercantile');
     await confirm(desk);

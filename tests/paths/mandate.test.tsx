@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, expect } from 'vitest';
 
 import type { Mandate } from '../../machines/domain/mandate';
@@ -12,7 +13,7 @@ import { screens } from '../../src/screens/mandate';
 import { laterMandate } from '../../src/screens/mandate/later';
 import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, elapses, fails, person, portInput } from './kit/moves';
-import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { checkPage, hides, shows } from './support/fixtures-checks';
 import { failed, mandateWith, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
@@ -36,6 +37,16 @@ const found = (port: string) => [
   fails(port, crash, 'our own fault'),
 ];
 
+/** Taps a button by its words. (By its role would be too slow: these paths are long, and the page has five ways on it.) */
+const press = (words: string | RegExp) => async (one: UserEvent) => {
+  const named = [...document.querySelectorAll('button')].filter((button) => {
+    const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
+    return typeof words === 'string' ? name === words : words.test(name);
+  });
+  expect(named).toHaveLength(1);
+  for (const button of named) await one.click(button);
+};
+
 /** At the doors that end so. */
 const at = (end: string) => ({
   enabled: ({ context }: { readonly context: { readonly door: string } }) => context.door.endsWith(end),
@@ -51,7 +62,7 @@ testJourney({
   machine: mandateMachine,
   screens,
   file: 'tests/paths/mandate.test.tsx',
-  walk: 120,
+  walk: 60,
   starts: [
     { name: 'enach', input: { ...base, door: '/termloan/enach' } },
     { name: 'back from the bank', input: { ...base, door: '/termloan/enach', hasReturned: true } },
@@ -141,17 +152,15 @@ testJourney({
   ],
   controls: {
     'way.chosen': (one, { way }) =>
-      one.click(
-        screen.getByRole('radio', { name: new RegExp(`^${wayWords[way].title}\\s*${wayWords[way].detail}`) }),
-      ),
-    'mandate.started': tap(/^(Continue (to|with) .*|Show the code)$/),
-    'way.next': tap(/^Use (UPI app|net banking|debit card|Aadhaar)/),
-    'ways.opened': tap('Other ways to approve'),
-    'qr.opened': tap('Use another phone'),
-    'contact.opened': tap('Talk to your lender'),
-    retry: tap(/^(Try again|Check again|Show my autopay|Set up autopay|Set up autopay again)$/),
-    back: tap('Back'),
-    leave: tap(/^(Go back, look later|Go on to the agreement|See or stop autopay|Go to your loan)$/),
+      one.click(screen.getByLabelText(new RegExp(`^${wayWords[way].title}\\s*${wayWords[way].detail}`))),
+    'mandate.started': press(/^(Continue (to|with) .*|Show the code)$/),
+    'way.next': press(/^Use (UPI app|net banking|debit card|Aadhaar)/),
+    'ways.opened': press('Other ways to approve'),
+    'qr.opened': press('Use another phone'),
+    'contact.opened': press('Talk to your lender'),
+    retry: press(/^(Try again|Check again|Show my autopay|Set up autopay|Set up autopay again)$/),
+    back: press('Back'),
+    leave: press(/^(Go back, look later|Go on to the agreement|See or stop autopay|Go to your loan)$/),
   },
   check: (snapshot) => {
     checkPage();
@@ -169,12 +178,12 @@ testJourney({
       else hides('Your bank has not approved it');
     }
     if (snapshot.matches('mandateApproval')) {
-      expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(rung === null ? 0 : 1);
+      expect(document.querySelectorAll('input:checked')).toHaveLength(rung === null ? 0 : 1);
       expect(snapshot.can({ type: 'mandate.started' })).toBe(rung !== null);
       expect(screen.queryAllByText('Does not work for this account')).toHaveLength(closedWays.length);
     }
     if (snapshot.matches('upiScan')) {
-      expect(screen.queryByRole('img', { name: /^Code to approve autopay/ }) !== null).toBe(
+      expect(document.querySelector('[aria-label^="Code to approve autopay"]') !== null).toBe(
         mandate?.upiLink !== null,
       );
       if (hasNoApp) shows('No UPI app opened on this phone');
@@ -197,8 +206,7 @@ testJourney({
       if (!isOfLoan && offered.next !== null) shows(`Use ${wayWords[offered.next].name}`);
       const said = nextStepWords(offered);
       if (!isOfLoan && said !== null) shows(said);
-      if (offered.step === 'contact' && !isOfLoan)
-        expect(screen.getAllByRole('button', { name: 'Talk to your lender' })).toHaveLength(1);
+      if (offered.step === 'contact' && !isOfLoan) shows('Talk to your lender');
     }
     if (snapshot.matches('mandatePaused')) shows('nothing is debited now');
     if (snapshot.matches('mandateTypeUnknown')) shows(mandateLaterCopy.typeUnknown.heading);

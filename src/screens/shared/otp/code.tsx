@@ -5,6 +5,7 @@ import type { ScreenProps } from '../../../journey/screen';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Page } from '../../../ui/page';
+import { Stack } from '../../../ui/stack';
 import { TextButton } from '../../../ui/text-button';
 import { CodeForm } from '../code-form';
 import { ResendCode } from '../resend-code';
@@ -55,7 +56,7 @@ export function CodeScreen({ snapshot, send, back, words }: CodeScreenProps) {
         }
         resend={
           args === null ? (
-            <TextButton onClick={back}>{copy.askAnew}</TextButton>
+            <TextButton onClick={() => send({ type: 'back' })}>{copy.askAnew}</TextButton>
           ) : (
             <ResendCode
               after={sent?.resendAfter ?? 0}
@@ -67,6 +68,11 @@ export function CodeScreen({ snapshot, send, back, words }: CodeScreenProps) {
           )
         }
       />
+      {words.change !== undefined && args !== null && !isChecking && (
+        <Stack align="center">
+          <TextButton onClick={() => send({ type: 'back' })}>{words.change}</TextButton>
+        </Stack>
+      )}
     </Page>
   );
 }

@@ -13,5 +13,7 @@ export interface OtpWords {
   readonly lead: (maskedMobile: string | null) => string;
   /** The button that hands the code in. */
   readonly action: string;
+  /** Leads back to whom the code is sent to; left out where nobody chooses that. */
+  readonly change?: string;
   readonly steps?: Steps;
 }
