@@ -33,6 +33,11 @@ export function codeFailure(of: Failure): CodeFailure {
   }
 }
 
+/** Whether it is the code itself that was not right: said beside the field. */
+export function isAboutCode(of: { readonly kind: string } | null): boolean {
+  return of?.kind === 'wrongCode' || of?.kind === 'expiredCode';
+}
+
 /** Milliseconds until another try after too many. */
 export function coolOffOf(of: { readonly kind: string; readonly retryAfter?: number | null } | null): number {
   return of?.kind === 'blocked' ? (of.retryAfter ?? COOL_OFF) : COOL_OFF;

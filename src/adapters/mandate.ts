@@ -10,7 +10,6 @@ import {
   type MandateWish,
 } from '../../machines/mandate/setup';
 import { createLoad } from '../../machines/shared/load';
-import { getLoan } from '../api/operations/loan';
 import { getAutopayMandate, getMandateStatus, readAutopayMandate } from '../api/operations/mandate';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
@@ -59,6 +58,8 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDo
 
 /** Where a mandate stands: of the signed loan, or else the one that was opened before. Asking opens none. */
 async function loadStatus(app: App, wish: MandateWish, signal: AbortSignal): Promise<Standing> {
+  // Only these two doors ask for a loan: the others, which are full, do without its bytes.
+  const { getLoan } = await import('../api/operations/loan');
   const loan = await getLoan(app.termloan, signal);
   if (!loan.ok) return loan;
   if (loan.data === null) return loadOfLender(app, { ...wish, isCheck: true }, signal);

@@ -1,5 +1,3 @@
-import { codeCopy } from './otp';
-
 /** Words of the agreement and its signature. */
 export const agreementCopy = {
   title: 'Sign agreement',
@@ -27,7 +25,6 @@ export const agreementCopy = {
       `We sent 6 digits to ${phone} by SMS. By entering them you sign the agreement with ${lender}.`,
     leadWithoutPhone: (lender: string) =>
       `We sent 6 digits by SMS. By entering them you sign the agreement with ${lender}.`,
-    ...codeCopy,
     loan: 'Loan',
     inYourBank: 'In your bank',
     refused: 'The agreement is not signed',

@@ -5,7 +5,10 @@ import { EnachScreen } from './enach';
 import { later } from './later';
 import { LoadingMandateScreen } from './loading-mandate';
 import { MandateApprovalScreen } from './mandate-approval';
-import { MandateUnavailableScreen } from './mandate-unavailable';
+
+// One screen for what is asked about again and again: focus and place stay while the service is asked.
+const UpiScreen = later('upi');
+const StandingScreen = later('standing');
 
 /** Screens of the mandate. What comes after the terms is loaded while the merchant reads them. */
 export const screens = {
@@ -17,20 +20,20 @@ export const screens = {
   enach: EnachScreen,
   openingBank: EnachScreen,
   openingUpi: MandateApprovalScreen,
-  upiAwaited: later('upiAwaited'),
-  upiScan: later('upiScan'),
-  checkingUpi: later('checkingUpi'),
-  mandatePending: later('mandatePending'),
-  mandateNextDay: later('mandateNextDay'),
-  checkingMandate: later('checkingMandate'),
+  upiAwaited: UpiScreen,
+  upiScan: UpiScreen,
+  checkingUpi: UpiScreen,
+  mandatePending: StandingScreen,
+  mandateNextDay: StandingScreen,
+  checkingMandate: StandingScreen,
   mandateFailed: later('mandateFailed'),
-  mandatePaused: later('mandatePaused'),
+  mandatePaused: StandingScreen,
   mandateActive: later('mandateActive'),
-  mandateTypeUnknown: later('mandateTypeUnknown'),
+  mandateTypeUnknown: StandingScreen,
   mandateUnknown: later('mandateUnknown'),
   noMandate: later('noMandate'),
   mandateNotOffered: later('mandateNotOffered'),
-  mandateUnavailable: MandateUnavailableScreen,
+  mandateUnavailable: later('mandateUnavailable'),
   mandateActivated: LeavingScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof mandateMachine>;

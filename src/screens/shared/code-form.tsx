@@ -22,7 +22,7 @@ interface CodeFormProps {
 }
 
 /** What is wrong with the code that was typed; null when the trouble is another one. */
-export function whyCodeFailed(of: { readonly kind: string } | null): string | null {
+function whyCodeFailed(of: { readonly kind: string } | null): string | null {
   if (of?.kind === 'wrongCode') return copy.wrong;
   return of?.kind === 'expiredCode' ? copy.expired : null;
 }

@@ -7,16 +7,16 @@ import { UpiAwaitedScreen, UpiScanScreen } from './upi';
 
 type Props = ScreenProps<typeof mandateMachine>;
 
-/** What stood on the screen stays there while the service is asked again. */
-export function CheckingMandateScreen(props: Props) {
+/** Where an undecided mandate stands; it stays on the screen while the service is asked again. */
+export function StandingScreen(props: Props) {
   const { mandate } = props.snapshot.context;
   if (mandate?.type === null) return <MandateTypeUnknownScreen {...props} />;
   if (mandate?.status === 'PAUSED') return <MandatePausedScreen {...props} />;
   return mandate?.status === 'INITIATED' ? <EnachScreen {...props} /> : <MandatePendingScreen {...props} />;
 }
 
-/** The approval in the UPI app stays on the screen while the service is asked. */
-export function CheckingUpiScreen(props: Props) {
+/** The approval in a UPI app, on this phone or another; it stays on the screen while the service is asked. */
+export function UpiScreen(props: Props) {
   return props.snapshot.context.awaits === 'upiApp' ? (
     <UpiAwaitedScreen {...props} />
   ) : (

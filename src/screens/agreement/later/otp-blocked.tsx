@@ -1,8 +1,8 @@
-import type { agreementMachine } from '../../../machines/agreement/machine';
-import { coolOff } from '../../../machines/agreement/setup';
-import { agreementCopy } from '../../copy/agreement';
-import type { ScreenProps } from '../../journey/screen';
-import { CodeBlocked } from '../shared/code-blocked';
+import type { agreementMachine } from '../../../../machines/agreement/machine';
+import { coolOff } from '../../../../machines/agreement/setup';
+import { agreementCopy } from '../../../copy/agreement';
+import type { ScreenProps } from '../../../journey/screen';
+import { CodeBlocked } from '../../shared/code-blocked';
 
 /** Too many codes or tries: how long to wait. The agreement comes back by itself. */
 export function OtpBlockedScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {

@@ -1,18 +1,19 @@
-import type { agreementMachine } from '../../../machines/agreement/machine';
-import { lenderName } from '../../../machines/domain/lenders';
-import { maskedMobile } from '../../../machines/domain/merchant';
-import { agreementCopy } from '../../copy/agreement';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { CodeForm, whyCodeFailed } from '../shared/code-form';
-import { loanSteps } from '../shared/loan-steps';
-import { ResendCode } from '../shared/resend-code';
-import { SupportLink } from '../shared/support-link';
-import { AgreementDocuments } from './agreement-documents';
-import { whyRefused } from './failure-words';
+import type { agreementMachine } from '../../../../machines/agreement/machine';
+import { lenderName } from '../../../../machines/domain/lenders';
+import { maskedMobile } from '../../../../machines/domain/merchant';
+import { isAboutCode } from '../../../../machines/domain/one-time-code';
+import { agreementCopy } from '../../../copy/agreement';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Page } from '../../../ui/page';
+import { CodeForm } from '../../shared/code-form';
+import { loanSteps } from '../../shared/loan-steps';
+import { ResendCode } from '../../shared/resend-code';
+import { SupportLink } from '../../shared/support-link';
+import { AgreementDocuments } from '../agreement-documents';
+import { whyRefused } from '../failure-words';
 import { OtpLoan } from './otp-loan';
 import { SignatureUnansweredScreen } from './signature-unanswered';
 
@@ -31,7 +32,7 @@ function OtpForm({ snapshot, send, back }: ScreenProps<typeof agreementMachine>)
   if (agreement === null) return null;
 
   const isSigning = snapshot.hasTag('pending');
-  const refusal = failure !== null && whyCodeFailed(failure) === null ? whyRefused(failure) : null;
+  const refusal = failure !== null && !isAboutCode(failure) ? whyRefused(failure) : null;
   const lender = lenderName(agreement.nbfc);
   const phone = otp?.maskedPhone ?? agreement.maskedPhone;
 

@@ -1,13 +1,13 @@
-import type { agreementMachine } from '../../../machines/agreement/machine';
-import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { agreementCopy } from '../../copy/agreement';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { LenderTag } from '../../ui/lender-tag';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { SupportLink } from '../shared/support-link';
+import type { agreementMachine } from '../../../../machines/agreement/machine';
+import { lenderInitials, lenderName } from '../../../../machines/domain/lenders';
+import { agreementCopy } from '../../../copy/agreement';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Button } from '../../../ui/button';
+import { LenderTag } from '../../../ui/lender-tag';
+import { Page } from '../../../ui/page';
+import { Stack } from '../../../ui/stack';
+import { SupportLink } from '../../shared/support-link';
 
 const copy = agreementCopy.contact;
 

@@ -1,11 +1,11 @@
-import type { Agreement } from '../../../machines/domain/agreement';
-import { formatMoney } from '../../../machines/domain/money';
-import { agreementCopy } from '../../copy/agreement';
-import { eachPeriod } from '../../copy/frequency';
-import { instalmentLine } from '../../copy/money';
-import { Card } from '../../ui/card';
-import { Row, Rows } from '../../ui/rows';
-import { CoolingOffRow } from './agreement-terms';
+import type { Agreement } from '../../../../machines/domain/agreement';
+import { formatMoney } from '../../../../machines/domain/money';
+import { agreementCopy } from '../../../copy/agreement';
+import { eachPeriod } from '../../../copy/frequency';
+import { instalmentLine } from '../../../copy/money';
+import { Card } from '../../../ui/card';
+import { Row, Rows } from '../../../ui/rows';
+import { CoolingOffRow } from '../agreement-terms';
 
 const copy = agreementCopy.otp;
 

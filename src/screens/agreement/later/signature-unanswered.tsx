@@ -1,11 +1,11 @@
-import type { agreementMachine } from '../../../machines/agreement/machine';
-import { agreementCopy } from '../../copy/agreement';
-import { sharedCopy } from '../../copy/shared';
-import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { loanSteps } from '../shared/loan-steps';
-import { SupportLink } from '../shared/support-link';
+import type { agreementMachine } from '../../../../machines/agreement/machine';
+import { agreementCopy } from '../../../copy/agreement';
+import { sharedCopy } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Button } from '../../../ui/button';
+import { Page } from '../../../ui/page';
+import { loanSteps } from '../../shared/loan-steps';
+import { SupportLink } from '../../shared/support-link';
 import { OtpLoan } from './otp-loan';
 
 const copy = agreementCopy.unanswered;
