@@ -163,6 +163,7 @@ export const mandateMachine = mandateJourney.createMachine({
     },
     noMandate: {
       description: 'No mandate was ever asked for: it can be set up.',
+      meta: { path: '/termloan/mandate/status' },
       on: { retry: { target: 'loadingMandate', actions: 'openFirst' }, back: 'left' },
     },
     mandateNotOffered: {

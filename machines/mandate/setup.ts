@@ -56,6 +56,8 @@ interface Context extends Input, MandateStanding {
   readonly awaits: 'upiApp' | 'upiQr' | null;
   /** No UPI app opened on this phone. */
   readonly hasNoApp: boolean;
+  /** The merchant waits here for the bank's answer: a yes leads straight on. */
+  readonly hasWaited: boolean;
   readonly polls: number;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect | null;
@@ -78,6 +80,7 @@ export function initialContext({ input }: { input: Input }): Context {
     closedWays: [],
     awaits: null,
     hasNoApp: false,
+    hasWaited: false,
     polls: 0,
     failure: null,
     redirectTo: null,
@@ -153,7 +156,7 @@ export const mandateJourney = setup({
     isAnotherOne: ({ context }) => context.mandateId !== null && context.mandate?.id !== context.mandateId,
     isUnknownType: ({ context }) => context.mandate?.type === null,
     isActiveToShow: ({ context }) =>
-      stands(context, 'ACTIVE') && (context.isOfLoan || isStatusDoor(context.door)),
+      stands(context, 'ACTIVE') && (context.isOfLoan || (isStatusDoor(context.door) && !context.hasWaited)),
     isActive: ({ context }) => stands(context, 'ACTIVE'),
     isNextDay: ({ context }) => stands(context, 'PENDING') && context.mandate?.method === 'AADHAAR',
     isPending: ({ context }) => stands(context, 'PENDING'),
@@ -228,6 +231,7 @@ export const mandateJourney = setup({
     awaitScan: assign({ awaits: 'upiQr', polls: 0, failure: null }),
     noteNoApp: assign({ hasNoApp: true }),
     reopenWays: assign({ awaits: null, hasNoApp: false, rung: null, polls: 0, failure: null }),
+    noteWait: assign({ hasWaited: true }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),

@@ -14,6 +14,7 @@ const toContact = { target: 'left', actions: 'goToContact' } as const;
 export const mandatePending = mandateJourney.createStateConfig({
   description: 'The bank has not decided; it is asked for two minutes, and then by the merchant.',
   meta: statusPage,
+  entry: 'noteWait',
   invoke: [
     {
       id: 'waitForBank',
@@ -31,6 +32,7 @@ export const mandatePending = mandateJourney.createStateConfig({
 export const mandateNextDay = mandateJourney.createStateConfig({
   description: 'By Aadhaar the bank answers on the next working day: nobody polls for that.',
   meta: statusPage,
+  entry: 'noteWait',
   invoke: { id: 'dayReturns', src: 'pageReturns', onDone: 'checkingMandate', onError: {} },
   on: { retry: 'checkingMandate', leave: 'left', back: 'left' },
 });

@@ -76,7 +76,18 @@ testJourney({
   ],
   // No branch asks how often the bank was asked: the number of polls is left out.
   // Nor does any ask what failed, or whether the page was at the bank.
-  abstract: ({ door, mandateId, mandate, isOfLoan, rung, opens, closedWays, awaits, redirectTo }) => ({
+  abstract: ({
+    door,
+    mandateId,
+    mandate,
+    isOfLoan,
+    rung,
+    opens,
+    closedWays,
+    awaits,
+    hasWaited,
+    redirectTo,
+  }) => ({
     door,
     isOfId: mandateId !== null && [mandateId === mandate?.id],
     mandate: mandate && [mandate.status, mandate.type, mandate.method === 'AADHAAR', mandate.failureReason],
@@ -85,6 +96,7 @@ testJourney({
     isRenewed: opens?.isRenewed,
     closedWays: [...closedWays].sort().join(),
     awaits,
+    hasWaited,
     redirectTo,
   }),
   samples: [

@@ -13,6 +13,7 @@ import { ChoiceGroup } from '../../ui/choice-group';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Field } from '../../ui/field';
 import { Page } from '../../ui/page';
+import { Stack } from '../../ui/stack';
 import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
 
@@ -84,31 +85,30 @@ export function PhoneScreen({ snapshot, send, back }: ScreenProps<typeof mandate
         </Banner>
       )}
       <form id={FORM} noValidate onSubmit={submit}>
-        {own === null ? (
-          field
-        ) : (
-          <ChoiceGroup legend={copy.which} {...(problem?.id === OWN ? { error: problem.message } : {})}>
-            <ChoiceCard
-              id={OWN}
-              name="phone"
-              value="own"
-              title={copy.own(maskedMobile(own))}
-              detail={copy.ownDetail}
-              checked={choice === 'own'}
-              onSelect={() => setChoice('own')}
-            />
-            <ChoiceCard
-              name="phone"
-              value="other"
-              title={copy.other}
-              detail={copy.otherDetail}
-              checked={choice === 'other'}
-              onSelect={() => setChoice('other')}
-            >
-              {choice === 'other' && field}
-            </ChoiceCard>
-          </ChoiceGroup>
-        )}
+        <Stack>
+          {own !== null && (
+            <ChoiceGroup legend={copy.which} {...(problem?.id === OWN ? { error: problem.message } : {})}>
+              <ChoiceCard
+                id={OWN}
+                name="phone"
+                value="own"
+                title={copy.own(maskedMobile(own))}
+                detail={copy.ownDetail}
+                checked={choice === 'own'}
+                onSelect={() => setChoice('own')}
+              />
+              <ChoiceCard
+                name="phone"
+                value="other"
+                title={copy.other}
+                detail={copy.otherDetail}
+                checked={choice === 'other'}
+                onSelect={() => setChoice('other')}
+              />
+            </ChoiceGroup>
+          )}
+          {choice === 'other' && field}
+        </Stack>
       </form>
     </Page>
   );

@@ -14,9 +14,9 @@ type Props = ScreenProps<OtpChart>;
 export function otpScreens(words: OtpWords): Screens<OtpChart> {
   const steps = words.steps === undefined ? {} : { steps: words.steps };
   const Sending = () => <LoadingScreen title={words.title} awaiting={otpCopy.sending} cards={1} {...steps} />;
-  const Code = (props: Props) => <CodeScreen words={words} {...props} />;
-  const Checking = (props: Props) =>
-    props.snapshot.context.startBy === 'asking' ? (
+  // One screen for both, so that what was typed stays; while a lost answer is asked for, the page that says so stays.
+  const Code = (props: Props) =>
+    props.snapshot.matches('checkingCode') && props.snapshot.context.startBy === 'asking' ? (
       <CodeUnansweredScreen words={words} {...props} />
     ) : (
       <CodeScreen words={words} {...props} />
@@ -35,7 +35,7 @@ export function otpScreens(words: OtpWords): Screens<OtpChart> {
     sendingCode: Sending,
     sendUnanswered: Unanswered,
     code: Code,
-    checkingCode: Checking,
+    checkingCode: Code,
     checkUnanswered: Unanswered,
     blocked: Blocked,
     accepted: LeavingScreen,
