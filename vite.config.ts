@@ -14,9 +14,10 @@ const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  // A picture that the merchant has just taken is shown, and read, by an address of this page's own.
+  "img-src 'self' data: blob:",
   "font-src 'self'",
-  "connect-src 'self'",
+  "connect-src 'self' blob:",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -165,10 +166,10 @@ function chunkOf(id: string): string | null {
 /** What belongs together: a journey that needs one of them nearly always needs the others. */
 const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
   {
-    // A chart of its own, which the payment page starts: within that page's chunk, each would import the other.
+    // A chart of its own, which the payment page brings when a payment to a supplier comes back.
     name: 'supplier-payment',
     modules:
-      /^(machines\/supplier-payment\/.*|(machines\/domain|src\/api\/operations|src\/adapters)\/supplier-payment\.ts|machines\/domain\/page-address\.ts)$/,
+      /^(machines\/supplier-payment\/.*|(machines\/domain|src\/api\/operations|src\/adapters)\/supplier-payment\.ts)$/,
   },
   {
     // The child chart of a one-time code, with its screens and what shows them.

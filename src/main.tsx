@@ -13,6 +13,7 @@ import { abortableWait, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
+import { createLateFiles } from './bridge/late-files';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
 import { SupportNumber } from './screens/shared/support-link';
@@ -71,8 +72,10 @@ const app: App = {
   clock,
   bridge,
   kept,
+  files: createLateFiles(window),
   leaveFor,
   newRequestSeed: newId,
+  observed,
   logUnknownState: (processState) =>
     faults.add({
       kind: 'unknown-state',

@@ -1,7 +1,8 @@
-import type { AnyStateMachine, InputFrom } from 'xstate';
+import type { AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
 
 import type { ServerClock } from '../api/server-clock';
 import type { AccountService, MerchantService, TermloanService } from '../api/service';
+import type { PickedFiles } from '../bridge/files';
 import type { Bridge } from '../bridge/port';
 import type { Kept } from '../storage/kept';
 
@@ -13,10 +14,14 @@ export interface App {
   readonly clock: ServerClock;
   readonly bridge: Bridge;
   readonly kept: Kept;
+  /** The files that the merchant picked on this page; its code comes when the first one is picked. */
+  readonly files: () => Promise<PickedFiles>;
   /** Leaves the app for another page; resolves only when the merchant is back on this one. */
   readonly leaveFor: (url: string) => Promise<void>;
   /** Seed of a journey's idempotency keys. */
   readonly newRequestSeed: () => string;
+  /** What a chart that is started apart is created with, so that it is watched like the others. */
+  readonly observed: () => { inspect?: (event: InspectionEvent) => void };
   /** Logs a process state of the service that this app does not know. */
   readonly logUnknownState: (processState: string | null) => void;
 }

@@ -1,35 +1,49 @@
 import { fromPromise } from 'xstate';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
+import { failure, isOutcomeUnknown, type Outcome } from '../../machines/domain/failure';
 import type { Loan } from '../../machines/domain/loan';
 import { safePageAddress } from '../../machines/domain/page-address';
 import { pollingTypeOf } from '../../machines/domain/payment-words';
-import { initiatedRepayment } from '../../machines/domain/repayment';
+import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/repayment';
 import type { PaymentSecret } from '../../machines/domain/supplier-payment';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import type { PaymentDoor, ReadPayment } from '../../machines/payment-status/setup';
 import { createLoad } from '../../machines/shared/load';
+import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getLoan } from '../api/operations/loan';
 import { getRepaymentStatus, initiateRepayment } from '../api/operations/repayment';
 import { hideSearch } from '../bridge/address-bar';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
+import { paymentMemoryOf } from '../storage/payments';
+import { keepStarted } from '../storage/started-payment';
 import type { AdaptedJourney, App, Opening } from './app';
 import { shareOnWhatsApp } from './sharing';
-import { supplierPayment } from './supplier-payment';
 import { write } from './writes';
 
 /** A payment that is over by its time, yet open, is asked about this often at most, in milliseconds. */
 const SOONEST_EXPIRY = 10_000;
 
+/** Who pays is asked again after so many milliseconds, and when the payer is back. */
+const WHO_AGAIN = 10_000;
+
 /** Fills the payment status. */
 export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, PaymentDoor> {
   const { termloan, clock, kept } = app;
+  let shown: RepaymentStatus | null = null;
+  /** Home finds it again when nothing came of it: the merchant may not have paid, and may not know it. */
+  const noteStart = () => {
+    if (shown !== null && shown.loanId !== null) keepStarted(kept, { id: shown.id, loanId: shown.loanId });
+  };
   return {
     machine: paymentStatusMachine.provide({
       actors: {
-        getLoan: createLoad<Loan | null>((_, signal) => getLoan(termloan, signal)),
-        getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(({ paymentId }, signal) =>
-          readPayment(app, paymentId, signal),
+        getLoan: fromPromise<Outcome<Loan | null>, undefined>(({ signal }) => askWhoPays(app, signal)),
+        getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(
+          async ({ paymentId }, signal) => {
+            const read = await readPayment(app, paymentId, signal);
+            if (read.ok) shown = read.data.payment;
+            return read;
+          },
         ),
         initiateRepayment: write(
           app,
@@ -39,14 +53,15 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         ),
         openUpiIntent: fromPromise<boolean, { readonly url: string | null }>(async ({ input }) => {
           if (input.url === null) return false;
+          noteStart();
           const abilities = await app.bridge.abilities();
           return (await abilities.openUpiIntent(input.url)).outcome === 'done';
         }),
         openPaymentPage: fromPromise<void, { readonly url: string | null }>(({ input }) => {
           const address = safePageAddress(input.url, window.location.origin);
-          return address === null
-            ? Promise.reject(new Error('The hosted page is not safe to leave for.'))
-            : app.leaveFor(address);
+          if (address === null) return Promise.reject(new Error('The hosted page is not safe to leave for.'));
+          noteStart();
+          return app.leaveFor(address);
         }),
         waitUntil: fromPromise<void, { readonly time: number | null }>(({ input, signal }) =>
           input.time === null
@@ -58,7 +73,12 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),
         ),
-        supplierPayment: supplierPayment(app),
+        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
+          async ({ input, signal }) => {
+            const { settleSupplierPayment } = await import('./supplier-payment');
+            return settleSupplierPayment(app, input, signal);
+          },
+        ),
       },
     }),
     input: ({ params, search }) => {
@@ -67,11 +87,21 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         paymentId,
         pollingType: pollingTypeOf(search.pollingType),
         secret: takeSecret(app, paymentId, search),
-        toldAmount: kept.readToldAmount(paymentId),
+        toldAmount: paymentMemoryOf(kept).readToldAmount(paymentId),
         requestSeed: app.newRequestSeed(),
       };
     },
   };
+}
+
+/** Asks until somebody says who pays: a borrower whose loan can't be read just now is no stranger. */
+async function askWhoPays({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Loan | null>> {
+  for (;;) {
+    const answer = await getLoan(termloan, signal);
+    if (answer.ok || !isOutcomeUnknown(answer.failure) || signal.aborted) return answer;
+    await Promise.race([clock.wait(WHO_AGAIN, signal), whenPageReturns(window, signal)]);
+    await whenPageIsShown(window, signal);
+  }
 }
 
 async function readPayment(
@@ -83,15 +113,15 @@ async function readPayment(
   if (!answer.ok) return answer;
   // Of another payment nothing may be believed: neither a receipt nor an amount.
   if (answer.data.id !== paymentId) return { ok: false, failure: failure('malformed') };
-  kept.keepToldAmount(paymentId, answer.data.amount);
+  paymentMemoryOf(kept).keepToldAmount(paymentId, answer.data.amount);
   return { ok: true, data: { payment: answer.data, readAt: clock.now() } };
 }
 
 /** What the hosted page put into the address: read once, kept for a reload, and gone from the address. */
 function takeSecret({ kept }: App, paymentId: string, search: Opening['search']): PaymentSecret | null {
   const { checksum = '', mCode = '', encdata = '' } = search;
-  if (checksum === '' || mCode === '' || encdata === '') return kept.readSealed(paymentId);
-  kept.keepSealed(paymentId, { checksum, mCode, encdata });
+  if (checksum === '' || mCode === '' || encdata === '') return paymentMemoryOf(kept).readSealed(paymentId);
+  paymentMemoryOf(kept).keepSealed(paymentId, { checksum, mCode, encdata });
   hideSearch(window, ['checksum', 'mCode', 'encdata']);
   return { checksum, mCode, encdata };
 }

@@ -173,7 +173,13 @@ testJourney({
       failure: failure('refused', { message: 'Declined.' }),
       opened: null,
     }),
-    settles('undecided', { kind: 'undecided', next, opened }),
+    settles('undecided', { kind: 'undecided', next, opened, failure: null }),
+    settles('not before the invoice is there', {
+      kind: 'undecided',
+      next,
+      opened,
+      failure: failure('refused', { code: 'invoice_required' }),
+    }),
     fails('supplierPayment', broken),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
     person({ type: 'upi.chosen' }),
@@ -208,6 +214,14 @@ function checkTruth({ value, context, output }: Snapshot): void {
   const { payment, ownLoanId, supplierResult } = context;
   const isReceipt = value === 'paid' || value === 'sharingReceipt';
   if (isReceipt) expect(payment?.status).toBe('SUCCESS');
+  if (
+    value === 'supplierUndecided' &&
+    supplierResult?.kind === 'undecided' &&
+    supplierResult.failure !== null
+  )
+    shows('Your supplier’s invoice is needed first.');
+  // Of a borrower who is not known yet nothing is said that holds for a stranger only.
+  if (!context.isPayerKnown) hides('open the payment link that you were sent');
   if (value === 'supplierPaid') expect(supplierResult?.kind).toBe('completed');
   if (!isReceipt && value !== 'supplierPaid') hides('Payment Confirmed.');
   if (value !== 'paymentLost' && value !== 'supplierFailed') hides('Payment Failed.');
@@ -272,7 +286,11 @@ function checkWords({ value, context }: Snapshot): void {
       shows('No money was taken.');
       if (payment.failureReason === 'loan_already_ended') shows('The loan is closed');
       expect(screen.queryAllByText(/open the payment link/).length).toBe(
-        context.ownLoanId === payment.loanId || payment.failureReason === 'loan_already_ended' ? 0 : 1,
+        !context.isPayerKnown ||
+          context.ownLoanId === payment.loanId ||
+          payment.failureReason === 'loan_already_ended'
+          ? 0
+          : 1,
       );
       return;
     case 'waysUnavailable':

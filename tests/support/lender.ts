@@ -72,11 +72,13 @@ export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
     clock,
     bridge,
     kept: createKept(nowhere, nowhere, newId),
+    files: () => Promise.reject(new Error('Nobody picks a file here.')),
     leaveFor: async (url) => {
       left.push(url);
       await approve(sandbox, url);
     },
     newRequestSeed: newId,
+    observed: () => ({}),
     logUnknownState: () => {},
   };
   return { app, merchant, reports, left };

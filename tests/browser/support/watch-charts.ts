@@ -45,17 +45,19 @@ function observeCharts(): void {
   };
   // SAFETY: the page is the app's, where `reportChart` was exposed and `journeyObserver` is read.
   const page = window as unknown as Watched;
+  // Each report is a call into the test: what was told once is not told again.
+  const told = new Set<string>();
+  const isNews = (what: string) => told.size < told.add(what).size;
   page.journeyObserver = ({ type, snapshot, _transitions = [] }) => {
     if (type !== '@xstate.microstep' && type !== '@xstate.snapshot') return;
     const machineId = snapshot?.machine?.id;
     if (machineId === undefined || snapshot?._nodes === undefined) return;
-    page.reportChart({
-      machineId,
-      states: [
-        ..._transitions.flatMap((taken) => upwards(taken.source)),
-        ...snapshot._nodes.flatMap(upwards),
-      ],
-      transitions: _transitions.map(idOf),
-    });
+    const all = [
+      ..._transitions.flatMap((taken) => upwards(taken.source)),
+      ...snapshot._nodes.flatMap(upwards),
+    ];
+    const states = all.filter(isNews);
+    const transitions = _transitions.map(idOf).filter(isNews);
+    if (states.length + transitions.length > 0) page.reportChart({ machineId, states, transitions });
   };
 }

@@ -1,0 +1,24 @@
+/** The longest side of a picture that is sent, in pixels (domain decision). */
+const LONGEST_SIDE = 1_600;
+const QUALITY = 0.85;
+
+/**
+ * Draws a picture anew, at most 1,600 px long, upright, as JPEG. What the camera wrote beside the pixels (place, time, phone) is
+ * not drawn, and so it is gone. Null when the bytes can't be drawn.
+ */
+export async function scaledPicture(file: Blob, page: Window & typeof globalThis): Promise<Blob | null> {
+  const drawn = await page.createImageBitmap(file).catch(() => null);
+  if (drawn === null) return null;
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(drawn.width, drawn.height));
+  const canvas = page.document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(drawn.width * scale));
+  canvas.height = Math.max(1, Math.round(drawn.height * scale));
+  const pen = canvas.getContext('2d');
+  if (pen === null) return null;
+  // What is transparent in a PNG would come out black.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(drawn, 0, 0, canvas.width, canvas.height);
+  drawn.close();
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}

@@ -1,0 +1,21 @@
+import type { PickProblem } from '../../machines/domain/picked-file';
+
+/** Words about pictures and documents that the merchant hands in. */
+export const picturesCopy = {
+  takePhoto: 'Take a photo',
+  chooseFile: 'Choose from the phone',
+  takeAgain: 'Take another',
+  preparing: 'Getting the picture ready',
+  sending: (percent: number) => `Sending: ${percent} %`,
+  sendAgain: 'Send again',
+  /** A file that went with the page that the phone took away. */
+  gone: 'The picture is not on this page any more. Take it again.',
+  problems: {
+    empty: 'This file is empty. Take the photo again.',
+    'too-large': 'This file is larger than 5 MB. Take a photo of it instead.',
+    'wrong-type': 'This is not a JPG or PNG picture. Take a photo, or choose another file.',
+    unreadable: 'This picture can not be opened. Take the photo again.',
+  } satisfies Record<PickProblem, string>,
+  /** Where documents are taken too. */
+  wrongDocument: 'This is not a JPG, PNG or PDF file. Take a photo, or choose another file.',
+} as const;

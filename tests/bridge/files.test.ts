@@ -1,0 +1,115 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createPickedFiles } from '../../src/bridge/files';
+
+const JPEG = [0xff, 0xd8, 0xff, 0xe0];
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+const PDF = [0x25, 0x50, 0x44, 0x46];
+const DRAWN = new Blob([new Uint8Array([...JPEG, 1, 2, 3])], { type: 'image/jpeg' });
+
+interface Options {
+  readonly width?: number;
+  readonly height?: number;
+  readonly canDraw?: boolean;
+}
+
+/** A page that draws nothing, and notes the size of the canvas and the addresses that it knows. */
+function aPage({ width = 4_000, height = 3_000, canDraw = true }: Options = {}) {
+  const known = new Map<string, Blob>();
+  const canvas = {
+    width: 0,
+    height: 0,
+    getContext: () => ({ fillStyle: '', fillRect: vi.fn(), drawImage: vi.fn() }),
+    toBlob: (give: (blob: Blob) => void) => give(DRAWN),
+  };
+  let made = 0;
+  const parts = {
+    URL: {
+      createObjectURL(blob: Blob) {
+        made += 1;
+        known.set(`blob:${made}`, blob);
+        return `blob:${made}`;
+      },
+      revokeObjectURL: (url: string) => known.delete(url),
+    },
+    fetch: async (url: string) => {
+      const blob = known.get(url);
+      if (blob === undefined) throw new TypeError('Failed to fetch');
+      return new Response(blob);
+    },
+    createImageBitmap: () =>
+      canDraw
+        ? Promise.resolve({ width, height, close: vi.fn() })
+        : Promise.reject(new DOMException('', 'InvalidStateError')),
+    document: { createElement: () => canvas },
+  };
+  // SAFETY: files are made ready with nothing of a window but what is here.
+  const page = parts as unknown as Window & typeof globalThis;
+  const pick = (bytes: readonly number[], size = bytes.length) =>
+    parts.URL.createObjectURL(new Blob([filled(bytes, size)]));
+  return { files: createPickedFiles(page), known, canvas, pick };
+}
+
+function filled(bytes: readonly number[], size: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(Math.max(size, bytes.length)).fill(7);
+  all.set(bytes);
+  return all;
+}
+
+describe('a picked file', () => {
+  it('that is a picture is drawn anew, at most 1,600 pixels long', async () => {
+    const { files, canvas, pick } = aPage();
+    const picked = await files.makeReady(pick(JPEG), 'pictures');
+    expect([canvas.width, canvas.height]).toEqual([1_600, 1_200]);
+    expect(picked).toMatchObject({ ok: true, file: { type: 'image/jpeg', size: DRAWN.size } });
+    expect(picked.ok && files.bytes(picked.file.url)).toBe(DRAWN);
+  });
+
+  it('that is small keeps its size', async () => {
+    const { files, canvas, pick } = aPage({ width: 320, height: 1_600 });
+    await files.makeReady(pick(PNG), 'pictures');
+    expect([canvas.width, canvas.height]).toEqual([320, 1_600]);
+  });
+
+  it('of 20 MB is a picture like any other: it is scaled before it is weighed', async () => {
+    const { files, pick } = aPage();
+    expect((await files.makeReady(pick(JPEG, 20 * 1024 * 1024), 'pictures')).ok).toBe(true);
+  });
+
+  it.each([
+    ['a text that is named .jpg', [0x48, 0x65, 0x6c, 0x6c], 4, {}, 'wrong-type'],
+    ['nothing at all', [], 0, {}, 'empty'],
+    ['a document where a picture is asked for', PDF, 9, {}, 'wrong-type'],
+    ['a picture that is torn', JPEG, 9, { canDraw: false }, 'unreadable'],
+    ['more than any camera makes', JPEG, 50 * 1024 * 1024 + 1, {}, 'too-large'],
+  ] as const)('that is %s is refused', async (_, bytes, size, options, problem) => {
+    const { files, pick } = aPage(options);
+    expect(await files.makeReady(pick(bytes, size), 'pictures')).toEqual({ ok: false, problem });
+  });
+
+  it('may be a document where documents are taken, as it is and up to 5 MB', async () => {
+    const { files, pick } = aPage();
+    expect(await files.makeReady(pick(PDF, 5 * 1024 * 1024), 'documents')).toMatchObject({
+      ok: true,
+      file: { type: 'application/pdf', size: 5 * 1024 * 1024 },
+    });
+    expect(await files.makeReady(pick(PDF, 5 * 1024 * 1024 + 1), 'documents')).toEqual({
+      ok: false,
+      problem: 'too-large',
+    });
+  });
+
+  it('whose address is gone says that it can not be read', async () => {
+    const { files } = aPage();
+    expect(await files.makeReady('blob:nowhere', 'pictures')).toEqual({ ok: false, problem: 'unreadable' });
+  });
+
+  it('leaves nothing behind once it is forgotten, nor does what was picked', async () => {
+    const { files, known, pick } = aPage();
+    const picked = await files.makeReady(pick(JPEG), 'pictures');
+    expect(known.size).toBe(1);
+    if (picked.ok) files.forget(picked.file.url);
+    expect(known.size).toBe(0);
+    expect(picked.ok && files.bytes(picked.file.url)).toBeNull();
+  });
+});

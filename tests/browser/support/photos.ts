@@ -1,0 +1,83 @@
+/** Photos as phones make them, for the file inputs of a page. */
+import type { Page } from '@playwright/test';
+
+/** What `setInputFiles` takes. */
+export interface FileToPick {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Stands in the metadata of `photo({ marked })`: it must be in nothing that the app sends. */
+export const PHOTO_MARK = 'GPS 19.0760N 72.8777E Redmi 9A';
+
+/** How a photo is made; sizes in pixels and bytes. */
+interface Wanted {
+  readonly width?: number;
+  readonly height?: number;
+  /** With a camera's metadata: place, time and phone, in an EXIF segment. */
+  readonly marked?: boolean;
+  /** At least so many bytes, as a good camera's file has. */
+  readonly bytes?: number;
+}
+
+/** A JPEG, drawn in the browser: a gradient with a disc, so that it has something to scale. */
+export async function photo(page: Page, wanted: Wanted = {}): Promise<FileToPick> {
+  const { width = 640, height = 480, marked = false, bytes = 0 } = wanted;
+  const drawn = await page.evaluate(
+    async ([wide, high]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = wide;
+      canvas.height = high;
+      const pen = canvas.getContext('2d');
+      if (pen === null) throw new Error('This browser draws nothing.');
+      const shade = pen.createLinearGradient(0, 0, wide, high);
+      shade.addColorStop(0, '#7aa58f');
+      shade.addColorStop(1, '#e8d9b8');
+      pen.fillStyle = shade;
+      pen.fillRect(0, 0, wide, high);
+      pen.fillStyle = '#c99a7a';
+      pen.beginPath();
+      pen.arc(wide / 2, high / 2, Math.min(wide, high) / 4, 0, 7);
+      pen.fill();
+      return canvas.toDataURL('image/jpeg', 0.9).split(',')[1] ?? '';
+    },
+    [width, height] as const,
+  );
+  const jpeg = Buffer.from(drawn, 'base64');
+  const more = [...(marked ? [exif()] : []), ...padding(bytes - jpeg.length)];
+  // After the two bytes that begin every JPEG come its segments.
+  const buffer = Buffer.concat([jpeg.subarray(0, 2), ...more, jpeg.subarray(2)]);
+  return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** A text that says that it is a photo. */
+export const textNamedJpg: FileToPick = {
+  name: 'shop.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('This is a text, whatever its name says.'),
+};
+
+/** A file that begins like a photo and cannot be drawn. */
+export const tornPhoto: FileToPick = {
+  name: 'torn.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]),
+};
+
+function exif(): Buffer {
+  return segment(0xe1, Buffer.from(`Exif\0\0${PHOTO_MARK}`));
+}
+
+/** Comments, each as long as a segment may be. */
+function padding(bytes: number): Buffer[] {
+  const LONGEST = 65_533;
+  const count = Math.max(0, Math.ceil(bytes / LONGEST));
+  return Array.from({ length: count }, () => segment(0xfe, Buffer.alloc(LONGEST)));
+}
+
+function segment(kind: number, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, kind, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
