@@ -172,6 +172,26 @@ const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
       /^(machines\/supplier-payment\/.*|(machines\/domain|src\/api\/operations|src\/adapters)\/supplier-payment\.ts)$/,
   },
   {
+    // The child chart of a one-time code, with its screens and what shows them.
+    name: 'otp',
+    modules:
+      /^(machines\/shared\/otp(-setup)?\.ts|machines\/domain\/otp-sent\.ts|src\/adapters\/otp\.ts|src\/screens\/shared\/otp\/.*|src\/copy\/otp-later\.ts|src\/journey\/child-view\.tsx)$/,
+  },
+  {
+    name: 'codes',
+    modules: /^(machines\/domain\/one-time-code|src\/adapters\/(waits|codes-out))\.ts$/,
+  },
+  {
+    // Shown once a code was asked for.
+    name: 'code-form',
+    modules:
+      /^(src\/screens\/shared\/(code-form|resend-code|code-blocked)\.tsx|src\/ui\/code-field\.tsx|src\/copy\/otp\.ts)$/,
+  },
+  {
+    name: 'mandates',
+    modules: /^(machines\/domain|src\/api\/operations)\/mandate\.ts$/,
+  },
+  {
     name: 'forms',
     modules:
       /^(src\/ui\/(field|field-parts|radio-parts|error-summary|choice-group|choice-card|segmented|checkbox)\.tsx?|machines\/domain\/fields\.ts)$/,
@@ -213,7 +233,7 @@ const COMMON = 14;
 function sharedBy(id: string): string | null {
   const path = id.replace(root, '');
   const theme = themes.find(({ modules }) => modules.test(path))?.name;
-  if (theme === 'supplier-payment') return theme;
+  if (theme === 'supplier-payment' || theme === 'otp') return theme;
   const isOurs =
     /^(src\/(ui|api|adapters|bridge|storage|screens\/shared|copy)|machines\/(domain|shared))\//.test(path);
   if (!isOurs || path === 'machines/domain/dates.ts' || landingModules.has(id)) return null;

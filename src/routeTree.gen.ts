@@ -28,20 +28,17 @@ import { Route as TermloanHomeRouteImport } from './routes/termloan/home'
 import { Route as TermloanLoanApprovalStatusRouteImport } from './routes/termloan/loan-approval-status'
 import { Route as TermloanLoanDetailsRouteImport } from './routes/termloan/loan-details'
 import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-status'
+import { Route as TermloanMandateApprovalRouteImport } from './routes/termloan/mandate-approval'
+import { Route as TermloanMandatePhoneVerificationRouteImport } from './routes/termloan/mandate-phone-verification'
 import { Route as TermloanNbfcRejectionRouteImport } from './routes/termloan/nbfc-rejection'
-import { Route as TermloanPanStatusRouteImport } from './routes/termloan/pan-status'
+import { Route as TermloanPhoneVerificationAsyncRouteImport } from './routes/termloan/phone-verification-async'
 import { Route as TermloanPrepaymentRouteImport } from './routes/termloan/prepayment'
 import { Route as TermloanQrIntroRouteImport } from './routes/termloan/qr-intro'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
-import { Route as TermloanSelfieCheckFailedRouteImport } from './routes/termloan/selfie-check-failed'
-import { Route as TermloanSelfieStatusRouteImport } from './routes/termloan/selfie-status'
 import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
-import { Route as TermloanVerifySelfieRouteImport } from './routes/termloan/verify-selfie'
+import { Route as TermloanUpiMandateStatusRouteImport } from './routes/termloan/upi-mandate-status'
 import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
-import { Route as TermloanApplicationEkycUpdateMobileRouteImport } from './routes/termloan/application.ekyc-update-mobile'
-import { Route as TermloanApplicationKycRouteImport } from './routes/termloan/application.kyc'
-import { Route as TermloanApplicationPanRouteImport } from './routes/termloan/application.pan'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
@@ -51,9 +48,8 @@ import { Route as TermloanOfferIndexRouteImport } from './routes/termloan/offer.
 import { Route as TermloanOfferTncRouteImport } from './routes/termloan/offer.tnc'
 import { Route as TermloanSelectLoanIndexRouteImport } from './routes/termloan/select-loan.index'
 import { Route as TermloanSelectLoanKfsRouteImport } from './routes/termloan/select-loan.kfs'
-import { Route as TermloanApplicationEkycEkycIdRouteImport } from './routes/termloan/application.ekyc.$ekycId'
-import { Route as TermloanApplicationKycStatusNoRouteImport } from './routes/termloan/application.kyc-status.no'
-import { Route as TermloanApplicationKycStatusYesRouteImport } from './routes/termloan/application.kyc-status.yes'
+import { Route as TermloanMandateStatusIndexRouteImport } from './routes/termloan/mandate.status.index'
+import { Route as TermloanMandateStatusMandateIdRouteImport } from './routes/termloan/mandate.status.$mandateId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -153,16 +149,28 @@ const TermloanLoanStatusRoute = TermloanLoanStatusRouteImport.update({
   path: '/termloan/loan-status',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanMandateApprovalRoute = TermloanMandateApprovalRouteImport.update({
+  id: '/termloan/mandate-approval',
+  path: '/termloan/mandate-approval',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanMandatePhoneVerificationRoute =
+  TermloanMandatePhoneVerificationRouteImport.update({
+    id: '/termloan/mandate-phone-verification',
+    path: '/termloan/mandate-phone-verification',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanNbfcRejectionRoute = TermloanNbfcRejectionRouteImport.update({
   id: '/termloan/nbfc-rejection',
   path: '/termloan/nbfc-rejection',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanPanStatusRoute = TermloanPanStatusRouteImport.update({
-  id: '/termloan/pan-status',
-  path: '/termloan/pan-status',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const TermloanPhoneVerificationAsyncRoute =
+  TermloanPhoneVerificationAsyncRouteImport.update({
+    id: '/termloan/phone-verification-async',
+    path: '/termloan/phone-verification-async',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanPrepaymentRoute = TermloanPrepaymentRouteImport.update({
   id: '/termloan/prepayment',
   path: '/termloan/prepayment',
@@ -178,17 +186,6 @@ const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   path: '/termloan/receive-money',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanSelfieCheckFailedRoute =
-  TermloanSelfieCheckFailedRouteImport.update({
-    id: '/termloan/selfie-check-failed',
-    path: '/termloan/selfie-check-failed',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const TermloanSelfieStatusRoute = TermloanSelfieStatusRouteImport.update({
-  id: '/termloan/selfie-status',
-  path: '/termloan/selfie-status',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TermloanSettledRoute = TermloanSettledRouteImport.update({
   id: '/termloan/settled',
   path: '/termloan/settled',
@@ -199,30 +196,15 @@ const TermloanSummaryRoute = TermloanSummaryRouteImport.update({
   path: '/termloan/summary',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanVerifySelfieRoute = TermloanVerifySelfieRouteImport.update({
-  id: '/termloan/verify-selfie',
-  path: '/termloan/verify-selfie',
-  getParentRoute: () => rootRouteImport,
-} as any)
+const TermloanUpiMandateStatusRoute =
+  TermloanUpiMandateStatusRouteImport.update({
+    id: '/termloan/upi-mandate-status',
+    path: '/termloan/upi-mandate-status',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
   id: '/payment/status/$paymentId',
   path: '/payment/status/$paymentId',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TermloanApplicationEkycUpdateMobileRoute =
-  TermloanApplicationEkycUpdateMobileRouteImport.update({
-    id: '/termloan/application/ekyc-update-mobile',
-    path: '/termloan/application/ekyc-update-mobile',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const TermloanApplicationKycRoute = TermloanApplicationKycRouteImport.update({
-  id: '/termloan/application/kyc',
-  path: '/termloan/application/kyc',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TermloanApplicationPanRoute = TermloanApplicationPanRouteImport.update({
-  id: '/termloan/application/pan',
-  path: '/termloan/application/pan',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanBankAccountIndexRoute =
@@ -274,22 +256,16 @@ const TermloanSelectLoanKfsRoute = TermloanSelectLoanKfsRouteImport.update({
   path: '/termloan/select-loan/kfs',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TermloanApplicationEkycEkycIdRoute =
-  TermloanApplicationEkycEkycIdRouteImport.update({
-    id: '/termloan/application/ekyc/$ekycId',
-    path: '/termloan/application/ekyc/$ekycId',
+const TermloanMandateStatusIndexRoute =
+  TermloanMandateStatusIndexRouteImport.update({
+    id: '/termloan/mandate/status/',
+    path: '/termloan/mandate/status/',
     getParentRoute: () => rootRouteImport,
   } as any)
-const TermloanApplicationKycStatusNoRoute =
-  TermloanApplicationKycStatusNoRouteImport.update({
-    id: '/termloan/application/kyc-status/no',
-    path: '/termloan/application/kyc-status/no',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const TermloanApplicationKycStatusYesRoute =
-  TermloanApplicationKycStatusYesRouteImport.update({
-    id: '/termloan/application/kyc-status/yes',
-    path: '/termloan/application/kyc-status/yes',
+const TermloanMandateStatusMandateIdRoute =
+  TermloanMandateStatusMandateIdRouteImport.update({
+    id: '/termloan/mandate/status/$mandateId',
+    path: '/termloan/mandate/status/$mandateId',
     getParentRoute: () => rootRouteImport,
   } as any)
 
@@ -311,22 +287,19 @@ export interface FileRoutesByFullPath {
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/mandate-approval': typeof TermloanMandateApprovalRoute
+  '/termloan/mandate-phone-verification': typeof TermloanMandatePhoneVerificationRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
-  '/termloan/pan-status': typeof TermloanPanStatusRoute
+  '/termloan/phone-verification-async': typeof TermloanPhoneVerificationAsyncRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
-  '/termloan/selfie-check-failed': typeof TermloanSelfieCheckFailedRoute
-  '/termloan/selfie-status': typeof TermloanSelfieStatusRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
-  '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
+  '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
-  '/termloan/application/ekyc-update-mobile': typeof TermloanApplicationEkycUpdateMobileRoute
-  '/termloan/application/kyc': typeof TermloanApplicationKycRoute
-  '/termloan/application/pan': typeof TermloanApplicationPanRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
@@ -336,9 +309,8 @@ export interface FileRoutesByFullPath {
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
   '/termloan/offer/': typeof TermloanOfferIndexRoute
   '/termloan/select-loan/': typeof TermloanSelectLoanIndexRoute
-  '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
-  '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
-  '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
+  '/termloan/mandate/status/$mandateId': typeof TermloanMandateStatusMandateIdRoute
+  '/termloan/mandate/status/': typeof TermloanMandateStatusIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -358,22 +330,19 @@ export interface FileRoutesByTo {
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/mandate-approval': typeof TermloanMandateApprovalRoute
+  '/termloan/mandate-phone-verification': typeof TermloanMandatePhoneVerificationRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
-  '/termloan/pan-status': typeof TermloanPanStatusRoute
+  '/termloan/phone-verification-async': typeof TermloanPhoneVerificationAsyncRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
-  '/termloan/selfie-check-failed': typeof TermloanSelfieCheckFailedRoute
-  '/termloan/selfie-status': typeof TermloanSelfieStatusRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
-  '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
+  '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/autopay': typeof AutopayIndexRoute
   '/termloan': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
-  '/termloan/application/ekyc-update-mobile': typeof TermloanApplicationEkycUpdateMobileRoute
-  '/termloan/application/kyc': typeof TermloanApplicationKycRoute
-  '/termloan/application/pan': typeof TermloanApplicationPanRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
@@ -383,9 +352,8 @@ export interface FileRoutesByTo {
   '/termloan/bank-account': typeof TermloanBankAccountIndexRoute
   '/termloan/offer': typeof TermloanOfferIndexRoute
   '/termloan/select-loan': typeof TermloanSelectLoanIndexRoute
-  '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
-  '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
-  '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
+  '/termloan/mandate/status/$mandateId': typeof TermloanMandateStatusMandateIdRoute
+  '/termloan/mandate/status': typeof TermloanMandateStatusIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -406,22 +374,19 @@ export interface FileRoutesById {
   '/termloan/loan-approval-status': typeof TermloanLoanApprovalStatusRoute
   '/termloan/loan-details': typeof TermloanLoanDetailsRoute
   '/termloan/loan-status': typeof TermloanLoanStatusRoute
+  '/termloan/mandate-approval': typeof TermloanMandateApprovalRoute
+  '/termloan/mandate-phone-verification': typeof TermloanMandatePhoneVerificationRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
-  '/termloan/pan-status': typeof TermloanPanStatusRoute
+  '/termloan/phone-verification-async': typeof TermloanPhoneVerificationAsyncRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
-  '/termloan/selfie-check-failed': typeof TermloanSelfieCheckFailedRoute
-  '/termloan/selfie-status': typeof TermloanSelfieStatusRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
-  '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
+  '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/autopay/': typeof AutopayIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
-  '/termloan/application/ekyc-update-mobile': typeof TermloanApplicationEkycUpdateMobileRoute
-  '/termloan/application/kyc': typeof TermloanApplicationKycRoute
-  '/termloan/application/pan': typeof TermloanApplicationPanRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
@@ -431,9 +396,8 @@ export interface FileRoutesById {
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
   '/termloan/offer/': typeof TermloanOfferIndexRoute
   '/termloan/select-loan/': typeof TermloanSelectLoanIndexRoute
-  '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
-  '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
-  '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
+  '/termloan/mandate/status/$mandateId': typeof TermloanMandateStatusMandateIdRoute
+  '/termloan/mandate/status/': typeof TermloanMandateStatusIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -455,22 +419,19 @@ export interface FileRouteTypes {
     | '/termloan/loan-approval-status'
     | '/termloan/loan-details'
     | '/termloan/loan-status'
+    | '/termloan/mandate-approval'
+    | '/termloan/mandate-phone-verification'
     | '/termloan/nbfc-rejection'
-    | '/termloan/pan-status'
+    | '/termloan/phone-verification-async'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
-    | '/termloan/selfie-check-failed'
-    | '/termloan/selfie-status'
     | '/termloan/settled'
     | '/termloan/summary'
-    | '/termloan/verify-selfie'
+    | '/termloan/upi-mandate-status'
     | '/autopay/'
     | '/termloan/'
     | '/payment/status/$paymentId'
-    | '/termloan/application/ekyc-update-mobile'
-    | '/termloan/application/kyc'
-    | '/termloan/application/pan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
@@ -480,9 +441,8 @@ export interface FileRouteTypes {
     | '/termloan/bank-account/'
     | '/termloan/offer/'
     | '/termloan/select-loan/'
-    | '/termloan/application/ekyc/$ekycId'
-    | '/termloan/application/kyc-status/no'
-    | '/termloan/application/kyc-status/yes'
+    | '/termloan/mandate/status/$mandateId'
+    | '/termloan/mandate/status/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -502,22 +462,19 @@ export interface FileRouteTypes {
     | '/termloan/loan-approval-status'
     | '/termloan/loan-details'
     | '/termloan/loan-status'
+    | '/termloan/mandate-approval'
+    | '/termloan/mandate-phone-verification'
     | '/termloan/nbfc-rejection'
-    | '/termloan/pan-status'
+    | '/termloan/phone-verification-async'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
-    | '/termloan/selfie-check-failed'
-    | '/termloan/selfie-status'
     | '/termloan/settled'
     | '/termloan/summary'
-    | '/termloan/verify-selfie'
+    | '/termloan/upi-mandate-status'
     | '/autopay'
     | '/termloan'
     | '/payment/status/$paymentId'
-    | '/termloan/application/ekyc-update-mobile'
-    | '/termloan/application/kyc'
-    | '/termloan/application/pan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
@@ -527,9 +484,8 @@ export interface FileRouteTypes {
     | '/termloan/bank-account'
     | '/termloan/offer'
     | '/termloan/select-loan'
-    | '/termloan/application/ekyc/$ekycId'
-    | '/termloan/application/kyc-status/no'
-    | '/termloan/application/kyc-status/yes'
+    | '/termloan/mandate/status/$mandateId'
+    | '/termloan/mandate/status'
   id:
     | '__root__'
     | '/'
@@ -549,22 +505,19 @@ export interface FileRouteTypes {
     | '/termloan/loan-approval-status'
     | '/termloan/loan-details'
     | '/termloan/loan-status'
+    | '/termloan/mandate-approval'
+    | '/termloan/mandate-phone-verification'
     | '/termloan/nbfc-rejection'
-    | '/termloan/pan-status'
+    | '/termloan/phone-verification-async'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
-    | '/termloan/selfie-check-failed'
-    | '/termloan/selfie-status'
     | '/termloan/settled'
     | '/termloan/summary'
-    | '/termloan/verify-selfie'
+    | '/termloan/upi-mandate-status'
     | '/autopay/'
     | '/termloan/'
     | '/payment/status/$paymentId'
-    | '/termloan/application/ekyc-update-mobile'
-    | '/termloan/application/kyc'
-    | '/termloan/application/pan'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
@@ -574,9 +527,8 @@ export interface FileRouteTypes {
     | '/termloan/bank-account/'
     | '/termloan/offer/'
     | '/termloan/select-loan/'
-    | '/termloan/application/ekyc/$ekycId'
-    | '/termloan/application/kyc-status/no'
-    | '/termloan/application/kyc-status/yes'
+    | '/termloan/mandate/status/$mandateId'
+    | '/termloan/mandate/status/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -597,22 +549,19 @@ export interface RootRouteChildren {
   TermloanLoanApprovalStatusRoute: typeof TermloanLoanApprovalStatusRoute
   TermloanLoanDetailsRoute: typeof TermloanLoanDetailsRoute
   TermloanLoanStatusRoute: typeof TermloanLoanStatusRoute
+  TermloanMandateApprovalRoute: typeof TermloanMandateApprovalRoute
+  TermloanMandatePhoneVerificationRoute: typeof TermloanMandatePhoneVerificationRoute
   TermloanNbfcRejectionRoute: typeof TermloanNbfcRejectionRoute
-  TermloanPanStatusRoute: typeof TermloanPanStatusRoute
+  TermloanPhoneVerificationAsyncRoute: typeof TermloanPhoneVerificationAsyncRoute
   TermloanPrepaymentRoute: typeof TermloanPrepaymentRoute
   TermloanQrIntroRoute: typeof TermloanQrIntroRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
-  TermloanSelfieCheckFailedRoute: typeof TermloanSelfieCheckFailedRoute
-  TermloanSelfieStatusRoute: typeof TermloanSelfieStatusRoute
   TermloanSettledRoute: typeof TermloanSettledRoute
   TermloanSummaryRoute: typeof TermloanSummaryRoute
-  TermloanVerifySelfieRoute: typeof TermloanVerifySelfieRoute
+  TermloanUpiMandateStatusRoute: typeof TermloanUpiMandateStatusRoute
   AutopayIndexRoute: typeof AutopayIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
-  TermloanApplicationEkycUpdateMobileRoute: typeof TermloanApplicationEkycUpdateMobileRoute
-  TermloanApplicationKycRoute: typeof TermloanApplicationKycRoute
-  TermloanApplicationPanRoute: typeof TermloanApplicationPanRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
   TermloanCancelLoanLoanIdRoute: typeof TermloanCancelLoanLoanIdRoute
@@ -622,9 +571,8 @@ export interface RootRouteChildren {
   TermloanBankAccountIndexRoute: typeof TermloanBankAccountIndexRoute
   TermloanOfferIndexRoute: typeof TermloanOfferIndexRoute
   TermloanSelectLoanIndexRoute: typeof TermloanSelectLoanIndexRoute
-  TermloanApplicationEkycEkycIdRoute: typeof TermloanApplicationEkycEkycIdRoute
-  TermloanApplicationKycStatusNoRoute: typeof TermloanApplicationKycStatusNoRoute
-  TermloanApplicationKycStatusYesRoute: typeof TermloanApplicationKycStatusYesRoute
+  TermloanMandateStatusMandateIdRoute: typeof TermloanMandateStatusMandateIdRoute
+  TermloanMandateStatusIndexRoute: typeof TermloanMandateStatusIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -762,6 +710,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanLoanStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/mandate-approval': {
+      id: '/termloan/mandate-approval'
+      path: '/termloan/mandate-approval'
+      fullPath: '/termloan/mandate-approval'
+      preLoaderRoute: typeof TermloanMandateApprovalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/mandate-phone-verification': {
+      id: '/termloan/mandate-phone-verification'
+      path: '/termloan/mandate-phone-verification'
+      fullPath: '/termloan/mandate-phone-verification'
+      preLoaderRoute: typeof TermloanMandatePhoneVerificationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/nbfc-rejection': {
       id: '/termloan/nbfc-rejection'
       path: '/termloan/nbfc-rejection'
@@ -769,11 +731,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanNbfcRejectionRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/pan-status': {
-      id: '/termloan/pan-status'
-      path: '/termloan/pan-status'
-      fullPath: '/termloan/pan-status'
-      preLoaderRoute: typeof TermloanPanStatusRouteImport
+    '/termloan/phone-verification-async': {
+      id: '/termloan/phone-verification-async'
+      path: '/termloan/phone-verification-async'
+      fullPath: '/termloan/phone-verification-async'
+      preLoaderRoute: typeof TermloanPhoneVerificationAsyncRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/prepayment': {
@@ -797,20 +759,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanReceiveMoneyRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/selfie-check-failed': {
-      id: '/termloan/selfie-check-failed'
-      path: '/termloan/selfie-check-failed'
-      fullPath: '/termloan/selfie-check-failed'
-      preLoaderRoute: typeof TermloanSelfieCheckFailedRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/selfie-status': {
-      id: '/termloan/selfie-status'
-      path: '/termloan/selfie-status'
-      fullPath: '/termloan/selfie-status'
-      preLoaderRoute: typeof TermloanSelfieStatusRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/termloan/settled': {
       id: '/termloan/settled'
       path: '/termloan/settled'
@@ -825,11 +773,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanSummaryRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/verify-selfie': {
-      id: '/termloan/verify-selfie'
-      path: '/termloan/verify-selfie'
-      fullPath: '/termloan/verify-selfie'
-      preLoaderRoute: typeof TermloanVerifySelfieRouteImport
+    '/termloan/upi-mandate-status': {
+      id: '/termloan/upi-mandate-status'
+      path: '/termloan/upi-mandate-status'
+      fullPath: '/termloan/upi-mandate-status'
+      preLoaderRoute: typeof TermloanUpiMandateStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/payment/status/$paymentId': {
@@ -837,27 +785,6 @@ declare module '@tanstack/react-router' {
       path: '/payment/status/$paymentId'
       fullPath: '/payment/status/$paymentId'
       preLoaderRoute: typeof PaymentStatusPaymentIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/application/ekyc-update-mobile': {
-      id: '/termloan/application/ekyc-update-mobile'
-      path: '/termloan/application/ekyc-update-mobile'
-      fullPath: '/termloan/application/ekyc-update-mobile'
-      preLoaderRoute: typeof TermloanApplicationEkycUpdateMobileRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/application/kyc': {
-      id: '/termloan/application/kyc'
-      path: '/termloan/application/kyc'
-      fullPath: '/termloan/application/kyc'
-      preLoaderRoute: typeof TermloanApplicationKycRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/application/pan': {
-      id: '/termloan/application/pan'
-      path: '/termloan/application/pan'
-      fullPath: '/termloan/application/pan'
-      preLoaderRoute: typeof TermloanApplicationPanRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/bank-account/': {
@@ -923,25 +850,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanSelectLoanKfsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/application/ekyc/$ekycId': {
-      id: '/termloan/application/ekyc/$ekycId'
-      path: '/termloan/application/ekyc/$ekycId'
-      fullPath: '/termloan/application/ekyc/$ekycId'
-      preLoaderRoute: typeof TermloanApplicationEkycEkycIdRouteImport
+    '/termloan/mandate/status/': {
+      id: '/termloan/mandate/status/'
+      path: '/termloan/mandate/status'
+      fullPath: '/termloan/mandate/status/'
+      preLoaderRoute: typeof TermloanMandateStatusIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/termloan/application/kyc-status/no': {
-      id: '/termloan/application/kyc-status/no'
-      path: '/termloan/application/kyc-status/no'
-      fullPath: '/termloan/application/kyc-status/no'
-      preLoaderRoute: typeof TermloanApplicationKycStatusNoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/termloan/application/kyc-status/yes': {
-      id: '/termloan/application/kyc-status/yes'
-      path: '/termloan/application/kyc-status/yes'
-      fullPath: '/termloan/application/kyc-status/yes'
-      preLoaderRoute: typeof TermloanApplicationKycStatusYesRouteImport
+    '/termloan/mandate/status/$mandateId': {
+      id: '/termloan/mandate/status/$mandateId'
+      path: '/termloan/mandate/status/$mandateId'
+      fullPath: '/termloan/mandate/status/$mandateId'
+      preLoaderRoute: typeof TermloanMandateStatusMandateIdRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -965,23 +885,19 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanLoanApprovalStatusRoute: TermloanLoanApprovalStatusRoute,
   TermloanLoanDetailsRoute: TermloanLoanDetailsRoute,
   TermloanLoanStatusRoute: TermloanLoanStatusRoute,
+  TermloanMandateApprovalRoute: TermloanMandateApprovalRoute,
+  TermloanMandatePhoneVerificationRoute: TermloanMandatePhoneVerificationRoute,
   TermloanNbfcRejectionRoute: TermloanNbfcRejectionRoute,
-  TermloanPanStatusRoute: TermloanPanStatusRoute,
+  TermloanPhoneVerificationAsyncRoute: TermloanPhoneVerificationAsyncRoute,
   TermloanPrepaymentRoute: TermloanPrepaymentRoute,
   TermloanQrIntroRoute: TermloanQrIntroRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
-  TermloanSelfieCheckFailedRoute: TermloanSelfieCheckFailedRoute,
-  TermloanSelfieStatusRoute: TermloanSelfieStatusRoute,
   TermloanSettledRoute: TermloanSettledRoute,
   TermloanSummaryRoute: TermloanSummaryRoute,
-  TermloanVerifySelfieRoute: TermloanVerifySelfieRoute,
+  TermloanUpiMandateStatusRoute: TermloanUpiMandateStatusRoute,
   AutopayIndexRoute: AutopayIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
-  TermloanApplicationEkycUpdateMobileRoute:
-    TermloanApplicationEkycUpdateMobileRoute,
-  TermloanApplicationKycRoute: TermloanApplicationKycRoute,
-  TermloanApplicationPanRoute: TermloanApplicationPanRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
   TermloanCancelLoanLoanIdRoute: TermloanCancelLoanLoanIdRoute,
@@ -991,9 +907,8 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanBankAccountIndexRoute: TermloanBankAccountIndexRoute,
   TermloanOfferIndexRoute: TermloanOfferIndexRoute,
   TermloanSelectLoanIndexRoute: TermloanSelectLoanIndexRoute,
-  TermloanApplicationEkycEkycIdRoute: TermloanApplicationEkycEkycIdRoute,
-  TermloanApplicationKycStatusNoRoute: TermloanApplicationKycStatusNoRoute,
-  TermloanApplicationKycStatusYesRoute: TermloanApplicationKycStatusYesRoute,
+  TermloanMandateStatusMandateIdRoute: TermloanMandateStatusMandateIdRoute,
+  TermloanMandateStatusIndexRoute: TermloanMandateStatusIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -43,6 +43,7 @@ export const agreementMachine = agreementJourney.createMachine({
           actions: { type: 'goTo', params: '/termloan/loan-status' },
         },
         { guard: 'isLenderUnknown', target: 'lenderWillContact' },
+        { guard: 'isCodeOut', target: 'agreementOtp' },
         { guard: 'hasOpenAgreement', target: 'agreement' },
         { guard: 'canBeDrawnUp', target: 'creatingAgreement' },
         { target: 'left' },

@@ -3,6 +3,7 @@ import { assign, setup } from 'xstate';
 import type { Agreement, AgreementOtp, SignedAgreement } from '../domain/agreement';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import { isKnownLender } from '../domain/lenders';
+import { coolOffOf, mayResend, withTriesLeft } from '../domain/one-time-code';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -25,6 +26,8 @@ export interface AgreementStart {
   readonly agreement: Agreement | null;
   /** The confirmed offer, from which an agreement is drawn up. */
   readonly offerId: string | null;
+  /** The code that this tab had sent for the agreement: typed after a reload, not sent again. */
+  readonly otp: AgreementOtp | null;
 }
 
 interface Input {
@@ -43,9 +46,6 @@ interface Context extends Input, WriteKeys {
   readonly startBy: 'sending' | 'asking';
   readonly redirectTo: Redirect;
 }
-
-/** Waits this long after too many tries when the service does not say how long (10 minutes, in ms). */
-const COOL_OFF = 600_000;
 
 type Answer = SubmissionResult<unknown>;
 
@@ -110,20 +110,25 @@ export const agreementJourney = setup({
     isSigned: ({ context }) => context.agreement?.isSigned === true,
     isLenderUnknown: ({ context }) => context.agreement !== null && !isKnownLender(context.agreement.nbfc),
     hasOpenAgreement: ({ context }) => context.agreement?.isOpen === true,
+    /** The code's own door, of a code that is out; not while a signature is unanswered. */
+    isCodeOut: ({ context }) =>
+      context.door === '/termloan/agreement-otp' &&
+      context.agreement?.isOpen === true &&
+      context.otp !== null,
     canBeDrawnUp: ({ context }) => context.offerId !== null,
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
     isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isAlreadySigned: (_, result: Answer) => reasonOf(result) === 'alreadySigned',
     isBlocked: (_, result: Answer) => reasonOf(result) === 'blocked',
     isNotConfirmed: (_, result: Answer) => reasonOf(result) === 'notConfirmed',
-    mayResend: ({ context }) => context.isResendOpen && (context.otp?.sendsLeft ?? 0) > 0,
+    mayResend: ({ context }) => mayResend(context.isResendOpen, context.otp),
     mayReadAgreement: ({ context }) => mayRead(context),
     mayTypeCode: ({ context }) => mayRead(context) && context.otp !== null,
   },
   actions: {
     keepStart: assign((_, outcome: Outcome<AgreementStart>) =>
       outcome.ok
-        ? { agreement: outcome.data.agreement, offerId: outcome.data.offerId, failure: null }
+        ? { ...outcome.data, failure: null }
         : { agreement: null, failure: agreementFailure(outcome.failure) },
     ),
     keepAgreement: assign((_, result: SubmissionResult<Agreement>) =>
@@ -137,11 +142,8 @@ export const agreementJourney = setup({
     forgetCode: assign({ code: '' }),
     keepRefusal: assign({
       failure: (_, result: Answer) => (result.kind === 'accepted' ? null : agreementFailure(result.failure)),
-      otp: ({ context }, result: Answer) => {
-        const of = result.kind === 'refused' ? agreementFailure(result.failure) : null;
-        if (of?.kind !== 'wrongCode' || context.otp === null || of.attemptsLeft === null) return context.otp;
-        return { ...context.otp, attemptsLeft: of.attemptsLeft };
-      },
+      otp: ({ context }, result: Answer) =>
+        withTriesLeft(context.otp, result.kind === 'refused' ? agreementFailure(result.failure) : null),
     }),
     keepFailure: assign({ failure: (_, of: Failure) => agreementFailure(of) }),
     openResend: assign({ isResendOpen: true }),
@@ -155,7 +157,7 @@ export const agreementJourney = setup({
 
 /** Milliseconds until another try after too many. */
 export function coolOff({ failure: of }: Pick<Context, 'failure'>): number {
-  return of?.kind === 'blocked' && of.retryAfter !== null ? of.retryAfter : COOL_OFF;
+  return coolOffOf(of);
 }
 
 /** A crash of our own code in a child chart, as a failure. */

@@ -19,11 +19,16 @@ export type MandateStatus = (typeof statuses)[number];
 /** How the permission is given (domain decision). */
 export type MandateType = 'UPI' | 'ENACH';
 
+/** The way on which a mandate is approved (assumed). */
+const methods = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'] as const;
+export type MandateMethod = (typeof methods)[number];
+
 /** An autopay mandate. Money in paise, times in milliseconds. */
 export const mandate = v.pipe(
   v.object({
     mandate_id: id,
     type: v.nullish(word(['UPI', 'ENACH'], null), null),
+    method: v.nullish(word(methods, null), null),
     status: word(statuses, 'PENDING'),
     nbfc: textOrNull,
     max_amount: paise,
@@ -33,6 +38,7 @@ export const mandate = v.pipe(
     can_be_paused: flag,
     can_be_cancelled: flag,
     authorization_url: textOrNull,
+    upi_link: textOrNull,
     failure_reason: textOrNull,
     bank_name: textOrNull,
     account_last4: textOrNull,
@@ -41,6 +47,8 @@ export const mandate = v.pipe(
     id: wire.mandate_id,
     /** Null when we do not know it: the page says what it cannot show. */
     type: wire.type,
+    /** Null when the service does not say, or says one that we do not know. */
+    method: wire.method,
     status: wire.status,
     nbfc: wire.nbfc,
     maxAmount: wire.max_amount,
@@ -50,6 +58,8 @@ export const mandate = v.pipe(
     canBePaused: wire.can_be_paused,
     canBeCancelled: wire.can_be_cancelled,
     authorizationUrl: wire.authorization_url,
+    /** `upi://` link of the approval: opens a UPI app, or is drawn as a code for another phone. */
+    upiLink: wire.upi_link,
     failureReason: wire.failure_reason,
     bankName: wire.bank_name,
     accountLast4: wire.account_last4,

@@ -8,6 +8,10 @@ const stepPaths: ReadonlyMap<string, `/${string}`> = new Map(
   Object.entries<`/${string}`>({
     'loan-approval-status': '/termloan/loan-approval-status',
     'approved-loan-details': '/termloan/approved-loan-details',
+    'mandate-phone-verification': '/termloan/mandate-phone-verification',
+    'phone-verification-async': '/termloan/phone-verification-async',
+    'mandate-approval': '/termloan/mandate-approval',
+    'upi-mandate-status': '/termloan/upi-mandate-status',
     enach: '/termloan/enach',
     agreement: '/termloan/agreement',
   }),

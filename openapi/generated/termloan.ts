@@ -1168,6 +1168,8 @@ export interface components {
         BankAccountType: "UNKNOWN" | "SAVINGS" | "CURRENT";
         /** @enum {string} */
         MandateType: "UPI" | "ENACH";
+        /** @enum {string} */
+        MandateMethod: "UPI_INTENT" | "UPI_QR" | "NETBANKING" | "DEBIT_CARD" | "AADHAAR";
         /** @description A lending partner: USFB, ARTHMATE, APOLLO_FINVEST, HINDON_MERCANTILE_LIMITED, HINDON_RUPEECIRCLE, FINTREE, FINTREE_{product} and others. */
         Lender: string;
         /**
@@ -1887,6 +1889,8 @@ export interface components {
         AutopayMandate: {
             mandate_id: string;
             type?: components["schemas"]["MandateType"];
+            /** @description Missing means null. */
+            method?: components["schemas"]["MandateMethod"] | null;
             /** @enum {string} */
             status: "INITIATED" | "PENDING" | "ACTIVE" | "FAILED" | "REJECTED" | "PAUSED" | "CANCELLED" | "EXPIRED";
             /** @description Missing means null. */
@@ -1905,6 +1909,8 @@ export interface components {
             can_be_cancelled?: boolean;
             /** @description Page of the bank where the merchant approves; it comes back to the `return_to` that the app adds. */
             authorization_url?: string | null;
+            /** @description upi:// link of the approval, for a UPI app on this phone or as a code for another one; null where it is not approved by UPI. */
+            upi_link?: string | null;
             /** @description An e-NACH reason such as insufficient_funds or payment_cancelled. */
             failure_reason?: string | null;
             /** @description Missing means null. */
@@ -3768,6 +3774,10 @@ export interface operations {
             query: {
                 type: components["schemas"]["MandateType"];
                 nbfc: string;
+                /** @description false: only tell how the last mandate stands, of whatever type; nothing is opened or replaced, and where there is none the answer is mandate_not_found (assumed). Missing means true. */
+                open?: boolean;
+                /** @description The way on which it is approved; missing: any way of the type. A mandate that nobody approved yet is replaced when the way is another (assumed). */
+                method?: components["schemas"]["MandateMethod"];
                 /** @description Open a new mandate when the last one failed (assumed). */
                 renew?: boolean;
             };

@@ -59,6 +59,8 @@ export const mandates = sqliteTable('mandates', {
   merchantId: text('merchant_id').notNull(),
   offerId: text('offer_id').notNull(),
   type: text('type').notNull(),
+  /** The way on which it is approved; null: any way of the type. */
+  method: text('method'),
   status: text('status').notNull(),
   maxAmount: integer('max_amount').notNull(),
   firstDebit: integer('first_debit').notNull(),

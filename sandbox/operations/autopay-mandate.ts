@@ -12,6 +12,7 @@ import { type OfferRow, termsOf } from './offer-view';
 
 type MandateRow = typeof mandates.$inferSelect;
 type Mandate = Schemas['AutopayMandate'];
+type Method = Schemas['MandateMethod'];
 
 const STATUSES: Mandate['status'][] = [
   'INITIATED',
@@ -24,6 +25,7 @@ const STATUSES: Mandate['status'][] = [
   'EXPIRED',
 ];
 const OPEN = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
+const METHODS: Method[] = ['UPI_INTENT', 'UPI_QR', 'NETBANKING', 'DEBIT_CARD', 'AADHAAR'];
 const DAY = 86_400;
 /** Debits are made at 10 in the morning of a day at whose end an instalment is due: so long before. Seconds. */
 const DEBIT_BEFORE_DUE = 14 * 3600 - 1;
@@ -39,6 +41,10 @@ export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { 
     .where(eq(mandates.merchantId, call.merchant.id))
     .orderBy(desc(sql`rowid`))
     .limit(1);
+  if (query.open === false) {
+    if (latest?.offerId !== offer.id) return fail(404, 'mandate_not_found');
+    return ok(await mandateView(call, latest, offer));
+  }
   if (
     latest !== undefined &&
     !OPEN.includes(latest.status) &&
@@ -47,14 +53,21 @@ export const getAutopayMandate: Operation<'getAutopayMandate'> = async (call, { 
   )
     return ok(await mandateView(call, latest, offer));
   const open = latest !== undefined && OPEN.includes(latest.status) ? latest : undefined;
-  if (open !== undefined && (open.type === query.type || open.status !== 'INITIATED'))
+  const isOfThisWay = open?.type === query.type && (query.method ?? open.method) === open.method;
+  if (open !== undefined && (isOfThisWay || open.status !== 'INITIATED'))
     return ok(await mandateView(call, open, offer));
   if (open !== undefined)
     await call.books.update(mandates).set({ status: 'CANCELLED' }).where(eq(mandates.id, open.id));
-  return ok(await mandateView(call, await createMandate(call, offer, query.type), offer));
+  const row = await createMandate(call, offer, query.type, query.method ?? null);
+  return ok(await mandateView(call, row, offer));
 };
 
-async function createMandate(call: Call, offer: OfferRow, type: 'UPI' | 'ENACH'): Promise<MandateRow> {
+async function createMandate(
+  call: Call,
+  offer: OfferRow,
+  type: 'UPI' | 'ENACH',
+  method: Method | null,
+): Promise<MandateRow> {
   const frequency = asFrequency(offer.frequency);
   const due = await debitDays(call, offer.id);
   const row: MandateRow = {
@@ -62,6 +75,7 @@ async function createMandate(call: Call, offer: OfferRow, type: 'UPI' | 'ENACH')
     merchantId: call.merchant.id,
     offerId: offer.id,
     type,
+    method,
     status: 'INITIATED',
     maxAmount: termsOf(offer).regularRepayment * 2,
     firstDebit: due.at(0) ?? dueDate(call.now, frequency, 1),
@@ -101,6 +115,7 @@ export async function mandateView({ books }: Call, row: MandateRow, offer: Offer
   return {
     mandate_id: row.id,
     type: row.type === 'UPI' ? 'UPI' : 'ENACH',
+    method: METHODS.find((method) => method === row.method) ?? null,
     status: STATUSES.find((status) => status === row.status) ?? 'PENDING',
     nbfc: offer.nbfc,
     max_amount: row.maxAmount,
@@ -110,8 +125,21 @@ export async function mandateView({ books }: Call, row: MandateRow, offer: Offer
     can_be_paused: false,
     can_be_cancelled: true,
     authorization_url: row.status === 'INITIATED' ? `/sandbox/bank/${row.id}` : null,
+    upi_link: row.type === 'UPI' && row.status === 'INITIATED' ? upiLink(row, offer) : null,
     failure_reason: row.failureReason,
     bank_name: account?.bankName ?? null,
     account_last4: account === undefined ? null : lastFour(account.paymentAddress),
   };
+}
+
+/** What a UPI app reads to ask for the approval. No personal data: a code on a screen can be photographed. */
+function upiLink({ id, maxAmount }: MandateRow, { nbfc }: OfferRow): string {
+  const asked = {
+    pa: 'lender@sandbox',
+    pn: nbfc ?? 'Sandbox lender',
+    tr: id,
+    am: (maxAmount / 100).toFixed(2),
+    cu: 'INR',
+  };
+  return `upi://mandate?${new URLSearchParams(asked)}`;
 }

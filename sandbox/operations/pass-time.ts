@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { changeMerchant, noteEvent } from '../books/merchant';
 import { newDigits } from '../books/new-id';
 import { instalments, loans, mandates, offers } from '../books/schema';
-import { dueDate } from '../money/due-dates';
+import { dueDate, endOfDayInIndia } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import type { Call } from '../wire/operation';
 import { LoanStatus } from './create-loan';
@@ -44,7 +44,7 @@ async function settleMandate(clocked: Clocked): Promise<void> {
     if (
       row.status === 'PENDING' &&
       row.pendingSince !== null &&
-      now >= row.pendingSince + flags.mandate_seconds
+      now >= answerTime(row.method, row.pendingSince, flags.mandate_seconds)
     ) {
       await activateMandate(clocked, row.id);
     }
@@ -52,6 +52,15 @@ async function settleMandate(clocked: Clocked): Promise<void> {
       await books.update(mandates).set({ status: 'EXPIRED' }).where(eq(mandates.id, row.id));
     }
   }
+}
+
+/** When the bank answers: by Aadhaar at 10 in the morning of the next working day in India, else soon. Seconds. */
+function answerTime(method: string | null, since: number, soon: number): number {
+  if (method !== 'AADHAAR') return since + soon;
+  const DAY = 86_400;
+  let morning = endOfDayInIndia(since) + 1 + 10 * 3600;
+  while ([0, 6].includes(new Date(morning * 1000).getUTCDay())) morning += DAY;
+  return morning;
 }
 
 /** The bank says yes: the agreement is next. */

@@ -14,6 +14,14 @@ import { sameOriginPath } from './same-origin-path';
 
 const RETURN_TO = '/termloan/enach';
 
+const BY: Partial<Record<string, string>> = {
+  UPI_INTENT: 'UPI autopay, in the UPI app',
+  UPI_QR: 'UPI autopay, by a code',
+  NETBANKING: 'e-NACH, net banking',
+  DEBIT_CARD: 'e-NACH, debit card',
+  AADHAAR: 'e-NACH, Aadhaar',
+};
+
 /** The bank's page for one mandate: shows what is approved, takes the answer, and goes back. */
 export async function bankPage(
   books: Books,
@@ -56,8 +64,10 @@ async function decide(books: Books, { mandate, clocked }: Found, form: URLSearch
   if (mandate.status !== 'INITIATED') return;
   const decision = form.get('decision');
   const mine = eq(mandates.id, mandate.id);
-  if (decision === 'approve') return activateMandate(clocked, mandate.id);
-  if (decision === 'slow') {
+  const isByAadhaar = mandate.method === 'AADHAAR';
+  if (decision === 'approve' && !isByAadhaar) return activateMandate(clocked, mandate.id);
+  // By Aadhaar the bank answers on the next working day, whatever happens on its page.
+  if (decision === 'slow' || decision === 'approve') {
     await books.update(mandates).set({ status: 'PENDING', pendingSince: clocked.now }).where(mine);
   }
   if (decision === 'decline') {
@@ -90,7 +100,7 @@ async function question(books: Books, { mandate }: Found, action: string): Promi
       'From',
       `${account?.bankName ?? 'Your account'}${account ? ` \u2022\u2022 ${lastFour(account.paymentAddress) ?? ''}` : ''}`,
     ],
-    ['By', mandate.type === 'UPI' ? 'UPI autopay' : 'e-NACH'],
+    ['By', BY[mandate.method ?? ''] ?? (mandate.type === 'UPI' ? 'UPI autopay' : 'e-NACH')],
     ['Reference', mandate.id],
   ];
   const reasons = ENACH_REASONS.map(

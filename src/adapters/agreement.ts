@@ -1,8 +1,11 @@
-import { fromPromise } from 'xstate';
-
 import { agreementMachine } from '../../machines/agreement/machine';
 import type { AgreementDoor, AgreementStart } from '../../machines/agreement/setup';
-import { agreementOtp, signedAgreement } from '../../machines/domain/agreement';
+import {
+  type Agreement,
+  type AgreementOtp,
+  agreementOtp,
+  signedAgreement,
+} from '../../machines/domain/agreement';
 import { failure, type Outcome } from '../../machines/domain/failure';
 import { createLoad } from '../../machines/shared/load';
 import {
@@ -14,13 +17,16 @@ import {
 } from '../api/operations/agreement';
 import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
+import { codeOut, judgeCode, rememberCode } from './codes-out';
+import { waits } from './waits';
 import { write } from './writes';
+
+/** Under this word the tab remembers that a code is out. */
+const subjectOf = (agreementId: string) => `agreement:${agreementId}`;
 
 /** Fills the agreement. */
 export function adapt(app: App): AdaptedJourney<typeof agreementMachine, AgreementDoor> {
-  const { termloan, clock } = app;
-  /** When each wait ends, by the service's clock. */
-  const ends = new Map<string, number>();
+  const { termloan } = app;
   return {
     machine: agreementMachine.provide({
       actors: {
@@ -36,38 +42,49 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
         sendAgreementOtp: write(
           app,
           agreementOtp,
-          ({ agreementId }: { readonly agreementId: string }, key, signal) =>
-            sendAgreementOtp(termloan, agreementId, key, signal),
+          async ({ agreementId }: { readonly agreementId: string }, key, signal) =>
+            rememberCode(
+              app,
+              subjectOf(agreementId),
+              await sendAgreementOtp(termloan, agreementId, key, signal),
+            ),
         ),
         signAgreement: write(
           app,
           signedAgreement,
-          (
+          async (
             signature: { readonly agreementId: string; readonly otpReference: string; readonly code: string },
             key,
             signal,
-          ) => signAgreement(termloan, signature, key, signal),
+          ) =>
+            judgeCode(
+              app,
+              subjectOf(signature.agreementId),
+              await signAgreement(termloan, signature, key, signal),
+            ),
         ),
-        wait: fromPromise<void, { readonly ms: number; readonly of: string }>(({ input, signal }) => {
-          const end = ends.get(input.of) ?? clock.now() + input.ms;
-          ends.set(input.of, end);
-          return clock.wait(input.ms === 0 ? 0 : end - clock.now(), signal);
-        }),
+        wait: waits(app),
       },
     }),
     input: ({ door }) => ({ door, requestSeed: app.newRequestSeed() }),
   };
 }
 
-async function loadAgreement({ termloan }: App, signal: AbortSignal): Promise<Outcome<AgreementStart>> {
+async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<AgreementStart>> {
+  const { termloan } = app;
   const [agreement, selected] = await Promise.all([
     getAgreementInfo(termloan, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
   ]);
   if (!agreement.ok) return agreement;
   if (!selected.ok) return selected;
-  return {
-    ok: true,
-    data: { agreement: agreement.data, offerId: selected.data.offers[0]?.id ?? null },
-  };
+  const offerId = selected.data.offers[0]?.id ?? null;
+  return { ok: true, data: { agreement: agreement.data, offerId, otp: otpOf(app, agreement.data) } };
+}
+
+/** The code that this tab had sent for the agreement; without its reference it signs nothing. */
+function otpOf(app: App, agreement: Agreement | null): AgreementOtp | null {
+  const out = agreement === null ? null : codeOut(app, subjectOf(agreement.id));
+  if (out === null || out.reference === null) return null;
+  return { ...out, reference: out.reference, maskedPhone: null };
 }

@@ -2,6 +2,7 @@ import type { JourneyId } from '../../machines/catalogue';
 import type { JourneyOutput } from '../../machines/shared/journey';
 import {
   fillPath,
+  isCommitting,
   type JourneyParts,
   type Opening,
   outputOf,
@@ -136,10 +137,10 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   }
 
   /** Sends what the journey can take now; false for anything else. */
-  function give({ actor }: RunningJourney, event: { type: 'back' } | { type: string; to: string }): boolean {
-    const snapshot = actor.getSnapshot();
-    if (snapshot.hasTag('pending') || !snapshot.can(event)) return false;
-    actor.send(event);
+  function give(journey: RunningJourney, event: { type: 'back' } | { type: string; to: string }): boolean {
+    const snapshot = journey.actor.getSnapshot();
+    if (snapshot.hasTag('pending') || isCommitting(journey) || !snapshot.can(event)) return false;
+    journey.actor.send(event);
     return true;
   }
 
@@ -157,7 +158,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
 
   /** A write is on its way: the journey is left only after its answer. */
   function mustStay(): boolean {
-    return running !== null && outputOf(running) === null && running.actor.getSnapshot().hasTag('committing');
+    return running !== null && outputOf(running) === null && isCommitting(running);
   }
 
   function arrive(): { readonly stepsBack: number; readonly isLatest: () => boolean } {

@@ -1,4 +1,4 @@
-import { type Actor, type AnyStateMachine, createActor } from 'xstate';
+import { type Actor, type AnyActorRef, type AnyStateMachine, createActor } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
 import type { JourneyOutput } from '../../machines/shared/journey';
@@ -64,10 +64,25 @@ export function routeTo(journey: RunningJourney, path: string): string | null {
   return null;
 }
 
+/** A write is on its way, the journey's own or one of a chart that it invokes: neither is cut off. */
+export function isCommitting({ actor }: Pick<RunningJourney, 'actor'>): boolean {
+  const snapshot = actor.getSnapshot();
+  if (snapshot.hasTag('committing')) return true;
+  return Object.values<AnyActorRef | undefined>(snapshot.children).some((child) => {
+    const of: unknown = child?.getSnapshot();
+    return hasTags(of) && of.hasTag('committing');
+  });
+}
+
 /** The output of a journey that has ended; null while it runs. */
 export function outputOf({ actor }: RunningJourney): JourneyOutput | null {
   const { status, output } = actor.getSnapshot();
   return status === 'done' && isOutput(output) ? output : null;
+}
+
+/** Of a chart: a promise has no tags. (XState's own question would be bytes in every door.) */
+function hasTags(of: unknown): of is { hasTag: (tag: string) => boolean } {
+  return typeof of === 'object' && of !== null && 'hasTag' in of;
 }
 
 function hasPath(meta: unknown): meta is { path: string } {

@@ -8,7 +8,7 @@ import type { Screens } from '../journey/screen';
 /** Ids of the journeys that have a door of their own. */
 export type OpenJourneyId = Exclude<
   JourneyId,
-  'session' | 'token' | 'offer-confirmation' | 'supplier-payment'
+  'session' | 'token' | 'offer-confirmation' | 'supplier-payment' | 'otp'
 >;
 
 type Load = (app: App) => Promise<JourneyParts>;
@@ -36,7 +36,8 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
     parts(import('../adapters/offer-selection'), import('../screens/offer-selection/index')),
   'account-flow': () => parts(import('../adapters/account-flow'), import('../screens/account-flow/index')),
   'loan-approval': () => parts(import('../adapters/loan-approval'), import('../screens/loan-approval/index')),
-  enach: () => parts(import('../adapters/enach'), import('../screens/enach/index')),
+  'mandate-phone': () => parts(import('../adapters/mandate-phone'), import('../screens/mandate-phone/index')),
+  mandate: () => parts(import('../adapters/mandate'), import('../screens/mandate/index')),
   agreement: () => parts(import('../adapters/agreement'), import('../screens/agreement/index')),
   'loan-status': () => parts(import('../adapters/loan-status'), import('../screens/loan-status/index')),
   home: () => parts(import('../adapters/home'), import('../screens/home/index')),
@@ -70,7 +71,8 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   'offer-selection': ['account-flow'],
   'account-flow': ['agreement', 'loan-status'],
   'loan-approval': ['agreement'],
-  enach: ['agreement'],
+  'mandate-phone': ['mandate'],
+  mandate: ['agreement'],
   agreement: ['account-flow'],
   'loan-status': ['home'],
   home: ['payment-status', 'prepayment'],

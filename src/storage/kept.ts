@@ -14,9 +14,9 @@ export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'> {
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
   readonly readOfferId: () => string | null;
   readonly keepOfferId: (offerId: string) => void;
-  /** What a page keeps of a form while it is away: in this tab only, and never personal data. */
-  readonly readInTab: (name: 'applicationDrafts' | 'applicationReopened') => unknown;
-  readonly keepInTab: (name: 'applicationDrafts' | 'applicationReopened', value: unknown) => void;
+  /** What a page keeps while it is away, a form's answers or a code that is out: in this tab only, and never personal data. */
+  readonly readInTab: (name: string) => unknown;
+  readonly keepInTab: (name: string, value: unknown) => void;
   /** Id of this browser for the identity headers. */
   readonly deviceId: () => string;
   /** The merchant is known: from now on what is kept is theirs, and what another one left is gone. */

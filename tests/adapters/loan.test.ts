@@ -3,11 +3,11 @@ import { type Actor, type AnyStateMachine, createActor, waitFor } from 'xstate';
 
 import { adapt as accountFlow } from '../../src/adapters/account-flow';
 import { adapt as agreement } from '../../src/adapters/agreement';
-import { adapt as enach } from '../../src/adapters/enach';
 import { adapt as home } from '../../src/adapters/home';
 import { adapt as loanApproval } from '../../src/adapters/loan-approval';
 import { adapt as loanEntry } from '../../src/adapters/loan-entry';
 import { adapt as loanStatus } from '../../src/adapters/loan-status';
+import { adapt as mandate } from '../../src/adapters/mandate';
 import { adapt as offerSelection } from '../../src/adapters/offer-selection';
 import { openSandbox, type Schemas } from '../sandbox/actor';
 import { GOOD_ACCOUNT } from '../sandbox/journey';
@@ -15,6 +15,9 @@ import { callsOf, type Desk, deskOf, happened } from '../support/lender';
 
 // A whole loan is some thirty calls to a lender with a database; a busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
+
+// The bank's page is opened only where it is https or our own.
+vi.stubGlobal('window', { location: { origin: 'http://lender.test' } });
 
 const sandbox = openSandbox();
 afterAll(() => sandbox.close());
@@ -97,7 +100,7 @@ function approval({ app }: Desk, door: '/termloan/loan-approval-status' | '/term
 
 /** Approves the mandate on the bank's page and comes back. */
 async function approveMandate({ app }: Desk): Promise<unknown> {
-  const { machine, input } = enach(app);
+  const { machine, input } = mandate(app);
   const actor = createActor(machine, {
     input: input({ door: '/termloan/enach', params: {}, search }),
   }).start();
@@ -361,7 +364,7 @@ describe('a mandate', () => {
   async function answered(decision: string, reason = '') {
     const desk = await deskOf(sandbox, 'hindon-mercantile');
     await confirm(desk);
-    const { machine, input } = enach({
+    const { machine, input } = mandate({
       ...desk.app,
       leaveFor: async (url) => {
         const body = new URLSearchParams({ decision, reason });

@@ -47,7 +47,7 @@ for (const { persona: name, stops } of lenders) {
       await tap(page, 'Continue');
     }
     if (stops.includes('enach')) {
-      await standsAt(page, 'enach', 'enach');
+      await standsAt(page, 'mandate', 'enach');
       await look('enach');
       await tap(page, 'Continue to your bank');
       await page.waitForURL(/\/sandbox\/bank\//);

@@ -371,6 +371,7 @@ const cases: Readonly<Record<string, Case>> = {
     read: {
       id: 'mnd_1',
       type: 'ENACH',
+      method: 'NETBANKING',
       status: 'INITIATED',
       nbfc: 'USFB',
       maxAmount: 408_600,
@@ -380,6 +381,7 @@ const cases: Readonly<Record<string, Case>> = {
       canBePaused: true,
       canBeCancelled: true,
       authorizationUrl: '/sandbox/bank/mnd_1',
+      upiLink: 'upi://mandate?tr=mnd_1',
       failureReason: 'insufficient_funds',
       bankName: 'HDFC Bank',
       accountLast4: '7890',
@@ -388,6 +390,7 @@ const cases: Readonly<Record<string, Case>> = {
     readLeast: {
       id: 'mnd_1',
       type: null,
+      method: null,
       status: 'ACTIVE',
       nbfc: null,
       maxAmount: 0,
@@ -397,6 +400,7 @@ const cases: Readonly<Record<string, Case>> = {
       canBePaused: false,
       canBeCancelled: false,
       authorizationUrl: null,
+      upiLink: null,
       failureReason: null,
       bankName: null,
       accountLast4: null,

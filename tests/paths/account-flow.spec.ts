@@ -409,7 +409,7 @@ test('the money is on its way: every door of the account shows the receipt, and 
 const routes = [
   { persona: 'usfb', to: ['loan-approval', 'loanApprovalStatus'] },
   { persona: 'apollo', to: ['loan-approval', 'approvedLoanDetails'] },
-  { persona: 'hindon-mercantile', to: ['enach', 'enach'] },
+  { persona: 'hindon-mercantile', to: ['mandate', 'enach'] },
   { persona: 'arthmate', to: ['agreement', 'agreement'] },
   { persona: 'no-lender', to: ['loan-entry', 'awaitingLender'] },
 ] as const;

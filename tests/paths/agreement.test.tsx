@@ -5,13 +5,16 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { agreementMachine } from '../../machines/agreement/machine';
 import { failure } from '../../machines/domain/failure';
 import { agreementCopy } from '../../src/copy/agreement';
+import { codeCopy } from '../../src/copy/otp';
 import { screens } from '../../src/screens/agreement';
+import { laterAgreement } from '../../src/screens/agreement/later';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { agreementWith, code, failed, otpWith, ready, signedWord } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 // The seconds of the countdown stand still, however slow the machine is that runs this.
+beforeAll(() => laterAgreement.load());
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
 
@@ -29,8 +32,22 @@ testJourney({
   screens,
   file: 'tests/paths/agreement.test.tsx',
   walk: 120,
-  starts: [{ name: 'agreement', input: { door: '/termloan/agreement', requestSeed: 'seed' } }],
-  abstract: ({ agreement, offerId, otp, isResendOpen, code: typed, failure: of, startBy, redirectTo }) => ({
+  starts: [
+    { name: 'agreement', input: { door: '/termloan/agreement', requestSeed: 'seed' } },
+    { name: 'the code, after a reload', input: { door: '/termloan/agreement-otp', requestSeed: 'seed' } },
+  ],
+  abstract: ({
+    door,
+    agreement,
+    offerId,
+    otp,
+    isResendOpen,
+    code: typed,
+    failure: of,
+    startBy,
+    redirectTo,
+  }) => ({
+    door,
     agreement: agreement && [agreement.nbfc, agreement.isOpen, agreement.isSigned],
     offerId,
     otp: otp && [otp.sendsLeft > 0, otp.attemptsLeft > 1],
@@ -41,13 +58,18 @@ testJourney({
     redirectTo,
   }),
   samples: [
-    done('loadAgreement', ready({ agreement: open, offerId: 'offer-1' }), 'open'),
-    done('loadAgreement', ready({ agreement: agreementWith({ status: 'SIGNED' }), offerId: null }), 'signed'),
-    done('loadAgreement', ready({ agreement: null, offerId: 'offer-1' }), 'not drawn up'),
-    done('loadAgreement', ready({ agreement: null, offerId: null }), 'no offer'),
+    done('loadAgreement', ready({ agreement: open, offerId: 'offer-1', otp: null }), 'open'),
     done(
       'loadAgreement',
-      ready({ agreement: agreementWith({ nbfc: 'SOME_LENDER' }), offerId: null }),
+      ready({ agreement: agreementWith({ status: 'SIGNED' }), offerId: null, otp: null }),
+      'signed',
+    ),
+    done('loadAgreement', ready({ agreement: open, offerId: null, otp: otpWith() }), 'open, a code is out'),
+    done('loadAgreement', ready({ agreement: null, offerId: 'offer-1', otp: null }), 'not drawn up'),
+    done('loadAgreement', ready({ agreement: null, offerId: null, otp: null }), 'no offer'),
+    done(
+      'loadAgreement',
+      ready({ agreement: agreementWith({ nbfc: 'SOME_LENDER' }), offerId: null, otp: null }),
       'a lender that signs elsewhere',
     ),
     done('loadAgreement', failed('connection'), 'no connection'),
@@ -101,7 +123,7 @@ testJourney({
       await one.clear(field);
       await one.type(field, typed.slice(0, 3));
       await tap('Sign and get money')(one);
-      shows(agreementCopy.otp.malformed);
+      shows(codeCopy.malformed);
       await one.type(field, typed.slice(3));
       await tap('Sign and get money')(one);
     },
@@ -128,13 +150,13 @@ testJourney({
       const field = screen.getByLabelText('Code');
       if (context.failure?.kind === 'wrongCode') {
         expect(field.getAttribute('aria-invalid')).toBe('true');
-        expect(screen.getAllByText(agreementCopy.otp.wrong)).toHaveLength(2);
+        expect(screen.getAllByText(codeCopy.wrong)).toHaveLength(2);
         shows('1 try left');
       }
       const mayResend = snapshot.can({ type: 'otp.resent' });
       expect(screen.queryByRole('button', { name: 'Send again' }) !== null).toBe(mayResend);
       if (!mayResend)
-        shows(context.otp?.sendsLeft === 0 ? agreementCopy.otp.noSendsLeft : /^Send again in 0:(30|[12]\d)$/);
+        shows(context.otp?.sendsLeft === 0 ? codeCopy.noSendsLeft : /^Send again in 0:(30|[12]\d)$/);
     }
     if (snapshot.matches('signatureUnanswered')) {
       shows('We do not know yet if it is signed');

@@ -108,7 +108,7 @@ test('approved by a bank that wants e-NACH: autopay is next', async ({ page, per
     changed(state, ['approval_status'], 'APPROVED'),
   );
   await page.goto(merchant.enter(STATUS));
-  await standsAt(page, 'enach', 'enach');
+  await standsAt(page, 'mandate', 'enach');
 });
 
 test('Apollo, weekly: the approved loan, and then the agreement', async ({ page, persona }) => {
@@ -135,7 +135,7 @@ test('Apollo, weekly with e-NACH: autopay is next', async ({ page, persona }) =>
   );
   await page.goto(merchant.enter(DETAILS));
   await tap(page, 'Continue');
-  await standsAt(page, 'enach', 'enach');
+  await standsAt(page, 'mandate', 'enach');
 });
 
 test('Apollo, monthly: autopay comes before the agreement', async ({ page, persona }) => {
@@ -143,7 +143,7 @@ test('Apollo, monthly: autopay comes before the agreement', async ({ page, perso
   await confirmElsewhere(merchant);
   await page.goto(merchant.enter(DETAILS));
   await tap(page, 'Continue');
-  await standsAt(page, 'enach', 'enach');
+  await standsAt(page, 'mandate', 'enach');
 });
 
 test('Apollo, monthly, with autopay active already: the agreement is next', async ({ page, persona }) => {

@@ -133,6 +133,7 @@ export const userStateWire = {
 export const mandateWire = {
   mandate_id: 'mnd_1',
   type: 'ENACH',
+  method: 'NETBANKING',
   status: 'INITIATED',
   nbfc: 'USFB',
   max_amount: 408_600,
@@ -142,6 +143,7 @@ export const mandateWire = {
   can_be_paused: true,
   can_be_cancelled: true,
   authorization_url: '/sandbox/bank/mnd_1',
+  upi_link: 'upi://mandate?tr=mnd_1',
   failure_reason: 'insufficient_funds',
   bank_name: 'HDFC Bank',
   account_last4: '7890',

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../../machines/domain/failure';
 import {
   type Mandate,
+  type MandateMethod,
   type MandateOfLoan,
   type MandateType,
   mandate,
@@ -11,7 +12,12 @@ import { call, type TermloanService } from '../service';
 /** The mandate of a lender, by e-NACH unless told otherwise; `isRenewed` opens a new one after the last one failed. */
 export function getAutopayMandate(
   service: TermloanService,
-  asked: { readonly nbfc: string; readonly isRenewed: boolean; readonly type?: MandateType },
+  asked: {
+    readonly nbfc: string;
+    readonly isRenewed: boolean;
+    readonly type?: MandateType;
+    readonly method?: MandateMethod;
+  },
   signal: AbortSignal,
 ): Promise<Outcome<Mandate>> {
   return call(service, { operation: 'getAutopayMandate', schema: mandate, signal }, (init) =>
@@ -22,9 +28,24 @@ export function getAutopayMandate(
         query: {
           type: asked.type ?? 'ENACH',
           nbfc: asked.nbfc,
+          ...(asked.method === undefined ? {} : { method: asked.method }),
           ...(asked.isRenewed ? { renew: true } : {}),
         },
       },
+    }),
+  );
+}
+
+/** How the last mandate of a lender stands, of whatever type: nothing is opened or replaced by asking. */
+export function readAutopayMandate(
+  service: TermloanService,
+  nbfc: string,
+  signal: AbortSignal,
+): Promise<Outcome<Mandate>> {
+  return call(service, { operation: 'getAutopayMandate', schema: mandate, signal }, (init) =>
+    service.client.GET('/autopayMandate', {
+      ...init,
+      params: { ...init.params, query: { type: 'UPI', nbfc, open: false } },
     }),
   );
 }

@@ -2,4 +2,4 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { door } from '../-door';
 
-export const Route = createFileRoute('/termloan/enach')(door('enach', '/termloan/enach'));
+export const Route = createFileRoute('/termloan/enach')(door('mandate', '/termloan/enach'));

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { agreementMachine } from '../../../machines/agreement/machine';
 import { lenderName } from '../../../machines/domain/lenders';
+import { isAboutCode } from '../../../machines/domain/one-time-code';
 import { agreementCopy } from '../../copy/agreement';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -14,7 +15,8 @@ import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
 import { AgreementDocuments } from './agreement-documents';
 import { AgreementTerms } from './agreement-terms';
-import { whyCodeFailed, whyRefused } from './failure-words';
+import { whyRefused } from './failure-words';
+import { laterAgreement } from './later';
 import { SendingAgain } from './sending-again';
 
 const copy = agreementCopy.read;
@@ -28,12 +30,13 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
   const [isResend] = useState(isSending);
   const [hasAgreed, setHasAgreed] = useState(false);
   const [misses, setMisses] = useState(0);
+  useEffect(() => void laterAgreement.load().catch(() => {}), []);
   if (agreement === null) return null;
   if (isSending && isResend) return <SendingAgain />;
 
   const lender = lenderName(agreement.nbfc);
   const isMissing = misses > 0 && !hasAgreed;
-  const refusal = failure !== null && whyCodeFailed(failure) === null ? whyRefused(failure) : null;
+  const refusal = failure !== null && !isAboutCode(failure) ? whyRefused(failure) : null;
   const accept = () => (hasAgreed ? send({ type: 'agreement.accepted' }) : setMisses(misses + 1));
   return (
     <Page

@@ -2,12 +2,12 @@ import type { agreementMachine } from '../../../machines/agreement/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
 import { AgreementScreen } from './agreement';
-import { AgreementOtpScreen } from './agreement-otp';
 import { AgreementUnavailableScreen } from './agreement-unavailable';
-import { LenderWillContactScreen } from './lender-will-contact';
+import { later } from './later';
 import { CreatingAgreementScreen, LoadingAgreementScreen } from './loading-agreement';
-import { OtpBlockedScreen } from './otp-blocked';
-import { SignatureUnansweredScreen } from './signature-unanswered';
+
+// One screen for both: what was typed stays while it is checked.
+const AgreementOtpScreen = later('agreementOtp');
 
 /** Screens of the agreement and its signature. */
 export const screens = {
@@ -18,9 +18,9 @@ export const screens = {
   sendingOtp: AgreementScreen,
   agreementOtp: AgreementOtpScreen,
   signing: AgreementOtpScreen,
-  signatureUnanswered: SignatureUnansweredScreen,
-  otpBlocked: OtpBlockedScreen,
-  lenderWillContact: LenderWillContactScreen,
+  signatureUnanswered: later('signatureUnanswered'),
+  otpBlocked: later('otpBlocked'),
+  lenderWillContact: later('lenderWillContact'),
   agreementUnavailable: AgreementUnavailableScreen,
   signed: LeavingScreen,
   left: LeavingScreen,

@@ -5,7 +5,6 @@ import { autopay } from './autopay';
 import { cancelLoan } from './cancel-loan';
 import { contact } from './contact';
 import { creditScore } from './credit-score';
-import { enach } from './enach';
 import { history } from './history';
 import { home } from './home';
 import { identity } from './identity';
@@ -14,8 +13,11 @@ import { loanApproval } from './loan-approval';
 import { loanDetails } from './loan-details';
 import { loanEntry } from './loan-entry';
 import { loanStatus } from './loan-status';
+import { mandate } from './mandate';
+import { mandatePhone } from './mandate-phone';
 import { offerConfirmation } from './offer-confirmation';
 import { offerSelection } from './offer-selection';
+import { otp } from './otp';
 import { payByLink } from './pay-by-link';
 import { paymentStatus } from './payment-status';
 import { prepayment } from './prepayment';
@@ -39,7 +41,9 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   'account-flow': accountFlow,
   'offer-confirmation': offerConfirmation,
   'loan-approval': loanApproval,
-  enach: enach,
+  mandate: mandate,
+  'mandate-phone': mandatePhone,
+  otp: otp,
   agreement: agreement,
   'loan-status': loanStatus,
   home: home,

@@ -8,7 +8,6 @@ import { autopayMachine } from '../../../machines/autopay/machine';
 import { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
 import { contactMachine } from '../../../machines/contact/machine';
 import { creditScoreMachine } from '../../../machines/credit-score/machine';
-import { enachMachine } from '../../../machines/enach/machine';
 import { historyMachine } from '../../../machines/history/machine';
 import { homeMachine } from '../../../machines/home/machine';
 import { identityMachine } from '../../../machines/identity/machine';
@@ -16,6 +15,8 @@ import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanStatusMachine } from '../../../machines/loan-status/machine';
+import { mandateMachine } from '../../../machines/mandate/machine';
+import { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
 import { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { payByLinkMachine } from '../../../machines/pay-by-link/machine';
@@ -28,6 +29,7 @@ import { sessionMachine } from '../../../machines/session/machine';
 import { tokenMachine } from '../../../machines/session/token';
 import { settledMachine } from '../../../machines/settled/machine';
 import { createLoad } from '../../../machines/shared/load';
+import { otpMachine } from '../../../machines/shared/otp';
 import { createSubmission } from '../../../machines/shared/submission';
 import { standingMachine } from '../../../machines/standing/machine';
 import { summaryMachine } from '../../../machines/summary/machine';
@@ -42,7 +44,8 @@ export const charts: readonly AnyStateMachine[] = [
   accountFlowMachine,
   offerConfirmationMachine,
   loanApprovalMachine,
-  enachMachine,
+  mandatePhoneMachine,
+  mandateMachine,
   agreementMachine,
   loanStatusMachine,
   homeMachine,
@@ -64,6 +67,7 @@ export const charts: readonly AnyStateMachine[] = [
   registerBusinessMachine,
   identityMachine,
   selfieMachine,
+  otpMachine,
   createLoad(),
   createSubmission(),
 ];

@@ -1,0 +1,132 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { OtpSent } from '../domain/otp-sent';
+import type { PhoneVerification } from '../domain/phone-verification';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { createOtp } from '../shared/otp';
+import type { OtpResult } from '../shared/otp-setup';
+import { port, typesOf } from '../shared/port';
+
+/** URLs that open this journey. */
+export type MandatePhoneDoor = '/termloan/mandate-phone-verification' | '/termloan/phone-verification-async';
+
+/** The page of a bank that answers later. */
+export const ASYNC = '/termloan/phone-verification-async';
+
+/** What is read before the phone is asked for. */
+export interface PhoneStart {
+  readonly phone: PhoneVerification;
+  /** The merchant's own number, masked; null when the service does not know it. */
+  readonly ownMobile: string | null;
+  /** The code that this tab had sent: typed after a reload, not sent again. */
+  readonly codeOut: OtpSent | null;
+}
+
+/** Which phone the code goes to: ten digits, or null for the merchant's own, which the app never holds. */
+export interface PhoneWish {
+  readonly mobile: string | null;
+}
+
+interface Input {
+  readonly door: MandatePhoneDoor;
+  readonly requestSeed: string;
+}
+
+interface Context extends Input {
+  readonly start: PhoneStart | null;
+  /** Held while a code for it is open; null at any other time. */
+  readonly wish: PhoneWish | null;
+  /** Codes that were opened: each has keys of its own. */
+  readonly codes: number;
+  /** Questions asked of the bank by the page itself, the first one not counted. */
+  readonly polls: number;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+type Verified = OtpResult<PhoneVerification>;
+
+/** A crash of our own code in a child chart, as a failure. */
+export const crashed: Failure = failure('malformed');
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    start: null,
+    wish: null,
+    codes: 0,
+    polls: 0,
+    failure: null,
+    redirectTo: '/',
+  };
+}
+
+function stands({ start }: Pick<Context, 'start'>, status: PhoneVerification['status']): boolean {
+  return start?.phone.status === status;
+}
+
+/** The words of the mandate phone's chart: its ports, guards and actions. */
+export const mandatePhoneJourney = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | { type: 'phone.submitted'; mobile: string | null }
+      | { type: 'phone.changed' }
+      | { type: 'way.changed' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    /** Where the phone stands (getMandatePhone), and the merchant's own number, masked (getMerchant). */
+    loadPhone: createLoad<PhoneStart>(),
+    getMandatePhone: createLoad<PhoneVerification>(),
+    otp: createOtp<PhoneWish, PhoneVerification>(),
+    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
+    waitToAsk: port<void, { readonly wait: number | null }>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    isVerified: ({ context }) => stands(context, 'VERIFIED'),
+    isPending: ({ context }) => stands(context, 'PENDING'),
+    isFailed: ({ context }) => stands(context, 'FAILED'),
+    isCodeOut: ({ context }) => stands(context, 'OTP_SENT'),
+    isAccepted: (_, result: Verified) => result.kind === 'accepted',
+    isRefused: (_, result: Verified) => result.kind === 'refused',
+  },
+  actions: {
+    keepStart: assign((_, outcome: Outcome<PhoneStart>) =>
+      outcome.ok ? { start: outcome.data, failure: null, polls: 0 } : { failure: outcome.failure },
+    ),
+    keepPhone: assign(({ context }, outcome: Outcome<PhoneVerification>) =>
+      outcome.ok
+        ? { start: withPhone(context.start, outcome.data), failure: null }
+        : { failure: outcome.failure },
+    ),
+    keepVerified: assign(({ context }, result: Verified) =>
+      result.kind === 'accepted'
+        ? { start: withPhone(context.start, result.data), failure: null, polls: 0 }
+        : {},
+    ),
+    keepRefusal: assign((_, result: Verified) =>
+      result.kind === 'refused' ? { failure: result.failure } : {},
+    ),
+    keepWish: assign({ wish: (_, wish: PhoneWish) => wish, failure: null }),
+    /** A typed number is of use only while its code is open. */
+    forgetWish: assign({ wish: null, codes: ({ context }) => context.codes + 1 }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    clearFailure: assign({ failure: null }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+  },
+});
+
+function withPhone(start: PhoneStart | null, phone: PhoneVerification): PhoneStart {
+  return { ownMobile: null, ...start, phone, codeOut: null };
+}

@@ -1,0 +1,242 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import { isMandateLost, type Mandate, type MandateStatus } from '../domain/mandate';
+import { type Offered, offeredAfter, type Rung, rungAsked, rungOf } from '../domain/mandate-ladder';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { port, typesOf } from '../shared/port';
+
+/** URLs that open this journey. */
+export type MandateDoor =
+  | '/termloan/mandate-approval'
+  | '/termloan/upi-mandate-status'
+  | '/termloan/enach'
+  | '/termloan/mandate/status'
+  | '/termloan/mandate/status/$mandateId';
+
+/** The page that tells where one mandate stands. */
+export const statusPage = { path: '/termloan/mandate/status/$mandateId' } as const;
+/** The page of an approval in a UPI app, on this phone or on another one. */
+export const upiPage = { path: '/termloan/upi-mandate-status' } as const;
+
+/** What is read: the mandate, the lender whose it is, and whether its loan is signed already. */
+export interface MandateStanding {
+  readonly nbfc: string | null;
+  readonly mandate: Mandate | null;
+  readonly isOfLoan: boolean;
+}
+
+/** Which mandate is asked for; `opens` has a new one opened on this way. */
+export interface MandateWish {
+  readonly door: MandateDoor;
+  readonly mandateId: string | null;
+  readonly opens: { readonly rung: Rung; readonly isRenewed: boolean } | null;
+  /** Where it stands is asked again: nothing is opened, whatever the door. */
+  readonly isCheck: boolean;
+}
+
+interface Input {
+  readonly door: MandateDoor;
+  /** Of the address, or of its `subscriptionId`; null when neither names one. */
+  readonly mandateId: string | null;
+  /** The merchant comes back from the bank's page: a hint only, the service knows what happened there. */
+  readonly hasReturned: boolean;
+}
+
+interface Context extends Input, MandateStanding {
+  /** Fills the path of the status page. */
+  readonly pathParams: Readonly<Record<string, string>>;
+  /** The way that the merchant chose; nothing is chosen for them. */
+  readonly rung: Rung | null;
+  readonly opens: MandateWish['opens'];
+  /** Ways that cannot work any more, or that the lender does not offer. */
+  readonly closedWays: readonly Rung[];
+  /** The approval is awaited from a UPI app on this phone, or on another one. */
+  readonly awaits: 'upiApp' | 'upiQr' | null;
+  /** No UPI app opened on this phone. */
+  readonly hasNoApp: boolean;
+  /** The merchant waits here for the bank's answer: a yes leads straight on. */
+  readonly hasWaited: boolean;
+  readonly polls: number;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect | null;
+}
+
+type Read = Outcome<MandateStanding>;
+
+/** A crash of our own code in a child chart, as a failure. */
+export const crashed: Failure = failure('malformed');
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    nbfc: null,
+    mandate: null,
+    isOfLoan: false,
+    pathParams: input.mandateId === null ? {} : { mandateId: input.mandateId },
+    rung: null,
+    opens: null,
+    closedWays: [],
+    awaits: null,
+    hasNoApp: false,
+    hasWaited: false,
+    polls: 0,
+    failure: null,
+    redirectTo: null,
+  };
+}
+
+function stands({ mandate }: Pick<Context, 'mandate'>, status: MandateStatus): boolean {
+  return mandate?.status === status;
+}
+
+/** The way on which the present mandate was tried. */
+export function triedRung({ mandate, rung }: Pick<Context, 'mandate' | 'rung'>): Rung {
+  return (mandate && rungOf(mandate)) ?? rung ?? 'upiApp';
+}
+
+/** What is offered after the present mandate failed (domain.md, mandate ladder). */
+export function offeredNow(context: Pick<Context, 'mandate' | 'rung' | 'closedWays'>): Offered {
+  return offeredAfter(context.mandate?.failureReason ?? null, triedRung(context), context.closedWays);
+}
+
+/** Whether only where a mandate stands is asked for. */
+export function isStatusDoor(door: MandateDoor): boolean {
+  return door === '/termloan/mandate/status' || door === '/termloan/mandate/status/$mandateId';
+}
+
+/** What the load is asked for. */
+export function wishOf({ door, mandateId, opens }: Context, isCheck: boolean): MandateWish {
+  return { door, mandateId, opens: isCheck ? null : opens, isCheck };
+}
+
+/** Whom one can talk to: the lender, or the start where none is known. */
+export function contactOf({ nbfc }: Pick<Context, 'nbfc'>): Redirect {
+  return nbfc === null || nbfc === '' ? '/' : `/termloan/contact/${encodeURIComponent(nbfc)}`;
+}
+
+/** The words of the mandate's chart: its ports, guards and actions. */
+export const mandateJourney = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | { type: 'way.chosen'; way: Rung }
+      | { type: 'way.next' }
+      | { type: 'ways.opened' }
+      | { type: 'qr.opened' }
+      | { type: 'contact.opened' }
+      | { type: 'mandate.started' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    /** The mandate that is asked for (getUserState, getAutopayMandate; of a signed loan getLoan, getMandateStatus). */
+    loadMandate: createLoad<MandateStanding, MandateWish>(),
+    /** Leaves for the bank's page; it never resolves when the page is really left. */
+    openBankPage: port<void, { readonly url: string | null }>(),
+    /** True when the phone left for a UPI app: no proof of anything. */
+    openUpiIntent: port<boolean, { readonly url: string | null }>(),
+    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
+    waitToAsk: port<void, { readonly wait: number | null }>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
+  },
+  guards: {
+    isReady: (_, outcome: Read) => outcome.ok,
+    isUnknownId: ({ context }, outcome: Read) =>
+      context.mandateId !== null && !outcome.ok && outcome.failure.code === 'mandate_not_found',
+    isNotOffered: (_, outcome: Read) =>
+      !outcome.ok &&
+      (outcome.failure.code === 'mandate_not_found' || outcome.failure.code === 'offer_not_confirmed'),
+    isMissing: ({ context }) => context.mandate === null,
+    isAnotherOne: ({ context }) => context.mandateId !== null && context.mandate?.id !== context.mandateId,
+    isUnknownType: ({ context }) => context.mandate?.type === null,
+    isActiveToShow: ({ context }) =>
+      stands(context, 'ACTIVE') && (context.isOfLoan || (isStatusDoor(context.door) && !context.hasWaited)),
+    isActive: ({ context }) => stands(context, 'ACTIVE'),
+    isNextDay: ({ context }) => stands(context, 'PENDING') && context.mandate?.method === 'AADHAAR',
+    isPending: ({ context }) => stands(context, 'PENDING'),
+    isPaused: ({ context }) => stands(context, 'PAUSED'),
+    isLost: ({ context }) => context.mandate !== null && isMandateLost(context.mandate),
+    isUpiAwaited: ({ context }) => context.mandate?.type === 'UPI' && context.awaits === 'upiApp',
+    isUpiScanned: ({ context }) =>
+      context.mandate?.type === 'UPI' &&
+      (context.awaits === 'upiQr' || (context.door === upiPage.path && context.rung === null)),
+    isEnachStep: ({ context }) =>
+      context.mandate?.type === 'ENACH' && (context.door === '/termloan/enach' || context.rung !== null),
+    hasRung: ({ context }) => context.rung !== null,
+    isWayOpen: ({ context }, way: Rung) => !context.closedWays.includes(way),
+    isDecided: ({ context }) => !stands(context, 'INITIATED'),
+    isOtherWay: ({ context }) =>
+      context.rung === null || rungAsked[context.rung].type !== context.mandate?.type,
+    isByUpiApp: ({ context }) => context.rung === 'upiApp',
+    isByUpiQr: ({ context }) => context.rung === 'upiQr',
+    isLeft: (_, isLeft: boolean) => isLeft,
+    isOfLoan: ({ context }) => context.isOfLoan,
+    mayTryAgain: ({ context }) => offeredNow(context).step.startsWith('again'),
+    needsHelp: ({ context }) => !context.isOfLoan && offeredNow(context).step === 'contact',
+    hasNextWay: ({ context }) => !context.isOfLoan && offeredNow(context).next !== null,
+  },
+  actions: {
+    keepStanding: assign((_, outcome: Read) =>
+      outcome.ok
+        ? {
+            ...outcome.data,
+            failure: null,
+            opens: null,
+            pathParams: outcome.data.mandate === null ? {} : { mandateId: outcome.data.mandate.id },
+          }
+        : { failure: outcome.failure },
+    ),
+    /** Another one was opened: the address does not name it any more. */
+    forgetId: assign({ mandateId: null }),
+    chooseWay: assign({ rung: (_, way: Rung) => way, failure: null }),
+    openWay: assign(({ context }) => ({
+      opens: context.rung === null ? null : { rung: context.rung, isRenewed: false },
+      mandateId: null,
+      failure: null,
+    })),
+    openAgain: assign(({ context }) => ({
+      rung: triedRung(context),
+      opens: { rung: triedRung(context), isRenewed: true },
+      mandateId: null,
+      awaits: null,
+      polls: 0,
+    })),
+    openNext: assign(({ context }) => {
+      const { next, closed } = offeredNow(context);
+      const rung = next ?? triedRung(context);
+      const awaits = rung === 'upiQr' ? ('upiQr' as const) : null;
+      return {
+        rung,
+        opens: { rung, isRenewed: true },
+        mandateId: null,
+        awaits,
+        closedWays: closed,
+        polls: 0,
+      };
+    }),
+    openFirst: assign({ opens: { rung: 'upiApp', isRenewed: false }, rung: null, mandateId: null }),
+    /** The lender's mandate says which way it is given: another one than was asked for closes that one. */
+    closeWay: assign(({ context }) => ({
+      closedWays: context.rung === null ? context.closedWays : [...context.closedWays, context.rung],
+      rung: null,
+      opens: null,
+    })),
+    awaitApp: assign({ awaits: 'upiApp', hasNoApp: false, polls: 0, failure: null }),
+    awaitScan: assign({ awaits: 'upiQr', polls: 0, failure: null }),
+    noteNoApp: assign({ hasNoApp: true }),
+    reopenWays: assign({ awaits: null, hasNoApp: false, rung: null, polls: 0, failure: null }),
+    noteWait: assign({ hasWaited: true }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    clearFailure: assign({ failure: null }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    goToContact: assign({ redirectTo: ({ context }) => contactOf(context) }),
+  },
+  delays: { leaveTimeout: 8_000 },
+});

@@ -1,0 +1,175 @@
+import { coolOffOf, RESEND_AFTER } from '../domain/one-time-code';
+import { writeKey } from './journey';
+import { type OtpInput, type OtpResult, otpSetup } from './otp-setup';
+
+/**
+ * The one chart of a one-time code (domain.md, fields): sent once, typed, sent again after the service's wait, checked
+ * once under its key. A send or check whose answer is lost is never called failed. Journeys invoke it as a child; its
+ * screens stand in `src/screens/shared/otp`, its ports are filled by `src/adapters/otp.ts`.
+ * @template TArgs what the two calls are about; @template TData what the right code brings
+ */
+export function createOtp<TArgs, TData>() {
+  return otpSetup<TArgs, TData>().createMachine({
+    id: 'otp',
+    context: ({ input }: { input: OtpInput<TArgs> }) => ({
+      ...input,
+      sent: input.codeOut?.sent ?? null,
+      sends: 0,
+      isResendOpen: false,
+      code: '',
+      failure: null,
+      startBy: 'sending',
+      settledWrites: 0,
+      result: { kind: 'left' },
+    }),
+    initial: 'routingStart',
+    states: {
+      routingStart: {
+        description: 'A code that is out already is typed, not sent again.',
+        always: [{ guard: 'isOut', target: 'code' }, { target: 'sendingCode' }],
+      },
+      sendingCode: {
+        description: 'The service sends a code, once.',
+        tags: ['pending', 'committing'],
+        invoke: {
+          id: 'sendCode',
+          src: 'sendCode',
+          input: ({ context }) => ({
+            key: writeKey(context),
+            args: context.args,
+            startBy: context.startBy,
+          }),
+          onDone: [
+            {
+              guard: { type: 'isAccepted', params: ({ event }) => event.output },
+              target: 'code',
+              actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'renewKey'],
+            },
+            {
+              guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+              target: 'sendUnanswered',
+            },
+            {
+              guard: { type: 'isBlocked', params: ({ event }) => event.output },
+              target: 'blocked',
+              actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            },
+            {
+              guard: 'isTyping',
+              target: 'code',
+              actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            },
+            { target: 'refused', actions: { type: 'endWith', params: ({ event }) => event.output } },
+          ],
+          onError: 'sendUnanswered',
+        },
+      },
+      sendUnanswered: {
+        description:
+          'Nobody knows yet whether a code was sent: the person asks again, or types it if it came.',
+        on: {
+          retry: { target: 'sendingCode', actions: 'askFirst' },
+          'otp.arrived': { target: 'code', actions: 'renewKey' },
+          back: 'left',
+        },
+      },
+      code: {
+        description: 'The person types the code; it can be sent again after a wait.',
+        invoke: {
+          id: 'wait',
+          src: 'wait',
+          input: ({ context }) => ({
+            ms: context.isResendOpen ? 0 : (context.sent?.resendAfter ?? RESEND_AFTER),
+            of: `resend ${context.requestSeed} ${context.sends}`,
+          }),
+          onDone: { actions: 'openResend' },
+          onError: { actions: 'openResend' },
+        },
+        on: {
+          'otp.submitted': {
+            target: 'checkingCode',
+            actions: { type: 'keepCode', params: ({ event }) => event.code },
+          },
+          'otp.resent': { guard: 'mayResend', target: 'sendingCode' },
+          back: 'left',
+        },
+      },
+      checkingCode: {
+        description: 'The service checks the code, once.',
+        tags: ['pending', 'committing'],
+        invoke: {
+          id: 'checkCode',
+          src: 'checkCode',
+          input: ({ context }) => ({
+            key: writeKey(context),
+            args: { args: context.args, reference: context.sent?.reference ?? null, code: context.code },
+            startBy: context.startBy,
+          }),
+          onDone: [
+            {
+              guard: { type: 'isAccepted', params: ({ event }) => event.output },
+              target: 'accepted',
+              actions: [{ type: 'endWith', params: ({ event }) => event.output }, 'forgetCode'],
+            },
+            {
+              guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+              target: 'checkUnanswered',
+            },
+            {
+              guard: { type: 'isBlocked', params: ({ event }) => event.output },
+              target: 'blocked',
+              actions: [
+                { type: 'keepRefusal', params: ({ event }) => event.output },
+                'forgetCode',
+                'renewKey',
+              ],
+            },
+            {
+              guard: { type: 'isOver', params: ({ event }) => event.output },
+              target: 'refused',
+              actions: [{ type: 'endWith', params: ({ event }) => event.output }, 'forgetCode'],
+            },
+            {
+              target: 'code',
+              actions: [
+                { type: 'keepRefusal', params: ({ event }) => event.output },
+                'forgetCode',
+                'renewKey',
+              ],
+            },
+          ],
+          onError: 'checkUnanswered',
+        },
+      },
+      checkUnanswered: {
+        description: 'Nobody knows yet whether the code was taken; the person may ask again.',
+        on: {
+          retry: { target: 'checkingCode', actions: 'askFirst' },
+          back: { target: 'left', actions: 'forgetCode' },
+        },
+      },
+      blocked: {
+        description: 'Too many codes or tries: the person waits until the service lets them try again.',
+        invoke: {
+          id: 'coolOff',
+          src: 'wait',
+          input: ({ context }) => ({
+            ms: coolOffOf(context.failure),
+            of: `cool-off ${context.requestSeed} ${context.settledWrites}`,
+          }),
+          onDone: 'left',
+          onError: 'left',
+        },
+        on: { back: 'left' },
+      },
+      accepted: { description: "The code was right, by the service's word.", type: 'final' },
+      refused: { description: 'The service said no, and no other code would help.', type: 'final' },
+      left: { description: 'The person went back, or their wait is over: no code is open.', type: 'final' },
+    },
+    // SAFETY: only `checkCode`, whose answers are TData, ends the chart as accepted.
+    output: ({ context }) => context.result as OtpResult<TData>,
+  });
+}
+
+/** The chart as the catalogue, the inspector and the tests know it; a journey makes its own, with its own types. */
+export const otpMachine = createOtp<unknown, unknown>();

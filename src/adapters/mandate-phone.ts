@@ -1,0 +1,78 @@
+import { fromPromise } from 'xstate';
+
+import { failure, type Outcome } from '../../machines/domain/failure';
+import type { OtpSent } from '../../machines/domain/otp-sent';
+import { type PhoneVerification, phoneVerification } from '../../machines/domain/phone-verification';
+import { mandatePhoneMachine } from '../../machines/mandate-phone/machine';
+import type { MandatePhoneDoor, PhoneStart, PhoneWish } from '../../machines/mandate-phone/setup';
+import { createLoad } from '../../machines/shared/load';
+import { getMandatePhone, sendMandatePhoneOtp, verifyMandatePhone } from '../api/operations/mandate-phone';
+import { getMerchant } from '../api/operations/merchant';
+import type { AdaptedJourney, App } from './app';
+import { codeOut } from './codes-out';
+import { otp } from './otp';
+
+/** Under this word the tab remembers that a code is out. */
+const SUBJECT = 'mandate-phone';
+
+/** Fills the mandate phone: where it stands, the code, and the bank that answers later. */
+export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, MandatePhoneDoor> {
+  const { termloan } = app;
+  return {
+    machine: mandatePhoneMachine.provide({
+      actors: {
+        loadPhone: createLoad<PhoneStart>((_, signal) => loadPhone(app, signal)),
+        getMandatePhone: createLoad<PhoneVerification>((_, signal) => getMandatePhone(termloan, signal)),
+        otp: otp(app, {
+          subject: SUBJECT,
+          schema: phoneVerification,
+          send: (wish: PhoneWish | null, key, signal) => sendTo(app, wish, key, signal),
+          check: ({ code }, key, signal) => verifyMandatePhone(termloan, code, key, signal),
+        }),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
+          const { waitToAsk } = await import('./bank-pages');
+          return waitToAsk(app, input.wait, signal);
+        }),
+        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
+          const { untilTheyReturn } = await import('./bank-pages');
+          return untilTheyReturn(signal);
+        }),
+      },
+    }),
+    input: ({ door }) => ({ door, requestSeed: app.newRequestSeed() }),
+  };
+}
+
+async function loadPhone(app: App, signal: AbortSignal): Promise<Outcome<PhoneStart>> {
+  const [phone, self] = await Promise.all([
+    getMandatePhone(app.termloan, signal),
+    getMerchant(app.merchant, signal),
+  ]);
+  if (!phone.ok) return phone;
+  const mobile = self.ok ? self.data.mobile : null;
+  const out = codeOut(app, SUBJECT);
+  return {
+    ok: true,
+    data: {
+      phone: phone.data,
+      // No more of the number than its end: the chart is watched by the inspector.
+      ownMobile: mobile === null ? null : mobile.slice(-4),
+      codeOut: out && { ...out, sentTo: phone.data.maskedMobile },
+    },
+  };
+}
+
+/** The merchant's own number is read when it is needed, and kept nowhere. */
+async function sendTo(
+  { termloan, merchant }: App,
+  wish: PhoneWish | null,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<OtpSent>> {
+  if (wish === null) return { ok: false, failure: failure('refused') };
+  if (wish.mobile !== null) return sendMandatePhoneOtp(termloan, wish.mobile, key, signal);
+  const self = await getMerchant(merchant, signal);
+  if (!self.ok) return self;
+  if (self.data.mobile === null) return { ok: false, failure: failure('refused') };
+  return sendMandatePhoneOtp(termloan, self.data.mobile, key, signal);
+}

@@ -1,0 +1,97 @@
+import { fromPromise } from 'xstate';
+
+import type { Outcome } from '../../machines/domain/failure';
+import { rungAsked } from '../../machines/domain/mandate-ladder';
+import { mandateMachine } from '../../machines/mandate/machine';
+import {
+  isStatusDoor,
+  type MandateDoor,
+  type MandateStanding,
+  type MandateWish,
+} from '../../machines/mandate/setup';
+import { createLoad } from '../../machines/shared/load';
+import { getAutopayMandate, getMandateStatus, readAutopayMandate } from '../api/operations/mandate';
+import { getUserState } from '../api/operations/user-state';
+import type { AdaptedJourney, App } from './app';
+
+/** Where the bank's page comes back to; the query is a hint, the service knows what happened. */
+const RETURN_TO = '/termloan/enach?returned=true';
+
+type Standing = Outcome<MandateStanding>;
+
+/** Fills the mandate: where it stands, the ways to approve it, and the trips to bank and UPI app. */
+export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDoor> {
+  return {
+    machine: mandateMachine.provide({
+      actors: {
+        loadMandate: createLoad<MandateStanding, MandateWish>((wish, signal) =>
+          isStatusDoor(wish.door) && wish.opens === null
+            ? loadStatus(app, wish, signal)
+            : loadOfLender(app, wish, signal),
+        ),
+        openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input }) => {
+          const { leaveForBank } = await import('./bank-pages');
+          return leaveForBank(app, input.url, RETURN_TO);
+        }),
+        openUpiIntent: fromPromise<boolean, { readonly url: string | null }>(async ({ input }) => {
+          if (input.url === null) return false;
+          const abilities = await app.bridge.abilities();
+          return (await abilities.openUpiIntent(input.url)).outcome === 'done';
+        }),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
+          const { waitToAsk } = await import('./bank-pages');
+          return waitToAsk(app, input.wait, signal);
+        }),
+        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
+          const { untilTheyReturn } = await import('./bank-pages');
+          return untilTheyReturn(signal);
+        }),
+      },
+    }),
+    input: ({ door, params, search }) => ({
+      door,
+      mandateId: params.mandateId ?? search.subscriptionId ?? null,
+      hasReturned: search.returned === 'true',
+    }),
+  };
+}
+
+/** Where a mandate stands: of the signed loan, or else the one that was opened before. Asking opens none. */
+async function loadStatus(app: App, wish: MandateWish, signal: AbortSignal): Promise<Standing> {
+  // Only these two doors ask for a loan: the others, which are full, do without its bytes.
+  const { getLoan } = await import('../api/operations/loan');
+  const loan = await getLoan(app.termloan, signal);
+  if (!loan.ok) return loan;
+  if (loan.data === null) return loadOfLender(app, { ...wish, isCheck: true }, signal);
+  const asked = { loanId: loan.data.id, subscriptionId: wish.mandateId };
+  const of = await getMandateStatus(app.termloan, asked, signal);
+  if (!of.ok) return of;
+  return { ok: true, data: { nbfc: loan.data.nbfc, mandate: of.data.mandate, isOfLoan: true } };
+}
+
+/** The mandate of the primary lender: as it stands, or opened on the way that is next. */
+async function loadOfLender({ termloan }: App, wish: MandateWish, signal: AbortSignal): Promise<Standing> {
+  const { door, opens, isCheck } = wish;
+  const state = await getUserState(termloan, signal);
+  if (!state.ok) return state;
+  const nbfc = state.data.primaryNbfc;
+  const of = (mandate: MandateStanding['mandate']): Standing => ({
+    ok: true,
+    data: { nbfc, mandate, isOfLoan: false },
+  });
+  if (opens !== null || (door === '/termloan/enach' && !isCheck)) {
+    const asked =
+      opens === null
+        ? { type: 'ENACH' as const, isRenewed: false }
+        : { ...rungAsked[opens.rung], isRenewed: opens.isRenewed };
+    const opened = await getAutopayMandate(termloan, { nbfc: nbfc ?? '', ...asked }, signal);
+    return opened.ok ? of(opened.data) : opened;
+  }
+  const last = await readAutopayMandate(termloan, nbfc ?? '', signal);
+  if (last.ok) return of(last.data);
+  if (last.failure.code !== 'mandate_not_found') return last;
+  if (isStatusDoor(door)) return wish.mandateId === null ? of(null) : last;
+  const first = { nbfc: nbfc ?? '', ...rungAsked.upiApp, isRenewed: false };
+  const opened = await getAutopayMandate(termloan, first, signal);
+  return opened.ok ? of(opened.data) : opened;
+}

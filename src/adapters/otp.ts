@@ -1,0 +1,41 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+
+import type { Outcome } from '../../machines/domain/failure';
+import { type OtpSent, otpSent } from '../../machines/domain/otp-sent';
+import { createOtp } from '../../machines/shared/otp';
+import type { CodeToCheck } from '../../machines/shared/otp-setup';
+import type { App } from './app';
+import { judgeCode, rememberCode } from './codes-out';
+import { waits } from './waits';
+import { write } from './writes';
+
+/** The two calls of a one-time code, and how the right code's answer is read. */
+interface OtpCalls<TArgs, TSchema extends GenericSchema> {
+  /** What the code is for; one word for each journey. */
+  readonly subject: string;
+  readonly schema: TSchema;
+  readonly send: (args: TArgs | null, key: string, signal: AbortSignal) => Promise<Outcome<OtpSent>>;
+  readonly check: (
+    code: CodeToCheck<TArgs>,
+    key: string,
+    signal: AbortSignal,
+  ) => Promise<Outcome<InferOutput<TSchema>>>;
+}
+
+/** Fills the chart of a one-time code: its two writes, the service's waits, and what a reload needs to know. */
+export function otp<TArgs, TSchema extends GenericSchema>(
+  app: App,
+  { subject, schema, send, check }: OtpCalls<TArgs, TSchema>,
+) {
+  return createOtp<TArgs, InferOutput<TSchema>>().provide({
+    actors: {
+      sendCode: write(app, otpSent, async (args: TArgs | null, key, signal) =>
+        rememberCode(app, subject, await send(args, key, signal)),
+      ),
+      checkCode: write(app, schema, async (code: CodeToCheck<TArgs>, key, signal) =>
+        judgeCode(app, subject, await check(code, key, signal)),
+      ),
+      wait: waits(app),
+    },
+  });
+}

@@ -1,0 +1,22 @@
+/** Words around a one-time code that the code's own screens say. */
+export const otpCopy = {
+  sending: 'Sending the code by SMS',
+  notTaken: 'The code was not taken',
+  notSent: 'No new code was sent',
+  sendUnanswered: {
+    heading: 'We do not know yet if the code was sent',
+    lead: 'The answer did not reach us. If the SMS has come, you can type the code. If not, tap Check again.',
+    arrived: 'I have the code',
+  },
+  checkUnanswered: {
+    heading: 'We do not know yet if the code was taken',
+    lead: 'The answer did not reach us. Nothing is lost. Tap Check again: we ask what happened.',
+  },
+  blocked: {
+    heading: 'Too many tries',
+    lead: 'To keep your account safe, we wait before the next code. You can try again in',
+    later: 'Go back, come later',
+  },
+  /** After a reload: the number is not kept on the phone, so only another visit can send to it. */
+  askAnew: 'No code? Start again',
+} as const;

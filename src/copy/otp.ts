@@ -1,0 +1,13 @@
+/** Words of a one-time code, whatever it is for. */
+export const codeCopy = {
+  code: 'Code',
+  missing: 'Type the 6 digits from the SMS.',
+  malformed: 'The code has 6 digits. Check the SMS.',
+  wrong: 'This code is not right. Check the SMS and type it again.',
+  expired: 'This code is too old. Get a new one.',
+  summary: 'Check one thing',
+  sendAgain: 'Send again',
+  sendAgainIn: (time: string) => `Send again in ${time}`,
+  noSendsLeft: 'No more codes can be sent',
+  triesLeft: (count: number) => (count === 1 ? '1 try left' : `${count} tries left`),
+} as const;

@@ -1,0 +1,19 @@
+import type { agreementMachine } from '../../../machines/agreement/machine';
+import { agreementCopy as copy } from '../../copy/agreement';
+import type { Screen } from '../../journey/screen';
+import { laterPart } from '../shared/later-part';
+import { LoadingScreen } from '../shared/loading-screen';
+import { loanSteps } from '../shared/loan-steps';
+import type { laterScreens } from './later/screens';
+
+/** The code and what comes of it; loaded while the merchant reads the agreement. */
+export const laterAgreement = laterPart(async () => (await import('./later/screens')).laterScreens);
+
+/** A screen after the agreement, or what is awaited until it is here. */
+export function later(name: keyof typeof laterScreens): Screen<typeof agreementMachine> {
+  return function LaterScreen(props) {
+    const Shown = laterAgreement.usePart().part?.[name];
+    if (Shown !== undefined) return <Shown {...props} />;
+    return <LoadingScreen title={copy.read.title} awaiting={copy.loading} steps={loanSteps('agreement')} />;
+  };
+}

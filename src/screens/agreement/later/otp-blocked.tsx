@@ -1,0 +1,17 @@
+import type { agreementMachine } from '../../../../machines/agreement/machine';
+import { coolOff } from '../../../../machines/agreement/setup';
+import { agreementCopy } from '../../../copy/agreement';
+import type { ScreenProps } from '../../../journey/screen';
+import { CodeBlocked } from '../../shared/code-blocked';
+
+/** Too many codes or tries: how long to wait. The agreement comes back by itself. */
+export function OtpBlockedScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {
+  return (
+    <CodeBlocked
+      title={agreementCopy.title}
+      copy={agreementCopy.blocked}
+      wait={coolOff(snapshot.context)}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
+import { mandatePhoneCopy } from '../../copy/mandate-phone';
+import { ChildView } from '../../journey/child-view';
+import type { ScreenProps } from '../../journey/screen';
+import { loanSteps } from '../shared/loan-steps';
+import { otpScreens } from '../shared/otp/screens';
+
+const ofCode = otpScreens({
+  ...mandatePhoneCopy.code,
+  title: mandatePhoneCopy.title,
+  steps: loanSteps('bankAccount'),
+});
+
+/** The code of the phone, by the screens of every code. */
+export function PhoneCodeScreen({ snapshot, back }: ScreenProps<typeof mandatePhoneMachine>) {
+  return <ChildView child={snapshot.children.otp} screens={ofCode} back={back} />;
+}

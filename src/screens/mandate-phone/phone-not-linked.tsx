@@ -1,0 +1,39 @@
+import { maskedMobile } from '../../../machines/domain/merchant';
+import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
+import { mandatePhoneCopy } from '../../copy/mandate-phone';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { loanSteps } from '../shared/loan-steps';
+import { SupportLink } from '../shared/support-link';
+
+const copy = mandatePhoneCopy.notLinked;
+
+/** The bank does not know this phone: another phone, or a way that needs none. */
+export function PhoneNotLinkedScreen({ snapshot, send, back }: ScreenProps<typeof mandatePhoneMachine>) {
+  const phone = snapshot.context.start?.phone;
+  const mobile = phone?.maskedMobile ?? null;
+  const isNotLinked = phone?.failureReason === 'mobile_not_linked_to_bank';
+  const linkedLead = mobile === null ? copy.leadWithoutPhone : copy.lead(maskedMobile(mobile));
+  return (
+    <Page
+      title={mandatePhoneCopy.title}
+      heading={isNotLinked ? copy.heading : copy.headingGeneral}
+      lead={isNotLinked ? linkedLead : copy.general}
+      status="failure"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      steps={loanSteps('bankAccount')}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'phone.changed' })}>{copy.change}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'way.changed' })}>
+            {copy.otherWay}
+          </Button>
+        </>
+      }
+    />
+  );
+}

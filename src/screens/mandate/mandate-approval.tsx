@@ -1,0 +1,87 @@
+import { useEffect, useId } from 'react';
+
+import type { Failure } from '../../../machines/domain/failure';
+import { RUNGS } from '../../../machines/domain/mandate-ladder';
+import type { mandateMachine } from '../../../machines/mandate/machine';
+import { mandateCopy, wayWords } from '../../copy/mandate';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ChoiceCard } from '../../ui/choice-card';
+import { ChoiceGroup } from '../../ui/choice-group';
+import { Page } from '../../ui/page';
+import { Hint } from '../../ui/text';
+import { loanSteps } from '../shared/loan-steps';
+import { SupportLink } from '../shared/support-link';
+import { laterMandate } from './later';
+import { MandateTerms } from './mandate-terms';
+
+const copy = mandateCopy.approval;
+
+/** What is agreed to, and which way to approve it, before the merchant leaves for the bank or the UPI app. */
+export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
+  const { mandate, failure, rung, closedWays } = snapshot.context;
+  const hint = useId();
+  const isPending = snapshot.hasTag('pending');
+  const isReady = isPending || snapshot.can({ type: 'mandate.started' });
+  const news = failure === null || isPending ? null : newsOf(failure);
+  useEffect(() => void laterMandate.load().catch(() => {}), []);
+  return (
+    <Page
+      title={mandateCopy.title}
+      heading={mandateCopy.before.heading}
+      lead={copy.lead}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      steps={loanSteps('bankAccount')}
+      busy={isPending}
+      action={
+        <>
+          <Hint id={hint} role="status">
+            {isReady ? copy.leaving : copy.chooseFirst}
+          </Hint>
+          <Button
+            busy={isPending}
+            {...(isReady
+              ? { onClick: () => send({ type: 'mandate.started' }) }
+              : { 'aria-disabled': true as const, 'aria-describedby': hint })}
+          >
+            {rung === null ? copy.action : wayWords[rung].action}
+          </Button>
+        </>
+      }
+    >
+      {news !== null && (
+        <Banner tone="due" title={news.title} role="alert">
+          {news.text}
+        </Banner>
+      )}
+      {mandate !== null && <MandateTerms mandate={mandate} />}
+      <ChoiceGroup legend={copy.way}>
+        {RUNGS.map((way) => {
+          const isClosed = closedWays.includes(way);
+          return (
+            <ChoiceCard
+              key={way}
+              name="way"
+              value={way}
+              title={wayWords[way].title}
+              detail={isClosed ? copy.closed : wayWords[way].detail}
+              checked={rung === way}
+              disabled={isClosed}
+              onSelect={() => {
+                if (!isPending) send({ type: 'way.chosen', way });
+              }}
+            />
+          );
+        })}
+      </ChoiceGroup>
+    </Page>
+  );
+}
+
+function newsOf({ reason }: Failure) {
+  return reason === 'refused' ? copy.notOffered : copy.notAsked;
+}

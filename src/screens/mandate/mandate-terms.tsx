@@ -1,0 +1,63 @@
+import { formatDate } from '../../../machines/domain/dates';
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import type { Mandate } from '../../../machines/domain/mandate';
+import type { Rung } from '../../../machines/domain/mandate-ladder';
+import { formatMoney } from '../../../machines/domain/money';
+import { howOften } from '../../copy/frequency';
+import { mandateAccount, mandateCopy, wayWords } from '../../copy/mandate';
+import { sharedCopy } from '../../copy/shared';
+import { Amount } from '../../ui/amount';
+import { Card } from '../../ui/card';
+import { LenderTag } from '../../ui/lender-tag';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint, Lead } from '../../ui/text';
+
+const copy = mandateCopy.before;
+
+interface MandateTermsProps {
+  readonly mandate: Mandate;
+  /** The way that it is approved on, where that is settled. */
+  readonly rung?: Rung | null;
+}
+
+/** All that a merchant must know of a mandate before approving it (domain.md, mandate ladder). */
+export function MandateTerms({ mandate, rung = null }: MandateTermsProps) {
+  return (
+    <>
+      <Card>
+        <Stack>
+          <div>
+            <Lead>{copy.atMost}</Lead>
+            <Amount>{formatMoney(mandate.maxAmount)}</Amount>
+            <Hint>{copy.atMostHint}</Hint>
+          </div>
+          <Rows>
+            <Row label={copy.howOften} value={howOften[mandate.frequency]} />
+            <Row label={copy.firstDebit} value={date(mandate.firstDebit)} />
+            <Row label={copy.until} value={date(mandate.endDate)} />
+            {rung !== null && <Row label={copy.by} value={wayWords[rung].title} />}
+            <Row label={copy.account} value={mandateAccount(mandate) ?? copy.notSaid} />
+            <Row label={copy.pause} {...possible(mandate.canBePaused)} />
+            <Row label={copy.cancel} {...possible(mandate.canBeCancelled)} />
+          </Rows>
+        </Stack>
+      </Card>
+      <Stack end>
+        <LenderTag
+          initials={lenderInitials(mandate.nbfc)}
+          name={`${sharedCopy.lender}: ${lenderName(mandate.nbfc)}`}
+        />
+      </Stack>
+    </>
+  );
+}
+
+/** Whether the merchant can do it, and where. */
+function possible(can: boolean): { readonly value: string; readonly hint?: string } {
+  return can ? { value: copy.yes, hint: copy.atBank } : { value: copy.no };
+}
+
+function date(time: number | null): string {
+  return time === null ? copy.notSaid : formatDate(time);
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+
+import { readOtp } from '../../../machines/domain/fields';
+import { codeCopy as copy } from '../../copy/otp';
+import { CodeField } from '../../ui/code-field';
+import { ErrorSummary } from '../../ui/error-summary';
+
+interface CodeFormProps {
+  /** Id of the field; `form` is the form's, for the button in the bar at the bottom. */
+  readonly id: string;
+  readonly form: string;
+  /** Why the last code was not taken. */
+  readonly failure: { readonly kind: string } | null;
+  readonly isBusy: boolean;
+  /** Tries that the service says are left; null when it said nothing. */
+  readonly triesLeft: number | null;
+  /** When it can be sent again, or the way to do it. */
+  readonly resend: ReactNode;
+  /** News between the summary of errors and the field. */
+  readonly news?: ReactNode;
+  readonly onCode: (code: string) => void;
+}
+
+/** What is wrong with the code that was typed; null when the trouble is another one. */
+function whyCodeFailed(of: { readonly kind: string } | null): string | null {
+  if (of?.kind === 'wrongCode') return copy.wrong;
+  return of?.kind === 'expiredCode' ? copy.expired : null;
+}
+
+/** The one form of a one-time code: one box, six digits, its errors beside it and in the summary. */
+export function CodeForm({ id, form, failure, isBusy, triesLeft, resend, news, onCode }: CodeFormProps) {
+  const [digits, setDigits] = useState('');
+  const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const error = isBusy ? null : problem === null ? whyCodeFailed(failure) : copy[problem];
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const read = readOtp(digits);
+    setAttempt(attempt + 1);
+    if (!read.ok) return setProblem(read.problem === 'missing' ? 'missing' : 'malformed');
+    setProblem(null);
+    if (!isBusy) onCode(read.value);
+  }
+
+  return (
+    <>
+      {error !== null && (
+        <ErrorSummary title={copy.summary} errors={[{ id, message: error }]} attempt={attempt} />
+      )}
+      {news}
+      <form id={form} noValidate onSubmit={submit}>
+        <CodeField
+          id={id}
+          name="code"
+          label={copy.code}
+          value={digits}
+          onValue={setDigits}
+          readOnly={isBusy}
+          notes={[resend, triesLeft === null ? null : copy.triesLeft(triesLeft)]}
+          {...(error === null ? {} : { error })}
+        />
+      </form>
+    </>
+  );
+}

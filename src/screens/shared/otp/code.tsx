@@ -1,0 +1,78 @@
+import { maskedMobile } from '../../../../machines/domain/merchant';
+import { otpCopy as copy } from '../../../copy/otp-later';
+import { sharedCopy, whyItFailed } from '../../../copy/shared';
+import type { ScreenProps } from '../../../journey/screen';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Page } from '../../../ui/page';
+import { Stack } from '../../../ui/stack';
+import { TextButton } from '../../../ui/text-button';
+import { CodeForm } from '../code-form';
+import { ResendCode } from '../resend-code';
+import { SupportLink } from '../support-link';
+import type { OtpChart, OtpWords } from './words';
+
+interface CodeScreenProps extends ScreenProps<OtpChart> {
+  readonly words: OtpWords;
+}
+
+const FORM = 'otp-form';
+
+/** The code is typed; it can be sent again after the service's wait. */
+export function CodeScreen({ snapshot, send, back, words }: CodeScreenProps) {
+  const { args, sent, failure, isResendOpen } = snapshot.context;
+  const isChecking = snapshot.hasTag('pending');
+  const refusal = failure?.kind === 'other' && !isChecking ? failure.failure : null;
+  const sentTo = sent?.sentTo ?? null;
+  return (
+    <Page
+      title={words.title}
+      heading={words.heading}
+      lead={words.lead(sentTo === null ? null : maskedMobile(sentTo))}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      busy={isChecking}
+      {...(words.steps === undefined ? {} : { steps: words.steps })}
+      action={
+        <Button type="submit" form={FORM} busy={isChecking}>
+          {words.action}
+        </Button>
+      }
+    >
+      <CodeForm
+        id="otp-code"
+        form={FORM}
+        failure={failure}
+        isBusy={isChecking}
+        triesLeft={sent?.attemptsLeft ?? null}
+        onCode={(code) => send({ type: 'otp.submitted', code })}
+        news={
+          refusal !== null && (
+            <Banner tone="late" title={copy.notTaken}>
+              {whyItFailed(refusal)}
+            </Banner>
+          )
+        }
+        resend={
+          args === null ? (
+            <TextButton onClick={() => send({ type: 'back' })}>{copy.askAnew}</TextButton>
+          ) : (
+            <ResendCode
+              after={sent?.resendAfter ?? 0}
+              isOpen={snapshot.can({ type: 'otp.resent' })}
+              isWaiting={!isResendOpen && !isChecking && sent !== null}
+              isSpent={sent !== null && sent.sendsLeft <= 0}
+              onResend={() => send({ type: 'otp.resent' })}
+            />
+          )
+        }
+      />
+      {words.change !== undefined && args !== null && !isChecking && (
+        <Stack align="center">
+          <TextButton onClick={() => send({ type: 'back' })}>{words.change}</TextButton>
+        </Stack>
+      )}
+    </Page>
+  );
+}

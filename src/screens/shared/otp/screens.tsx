@@ -1,0 +1,45 @@
+import { coolOffOf } from '../../../../machines/domain/one-time-code';
+import { otpCopy } from '../../../copy/otp-later';
+import type { ScreenProps, Screens } from '../../../journey/screen';
+import { CodeBlocked } from '../code-blocked';
+import { LeavingScreen } from '../leaving-screen';
+import { LoadingScreen } from '../loading-screen';
+import { CodeScreen } from './code';
+import { CodeUnansweredScreen } from './code-unanswered';
+import type { OtpChart, OtpWords } from './words';
+
+type Props = ScreenProps<OtpChart>;
+
+/** The one set of screens of a one-time code, with the words of the journey that asks for it. */
+export function otpScreens(words: OtpWords): Screens<OtpChart> {
+  const steps = words.steps === undefined ? {} : { steps: words.steps };
+  const Sending = () => <LoadingScreen title={words.title} awaiting={otpCopy.sending} cards={1} {...steps} />;
+  // One screen for both, so that what was typed stays; while a lost answer is asked for, the page that says so stays.
+  const Code = (props: Props) =>
+    props.snapshot.matches('checkingCode') && props.snapshot.context.startBy === 'asking' ? (
+      <CodeUnansweredScreen words={words} {...props} />
+    ) : (
+      <CodeScreen words={words} {...props} />
+    );
+  const Unanswered = (props: Props) => <CodeUnansweredScreen words={words} {...props} />;
+  const Blocked = ({ snapshot, back }: Props) => (
+    <CodeBlocked
+      title={words.title}
+      copy={otpCopy.blocked}
+      wait={coolOffOf(snapshot.context.failure)}
+      onBack={back}
+    />
+  );
+  return {
+    routingStart: Sending,
+    sendingCode: Sending,
+    sendUnanswered: Unanswered,
+    code: Code,
+    checkingCode: Code,
+    checkUnanswered: Unanswered,
+    blocked: Blocked,
+    accepted: LeavingScreen,
+    refused: LeavingScreen,
+    left: LeavingScreen,
+  };
+}

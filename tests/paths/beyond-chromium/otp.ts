@@ -1,0 +1,10 @@
+/** Transitions of `otp` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
+const wait = 'the wait ends or is given up; it has no call in it that could fail';
+
+export const otp: Readonly<Record<string, string>> = {
+  'sendingCode -- sendCode fails --> sendUnanswered': crash,
+  'checkingCode -- checkCode fails --> checkUnanswered': crash,
+  'code -- wait fails --> (stays)': wait,
+  'blocked -- coolOff fails --> left': wait,
+};

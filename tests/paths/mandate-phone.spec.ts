@@ -1,0 +1,284 @@
+/** The phone of a mandate in Chromium, and with it the one chart of a one-time code. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { wrongCode } from '../browser/support/agreement-steps';
+import { callsOf } from '../browser/support/elsewhere';
+import { untilAsked } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import { confirmElsewhere } from '../browser/support/loan-approval-confirm';
+import { comeBackUntilAsked } from '../browser/support/payments';
+import { runUntil } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const DOOR = '/termloan/mandate-phone-verification';
+const OTHER = '9812345670';
+const TEN_MINUTES = 600_000;
+
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, `mandate-phone-${name}`);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+}
+
+const code = (page: Page, state: string) => page.locator(`[data-chart="otp"][data-state="${state}"]`);
+
+async function openPhone(page: Page, merchant: Merchant): Promise<void> {
+  await page.goto(merchant.enter(DOOR));
+  await standsAt(page, 'mandate-phone', 'phone');
+}
+
+/** Asks for a code to the merchant's own number. */
+async function askForCode(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^My number/ }).check({ force: true });
+  await tap(page, 'Get the code');
+}
+
+async function type(page: Page, digits: string): Promise<void> {
+  await page.getByLabel('Code').fill(digits);
+  await tap(page, 'Verify phone');
+}
+
+test('the own number: why, the code once, a wrong one, a reload that sends no other, and on to the mandate', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('hindon-mercantile');
+  await confirmElsewhere(merchant);
+  await openPhone(page, merchant);
+  await look(page, 'phone');
+  await isReachedByKeyboard(page);
+  await tap(page, 'Get the code');
+  await expect(page.getByText('Choose which number your bank has.').first()).toBeVisible();
+  await askForCode(page);
+  await expect(code(page, 'code')).toBeVisible();
+  await look(page, 'code');
+  await isReachedByKeyboard(page);
+  await type(page, await wrongCode(merchant));
+  await expect(page.getByText('4 tries left')).toBeVisible();
+  await look(page, 'code-wrong');
+  await page.reload();
+  await expect(code(page, 'code')).toBeVisible();
+  await expect(page.getByText('4 tries left')).toBeVisible();
+  await expect(page.getByText('No code? Start again')).toBeVisible();
+  expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200]);
+  // Another browser knows no more than the service says: that a code is out.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(code(page, 'code')).toBeVisible();
+  await expect(page.getByText(/tries left/)).toHaveCount(0);
+  const right = await merchant.newestCode();
+  const typed = `${right.slice(0, 3)} ${right.slice(3)} `;
+  await page.getByLabel('Code').fill(typed);
+  await tap(page, 'Verify phone');
+  await standsAt(page, 'mandate', 'mandateApproval');
+  expect(await callsOf(merchant, 'sendMandatePhoneOtp')).toEqual([200]);
+  await page.goto(merchant.enter(DOOR));
+  await standsAt(page, 'mandate', 'mandateApproval');
+});
+
+test('another number is typed, kept nowhere, and the bank that does not know it says so', async ({
+  page,
+  persona,
+}) => {
+  const sentByPage: string[] = [];
+  page.on('request', (request) => {
+    if (!/mandatePhone/.test(request.url())) sentByPage.push(request.url() + (request.postData() ?? ''));
+  });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const merchant = await persona('hindon-mercantile');
+  await confirmElsewhere(merchant);
+  await merchant.flag({ mandate_phone: 'mobile_not_linked_to_bank' });
+  await openPhone(page, merchant);
+  await page.getByRole('radio', { name: /^Another number/ }).check({ force: true });
+  await page.getByLabel('Mobile number').fill('12345');
+  await tap(page, 'Get the code');
+  await expect(page.getByText('A mobile number has 10 digits').first()).toBeVisible();
+  await look(page, 'phone-error');
+  await page.getByLabel('Mobile number').fill(`+91 ${OTHER.slice(0, 5)} ${OTHER.slice(5)}`);
+  await tap(page, 'Get the code');
+  await expect(code(page, 'code')).toBeVisible();
+  const digits = await merchant.newestCode();
+  await tap(page, 'Use another number');
+  await standsAt(page, 'mandate-phone', 'phone');
+  await page.goto(merchant.enter('/termloan/phone-verification-async'));
+  await expect(code(page, 'code')).toBeVisible();
+  await type(page, digits);
+  await standsAt(page, 'mandate-phone', 'phoneNotLinked');
+  await expect(page).toHaveURL(/\/termloan\/phone-verification-async$/);
+  await look(page, 'not-linked');
+  await isReachedByKeyboard(page);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, document.cookie]),
+  );
+  const traces = [kept, ...sentByPage, ...logged, JSON.stringify(await merchant.events())].join('\n');
+  for (const mark of [OTHER, digits]) expect(traces).not.toContain(mark);
+  await page.reload();
+  await standsAt(page, 'mandate-phone', 'phoneNotLinked');
+  await tap(page, 'Use another number');
+  await standsAt(page, 'mandate-phone', 'phone');
+  await tap(page, 'Approve in another way');
+  await standsAt(page, 'mandate', 'mandateApproval');
+  await page.goto(merchant.enter(DOOR));
+  await tap(page, 'Approve by net banking');
+  await standsAt(page, 'mandate', 'enach');
+  await page.goto(merchant.enter(DOOR));
+  await standsAt(page, 'mandate-phone', 'phoneNotLinked');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+test('a bank that answers later is asked by itself and by the merchant, and nothing is called failed', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('mandate-phone-pending');
+  await page.clock.install();
+  await page.goto(merchant.enter(DOOR));
+  await standsAt(page, 'mandate-phone', 'phonePending');
+  await look(page, 'pending');
+  await untilAsked(page, /mandatePhone/, () => page.clock.runFor(3_000));
+  await standsAt(page, 'mandate-phone', 'phonePending');
+  await comeBackUntilAsked(page, /mandatePhone/);
+  await merchant.fault('getMandatePhone', { kind: 'malformed', times: 0 });
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now.')).toBeVisible();
+  await page.reload();
+  await standsAt(page, 'mandate-phone', 'phoneUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'mandate-phone', 'phonePending');
+  await tap(page, 'Use another number');
+  await standsAt(page, 'mandate-phone', 'phone');
+  await page.goto(merchant.enter(DOOR));
+  await tap(page, 'Go back, look later');
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter(DOOR));
+  await standsAt(page, 'mandate-phone', 'phonePending');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await merchant.advance(90_000_000);
+  await page.goto(merchant.enter('/termloan/phone-verification-async'));
+  await standsAt(page, 'mandate', 'mandateApproval');
+});
+
+test('sent again after the wait, an old code, too many: the clock of the service, and no code that was not asked for', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('hindon-mercantile');
+  await confirmElsewhere(merchant);
+  await page.clock.install();
+  await openPhone(page, merchant);
+  await askForCode(page);
+  await expect(code(page, 'code')).toBeVisible();
+  await expect(page.getByText(/^Send again in 0:/)).toBeVisible();
+  await merchant.advance(301_000);
+  await type(page, await merchant.newestCode());
+  await expect(page.getByText('This code is too old. Get a new one.').first()).toBeVisible();
+  await runUntil(page, page.getByRole('button', { name: 'Send again' }));
+  await merchant.fault('sendMandatePhoneOtp', {
+    kind: 'status',
+    status: 400,
+    body: { error: 'sms_down' },
+    times: 0,
+  });
+  await tap(page, 'Send again');
+  await expect(page.getByText('Unable to process your request.')).toBeVisible();
+  await merchant.clearFaults();
+  await tap(page, 'Send again');
+  await expect(page.getByText(/^Send again in 0:/)).toBeVisible();
+  for (let tries = 0; tries < 5; tries += 1) {
+    await expect(code(page, 'code')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Verify phone' })).toBeEnabled();
+    await type(page, await wrongCode(merchant));
+    await expect(code(page, 'code').or(code(page, 'blocked'))).toBeVisible();
+    if (tries < 4)
+      await expect(page.getByText(tries === 3 ? '1 try left' : `${4 - tries} tries left`)).toBeVisible();
+  }
+  await expect(code(page, 'blocked')).toBeVisible();
+  await look(page, 'blocked');
+  await tap(page, 'Go back, come later');
+  await standsAt(page, 'mandate-phone', 'phone');
+  await askForCode(page);
+  await expect(code(page, 'blocked')).toBeVisible();
+  await merchant.advance(TEN_MINUTES);
+  await runUntil(page, page.getByRole('button', { name: 'Get the code' }), 60_000);
+  await merchant.fault('sendMandatePhoneOtp', {
+    kind: 'status',
+    status: 400,
+    body: { error: 'sms_down' },
+    times: 0,
+  });
+  await askForCode(page);
+  await expect(page.getByText('We could not send the code')).toBeVisible();
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+test('a send and a check that nobody answers are never called failed, and are asked for by their key', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('hindon-mercantile');
+  await confirmElsewhere(merchant);
+  await page.clock.install();
+  await openPhone(page, merchant);
+  await merchant.fault('sendMandatePhoneOtp', { kind: 'drop-before', times: 0 });
+  await askForCode(page);
+  await runUntil(page, code(page, 'sendUnanswered'));
+  await look(page, 'send-unanswered');
+  await expect(page.getByText(/fail/i)).toHaveCount(0);
+  await tap(page, 'I have the code');
+  await expect(code(page, 'code')).toBeVisible();
+  await tap(page, /^Back$/);
+  await standsAt(page, 'mandate-phone', 'phone');
+  await askForCode(page);
+  await runUntil(page, code(page, 'sendUnanswered'));
+  await tap(page, /^Back$/);
+  await standsAt(page, 'mandate-phone', 'phone');
+  await askForCode(page);
+  await runUntil(page, code(page, 'sendUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await expect(code(page, 'code')).toBeVisible();
+  await merchant.fault('verifyMandatePhone', { kind: 'drop-before', times: 0 });
+  const digits = await merchant.newestCode();
+  await type(page, digits);
+  await runUntil(page, code(page, 'checkUnanswered'));
+  await look(page, 'check-unanswered');
+  await expect(page.getByText(/fail/i)).toHaveCount(0);
+  await tap(page, /^Back$/);
+  await standsAt(page, 'mandate-phone', 'phone');
+  await page.reload();
+  await expect(code(page, 'code')).toBeVisible();
+  await type(page, digits);
+  await runUntil(page, code(page, 'checkUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await standsAt(page, 'mandate', 'mandateApproval');
+});
+
+test('a phone that cannot be read: back leads out', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('hindon-mercantile');
+  await merchant.fault('getMandatePhone', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter(DOOR));
+  await standsAt(page, 'mandate-phone', 'phoneUnavailable');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await merchant.clearFaults();
+  await openPhone(page, merchant);
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});

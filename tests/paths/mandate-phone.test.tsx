@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+import { failure } from '../../machines/domain/failure';
+import type { PhoneVerification } from '../../machines/domain/phone-verification';
+import { pollWait } from '../../machines/domain/polling';
+import { mandatePhoneMachine } from '../../machines/mandate-phone/machine';
+import { mandatePhoneCopy as copy } from '../../src/copy/mandate-phone';
+import { screens } from '../../src/screens/mandate-phone';
+import { LoadingScreen } from '../../src/screens/shared/loading-screen';
+import { done, fails, person, portInput } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, mobile, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+const crash = new Error('broken');
+const phone = (status: PhoneVerification['status'], failureReason: string | null = null) => ({
+  status,
+  maskedMobile: status === 'NOT_STARTED' ? null : '******4321',
+  failureReason,
+});
+const starts = (
+  status: PhoneVerification['status'],
+  failureReason: string | null = null,
+  ownMobile: string | null = '4321',
+) => ready({ phone: phone(status, failureReason), ownMobile, codeOut: null });
+const input = { requestSeed: 'seed', door: '/termloan/mandate-phone-verification' } as const;
+
+testJourney({
+  id: 'mandate-phone',
+  machine: mandatePhoneMachine,
+  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a held port, which has none.
+  screens: {
+    ...screens,
+    phoneCode: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
+  },
+  file: 'tests/paths/mandate-phone.test.tsx',
+  walk: 80,
+  starts: [
+    { name: 'phone', input },
+    { name: 'async', input: { ...input, door: '/termloan/phone-verification-async' } },
+  ],
+  abstract: ({ start, wish, failure: of, redirectTo }) => ({
+    phone: start && [start.phone.status, start.phone.failureReason, start.ownMobile],
+    wish,
+    failed: of && [of.reason, of.code],
+    redirectTo,
+  }),
+  samples: [
+    done('loadPhone', starts('NOT_STARTED'), 'not started'),
+    done('loadPhone', starts('NOT_STARTED', null, null), 'not started, no number known'),
+    done('loadPhone', starts('OTP_SENT'), 'a code is out'),
+    done('loadPhone', starts('PENDING'), 'the bank decides'),
+    done('loadPhone', starts('VERIFIED'), 'verified'),
+    done('loadPhone', starts('FAILED', 'mobile_not_linked_to_bank'), 'not linked'),
+    done('loadPhone', starts('FAILED', 'odd'), 'another no'),
+    done('loadPhone', failed('connection'), 'no connection'),
+    fails('loadPhone', crash, 'our own fault'),
+    done('otp', { kind: 'accepted', data: phone('VERIFIED') }, 'verified'),
+    done('otp', { kind: 'accepted', data: phone('PENDING') }, 'the bank answers later'),
+    done('otp', { kind: 'accepted', data: phone('FAILED', 'mobile_not_linked_to_bank') }, 'not linked'),
+    done('otp', { kind: 'refused', failure: failure('refused', { code: 'sms_down' }) }, 'refused'),
+    done('otp', { kind: 'left' }, 'left'),
+    fails('otp', crash, 'our own fault'),
+    done('waitToAsk', undefined, 'time to ask'),
+    fails('waitToAsk', crash, 'our own fault'),
+    done('pageReturns', undefined, 'back on the page'),
+    done('getMandatePhone', ready(phone('PENDING')), 'still deciding'),
+    done('getMandatePhone', ready(phone('VERIFIED')), 'verified now'),
+    done('getMandatePhone', failed('timeout'), 'no answer'),
+    fails('getMandatePhone', crash, 'our own fault'),
+    person(
+      { type: 'phone.submitted', mobile: null },
+      { enabled: ({ context }) => context.start?.ownMobile !== null },
+    ),
+    person({ type: 'phone.submitted', mobile }),
+    person({ type: 'phone.changed' }),
+    person({ type: 'way.changed' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    person({ type: 'leave' }),
+  ],
+  controls: {
+    'phone.submitted': async (one, { mobile: typed }) => {
+      const own = screen.queryByRole('radio', { name: /^My number ••••• •4321/ });
+      const other = screen.queryByRole('radio', { name: /^Another number/ });
+      if (own !== null && screen.queryAllByRole('radio', { checked: true }).length === 0) {
+        await tap('Get the code')(one);
+        expect(screen.getAllByText(copy.ask.notChosen)).toHaveLength(2);
+      }
+      if (typed === null && own !== null) await one.click(own);
+      else {
+        if (other !== null) await one.click(other);
+        const field = screen.getByLabelText('Mobile number');
+        await one.clear(field);
+        await tap('Get the code')(one);
+        shows(copy.ask.missing);
+        await one.type(field, '12345');
+        await tap('Get the code')(one);
+        expect(screen.getAllByText(copy.ask.malformed)).toHaveLength(2);
+        await one.clear(field);
+        await one.click(field);
+        await one.paste(`+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`);
+      }
+      await tap('Get the code')(one);
+    },
+    'phone.changed': tap('Use another number'),
+    'way.changed': tap(/^Approve (in another way|by net banking)$/),
+    retry: tap(/^(Try again|Check again)$/),
+    back: tap('Back'),
+    leave: tap('Go back, look later'),
+  },
+  check: (snapshot) => {
+    const { start, wish, failure: of } = snapshot.context;
+    if (!snapshot.matches('phone')) checkPage();
+    // A number is held only while its code is open.
+    if (!snapshot.matches('phoneCode')) expect(wish).toBeNull();
+    if (snapshot.matches('verified')) expect(start?.phone.status).toBe('VERIFIED');
+    if (snapshot.matches('phonePending')) {
+      shows('Your bank has not answered yet');
+      shows('••••• •4321');
+      hides(/fail|wrong/i);
+      if (of?.reason !== 'malformed')
+        expect(portInput(snapshot, 'waitToAsk')).toEqual({
+          wait: pollWait('mandate', snapshot.context.polls),
+        });
+    }
+    if (snapshot.matches('phoneNotLinked')) {
+      const isKnown = start?.phone.failureReason === 'mobile_not_linked_to_bank';
+      shows(isKnown ? copy.notLinked.heading : copy.notLinked.headingGeneral);
+    }
+    if (snapshot.matches('phone') && of !== null) shows('We could not send the code');
+  },
+});

@@ -1,0 +1,539 @@
+/** The mandate in Chromium: every rung of the ladder, every answer of a bank, and never more than one active mandate. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { valueAt } from '../browser/support/agreement-steps';
+import { stopTime } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
+import { comeBackUntilAsked, putAway, withoutUpiBox } from '../browser/support/payments';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
+
+const MANDATE = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
+const STANDING = '/api/termloan/autopayMandate?type=UPI&nbfc=HINDON_MERCANTILE_LIMITED&open=false';
+const DAY = 86_400_000;
+/** Chromium's word on a computer without a UPI app. */
+const NO_UPI = /Failed to launch 'upi:/;
+
+async function openEnach(page: Page, merchant: Merchant): Promise<void> {
+  await confirmElsewhere(merchant);
+  await page.goto(merchant.enter('/termloan/enach'));
+  await standsAt(page, 'mandate', 'enach');
+}
+
+async function goToBank(page: Page): Promise<void> {
+  await tap(page, 'Continue to your bank');
+  await page.waitForURL(/\/sandbox\/bank\//);
+}
+
+test('approved at the bank: the agreement is next, also for the link of before', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('hindon-mercantile');
+  await openEnach(page, merchant);
+  await goToBank(page);
+  await tap(page, 'Approve');
+  await standsAt(page, 'agreement', 'agreement');
+  await page.goto(merchant.enter('/termloan/enach'));
+  await standsAt(page, 'agreement', 'agreement');
+  const { mandates = [] } = await merchant.books();
+  expect(mandates.map(({ status }) => status)).toEqual(['ACTIVE']);
+});
+
+test('a slow bank is asked by itself until it has decided', async ({ page, persona }) => {
+  const merchant = await persona('hindon-mercantile');
+  await page.clock.install();
+  await openEnach(page, merchant);
+  await goToBank(page);
+  await tap(page, 'Bank is slow');
+  await standsAt(page, 'mandate', 'mandatePending');
+  await expect(page.getByText('Do not start autopay again.')).toBeVisible();
+  await page.reload();
+  await standsAt(page, 'mandate', 'mandatePending');
+  await merchant.advance(20_000);
+  await runUntil(page, stateOf(page, 'agreement', 'agreement'), 10_000);
+});
+
+test('a slow bank is asked by the merchant too; a question that fails is said, and asked again', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('hindon-mercantile');
+  await stopTime(page);
+  await openEnach(page, merchant);
+  await goToBank(page);
+  await tap(page, 'Bank is slow');
+  await standsAt(page, 'mandate', 'mandatePending');
+  await merchant.fault('getAutopayMandate', { kind: 'html', times: 0 });
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now. Tap Check again.')).toBeVisible();
+  await standsAt(page, 'mandate', 'mandatePending');
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now. Tap Check again.')).toHaveCount(0);
+  await merchant.advance(20_000);
+  await checkAgainUntil(page, 'agreement', 'agreement');
+});
+
+test('look later leads out of the app’s step, and the step waits as it was', async ({ page, persona }) => {
+  const merchant = await persona('hindon-mercantile');
+  await openEnach(page, merchant);
+  await goToBank(page);
+  await tap(page, 'Bank is slow');
+  await tap(page, 'Go back, look later');
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'mandate', 'mandatePending');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+for (const { reason, words } of [
+  { reason: 'payment_cancelled', words: 'It was cancelled on the bank’s page.' },
+  { reason: 'insufficient_funds', words: 'There was not enough money in the account' },
+]) {
+  test(`declined at the bank (${reason}): why, and a new try with a new mandate`, async ({
+    page,
+    persona,
+  }) => {
+    const merchant = await persona('hindon-mercantile');
+    await openEnach(page, merchant);
+    await goToBank(page);
+    await page.getByText('Why it is declined').click();
+    await page.getByLabel('Reason').selectOption(reason);
+    await tap(page, 'Decline');
+    await standsAt(page, 'mandate', 'mandateFailed');
+    await expect(page.getByText(words)).toBeVisible();
+    await page.reload();
+    await standsAt(page, 'mandate', 'mandateFailed');
+    await tap(page, 'Try again');
+    await standsAt(page, 'mandate', 'enach');
+    await goToBank(page);
+    await tap(page, 'Approve');
+    await standsAt(page, 'agreement', 'agreement');
+    const { mandates = [] } = await merchant.books();
+    expect(mandates.filter(({ status }) => status === 'ACTIVE')).toHaveLength(1);
+  });
+}
+
+test('a bank page that nobody answered for a day is over; back leads out', async ({ page, persona }) => {
+  const merchant = await persona('hindon-mercantile');
+  await openEnach(page, merchant);
+  await merchant.advance(DAY + 1_000);
+  await page.reload();
+  await standsAt(page, 'mandate', 'mandateFailed');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+test('back from the bank without a decision: the same mandate, ready to go on with', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('hindon-mercantile');
+  await openEnach(page, merchant);
+  await goToBank(page);
+  await page.goBack();
+  await standsAt(page, 'mandate', 'enach');
+  await page.goto('/termloan/enach?returned=true');
+  await standsAt(page, 'mandate', 'enach');
+  await expect(page.getByRole('alert')).toContainText('Your bank has not approved it');
+  const { mandates = [] } = await merchant.books();
+  expect(mandates).toHaveLength(1);
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+test('the phone brings the page back as it was: the lender is asked what happened at the bank', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('hindon-mercantile');
+  await openEnach(page, merchant);
+  await page.route('**/sandbox/bank/**', (route) => route.fulfill({ status: 204 }));
+  await tap(page, 'Continue to your bank');
+  await standsAt(page, 'mandate', 'openingBank');
+  const mandate = await merchant.call('GET', MANDATE);
+  await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision: 'approve' } });
+  // What Chromium does when it shows a page from its cache of whole pages.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await standsAt(page, 'agreement', 'agreement');
+});
+
+test('a bank page that does not open is said after 8 seconds', async ({ page, persona }) => {
+  const merchant = await persona('hindon-mercantile');
+  await page.clock.install();
+  await openEnach(page, merchant);
+  await page.route('**/sandbox/bank/**', (route) => route.fulfill({ status: 204 }));
+  await tap(page, 'Continue to your bank');
+  await standsAt(page, 'mandate', 'openingBank');
+  await page.clock.runFor(8_000);
+  await standsAt(page, 'mandate', 'enach');
+  await expect(page.getByRole('alert')).toContainText('Your bank’s page did not open');
+  await page.unroute('**/sandbox/bank/**');
+  await goToBank(page);
+});
+
+test('a mandate without a page of the bank is said at once', async ({ page, persona }) => {
+  const merchant = await persona('hindon-mercantile');
+  await confirmElsewhere(merchant);
+  await answerAs(merchant, 'getAutopayMandate', MANDATE, (mandate) =>
+    changed(mandate, ['authorization_url'], null),
+  );
+  await page.goto(merchant.enter('/termloan/enach'));
+  await tap(page, 'Continue to your bank');
+  await expect(page.getByRole('alert')).toContainText('Your bank’s page did not open');
+  await standsAt(page, 'mandate', 'enach');
+});
+
+test('a mandate that cannot be read: why, Try again, and back', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('hindon-mercantile');
+  await confirmElsewhere(merchant);
+  await merchant.fault('getAutopayMandate', { kind: 'wrong-shape', times: 0 });
+  await page.goto(merchant.enter('/termloan/enach'));
+  await standsAt(page, 'mandate', 'mandateUnavailable');
+  await expect(page.getByText(/could not read the answer/)).toBeVisible();
+  await merchant.clearFaults();
+  await merchant.fault('getUserState', { kind: 'malformed' });
+  await tap(page, 'Try again');
+  await standsAt(page, 'mandate', 'mandateUnavailable');
+  await tap(page, 'Try again');
+  await standsAt(page, 'mandate', 'enach');
+  await merchant.fault('getAutopayMandate', { kind: 'html', times: 0 });
+  await page.reload();
+  await standsAt(page, 'mandate', 'mandateUnavailable');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, `mandate-${name}`);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+}
+
+async function choose(page: Page, way: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: way }).check({ force: true });
+}
+
+/** What the bank, or the UPI app on another phone, decides about the open mandate. */
+async function decide(page: Page, merchant: Merchant, decision: string, reason = ''): Promise<void> {
+  const mandate = await merchant.call('GET', STANDING);
+  await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision, reason } });
+}
+
+async function declineAtBank(page: Page, reason: string): Promise<void> {
+  await page.waitForURL(/\/sandbox\/bank\//);
+  await page.getByText('Why it is declined').click();
+  await page.getByLabel('Reason').selectOption(reason);
+  await tap(page, 'Decline');
+}
+
+/** At most one mandate is active, whatever was tried; gives how many are. */
+async function active(merchant: Merchant): Promise<number> {
+  const { mandates = [] } = await merchant.books();
+  const count = mandates.filter(({ status }) => status === 'ACTIVE').length;
+  expect(count).toBeLessThanOrEqual(1);
+  return count;
+}
+
+test('what is agreed to, then a UPI app: approved there, and asked about on return', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(NO_UPI, FAILED_CALLS);
+  const merchant = await persona('hindon-mercantile');
+  await confirmElsewhere(merchant);
+  await page.clock.install();
+  await withoutUpiBox(page);
+  await page.goto(merchant.enter('/termloan/mandate-approval'));
+  await standsAt(page, 'mandate', 'mandateApproval');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await look(page, 'approval');
+  await isReachedByKeyboard(page);
+  await choose(page, /^UPI app\s*PhonePe/);
+  await tap(page, 'Continue to UPI app');
+  await standsAt(page, 'mandate', 'openingUpi');
+  await putAway(page, true);
+  await standsAt(page, 'mandate', 'upiAwaited');
+  await expect(page).toHaveURL(/\/termloan\/upi-mandate-status$/);
+  await putAway(page, false);
+  await standsAt(page, 'mandate', 'upiAwaited');
+  await look(page, 'upi-awaited');
+  await merchant.fault('getAutopayMandate', { kind: 'malformed', times: 0 });
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now. Tap Check again.')).toBeVisible();
+  await merchant.clearFaults();
+  await comeBackUntilAsked(page, /autopayMandate/);
+  await standsAt(page, 'mandate', 'upiAwaited');
+  for (const leave of ['Use another phone', 'Other ways to approve']) {
+    await tap(page, leave);
+  }
+  await standsAt(page, 'mandate', 'mandateApproval');
+  await choose(page, /^UPI app\s*PhonePe/);
+  await tap(page, 'Continue to UPI app');
+  await standsAt(page, 'mandate', 'openingUpi');
+  await putAway(page, true);
+  await putAway(page, false);
+  await standsAt(page, 'mandate', 'upiAwaited');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'mandate', 'mandateApproval');
+  await choose(page, /^UPI app\s*PhonePe/);
+  await tap(page, 'Continue to UPI app');
+  await standsAt(page, 'mandate', 'openingUpi');
+  await putAway(page, true);
+  await putAway(page, false);
+  await standsAt(page, 'mandate', 'upiAwaited');
+  await decide(page, merchant, 'approve');
+  await runUntil(page, stateOf(page, 'agreement', 'agreement'), 2_000);
+  expect(await active(merchant)).toBe(1);
+});
+
+test('no UPI app on this phone: the code for another one; refused there, on to net banking and to a person', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(NO_UPI, FAILED_CALLS);
+  const merchant = await persona('hindon-mercantile');
+  await confirmElsewhere(merchant);
+  await page.clock.install();
+  await withoutUpiBox(page);
+  await page.goto(merchant.enter('/termloan/mandate-approval'));
+  await standsAt(page, 'mandate', 'mandateApproval');
+  await choose(page, /^UPI app\s*PhonePe/);
+  await tap(page, 'Continue to UPI app');
+  await runUntil(page, stateOf(page, 'mandate', 'upiScan'));
+  await expect(page.getByText('No UPI app opened on this phone.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Code to approve autopay/ })).toBeVisible();
+  await look(page, 'upi-scan');
+  await comeBackUntilAsked(page, /autopayMandate/);
+  await standsAt(page, 'mandate', 'upiScan');
+  await page.reload();
+  await standsAt(page, 'mandate', 'upiScan');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'mandate', 'mandateApproval');
+  await choose(page, /^UPI app on another phone/);
+  await tap(page, 'Show the code');
+  await standsAt(page, 'mandate', 'upiScan');
+  await decide(page, merchant, 'decline', 'otp_attempts_exceeded');
+  await runUntil(page, stateOf(page, 'mandate', 'mandateFailed'), 2_000);
+  await expect(page.getByText('The wrong code was typed too many times.')).toBeVisible();
+  await look(page, 'failed-next');
+  await tap(page, 'Use net banking');
+  await standsAt(page, 'mandate', 'enach');
+  await look(page, 'enach');
+  await tap(page, 'Continue to your bank');
+  await declineAtBank(page, 'joint_account_not_allowed');
+  await standsAt(page, 'mandate', 'mandateFailed');
+  await expect(page).toHaveURL(/\/termloan\/mandate\/status\/mnd_/);
+  await expect(page.getByRole('button', { name: /^(Use |Try again)/ })).toHaveCount(0);
+  await look(page, 'failed-contact');
+  await tap(page, 'Talk to your lender');
+  await expect(page).toHaveURL(/\/termloan\/contact\/HINDON_MERCANTILE_LIMITED$/);
+  expect(await active(merchant)).toBe(0);
+});
+
+test('down the ladder of e-NACH: net banking, debit card, and Aadhaar until the next working day', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('hindon-mercantile');
+  await openEnach(page, merchant);
+  await tap(page, 'Other ways to approve');
+  await standsAt(page, 'mandate', 'mandateApproval');
+  await choose(page, /^Net banking/);
+  await tap(page, 'Continue to net banking');
+  await declineAtBank(page, 'user_not_registered_for_netbanking');
+  await standsAt(page, 'mandate', 'mandateFailed');
+  await tap(page, 'Use debit card');
+  await standsAt(page, 'mandate', 'enach');
+  await expect(page.getByText('Debit card', { exact: true })).toBeVisible();
+  await tap(page, 'Continue to your bank');
+  await declineAtBank(page, 'card_expired');
+  await standsAt(page, 'mandate', 'mandateFailed');
+  await tap(page, 'Use Aadhaar');
+  await standsAt(page, 'mandate', 'enach');
+  await goToBank(page);
+  await tap(page, 'Approve');
+  await standsAt(page, 'mandate', 'mandateNextDay');
+  await look(page, 'next-day');
+  await comeBackUntilAsked(page, /autopayMandate/);
+  await standsAt(page, 'mandate', 'mandateNextDay');
+  await page.reload();
+  await standsAt(page, 'mandate', 'mandateNextDay');
+  await tap(page, 'Check again');
+  await standsAt(page, 'mandate', 'mandateNextDay');
+  expect(await active(merchant)).toBe(0);
+  const address = page.url();
+  await tap(page, 'Go back, look later');
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(address);
+  await standsAt(page, 'mandate', 'mandateNextDay');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await merchant.advance(4 * DAY);
+  await page.goto(address);
+  await standsAt(page, 'mandate', 'mandateActive');
+  await look(page, 'active');
+  await page.goto(merchant.enter('/termloan/mandate/status'));
+  await standsAt(page, 'mandate', 'mandateActive');
+  await tap(page, 'Go on to the agreement');
+  await standsAt(page, 'agreement', 'agreement');
+  expect(await active(merchant)).toBe(1);
+});
+
+test('a way that the lender does not open is closed; one that cannot be asked for is said', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('hindon-mercantile');
+  await confirmElsewhere(merchant);
+  await page.goto(merchant.enter('/termloan/mandate-approval'));
+  await standsAt(page, 'mandate', 'mandateApproval');
+  const upi = await merchant.call('GET', STANDING);
+  await choose(page, /^Debit card/);
+  await merchant.fault('getAutopayMandate', { kind: 'malformed', times: 0 });
+  await tap(page, 'Continue with debit card');
+  await expect(page.getByRole('alert')).toContainText('We could not ask for this way');
+  await merchant.clearFaults();
+  await merchant.fault('getAutopayMandate', { kind: 'status', status: 200, body: upi, times: 0 });
+  await tap(page, 'Continue with debit card');
+  await expect(page.getByRole('radio', { name: /^Debit card/ })).toBeDisabled();
+  await merchant.clearFaults();
+  const refusal = { kind: 'status', status: 404, body: { error: 'mandate_not_found' }, times: 0 } as const;
+  await merchant.fault('getAutopayMandate', refusal);
+  await choose(page, /^Aadhaar/);
+  await tap(page, 'Continue with Aadhaar');
+  await expect(page.getByRole('alert')).toContainText('Your lender does not offer this way');
+  await merchant.clearFaults();
+  await choose(page, /^Net banking/);
+  await merchant.flag({ mandate_seconds: 3_600 });
+  // Meanwhile the other phone approved the one that is open: it is shown, and no second one is opened.
+  await decide(page, merchant, 'slow');
+  await tap(page, 'Continue to net banking');
+  await standsAt(page, 'mandate', 'mandatePending');
+  await look(page, 'pending');
+  await page.reload();
+  await standsAt(page, 'mandate', 'mandatePending');
+  await comeBackUntilAsked(page, /autopayMandate/);
+  await standsAt(page, 'mandate', 'mandatePending');
+  const { mandates = [] } = await merchant.books();
+  expect(mandates).toHaveLength(1);
+});
+
+test('back from the approval; nothing to approve before an offer is confirmed', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('hindon-mercantile');
+  await page.goto(merchant.enter('/termloan/mandate-approval'));
+  await standsAt(page, 'mandate', 'mandateNotOffered');
+  await look(page, 'not-offered');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter('/termloan/upi-mandate-status'));
+  await standsAt(page, 'mandate', 'mandateNotOffered');
+  await tap(page, 'Go to your loan');
+  await expect(page).toHaveURL(/\/termloan(\/offer.*)?$/);
+  await confirmElsewhere(merchant);
+  await page.goto(merchant.enter('/termloan/mandate-approval'));
+  await standsAt(page, 'mandate', 'mandateApproval');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+test('the status of no mandate, of a wrong one, of one of a kind that nobody knows, and of a paused one', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('hindon-mercantile');
+  await confirmElsewhere(merchant);
+  await page.goto(merchant.enter('/termloan/mandate/status'));
+  await standsAt(page, 'mandate', 'noMandate');
+  await look(page, 'none');
+  await page.goto(merchant.enter('/termloan/mandate/status/mnd_999'));
+  await standsAt(page, 'mandate', 'mandateUnknown');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter('/termloan/mandate/status'));
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter('/termloan/mandate/status'));
+  await tap(page, 'Set up autopay');
+  await standsAt(page, 'mandate', 'mandateApproval');
+  await page.goto(merchant.enter('/termloan/mandate/status?subscriptionId=mnd_999'));
+  await standsAt(page, 'mandate', 'mandateUnknown');
+  await look(page, 'unknown');
+  await tap(page, 'Show my autopay');
+  await standsAt(page, 'mandate', 'mandateApproval');
+  const mandate = changed(await merchant.call('GET', STANDING), ['status'], 'PAUSED');
+  const answers = (body: unknown) =>
+    merchant.fault('getAutopayMandate', { kind: 'status', status: 200, body, times: 0 });
+  await answers(mandate);
+  await page.goto(merchant.enter('/termloan/mandate/status'));
+  await standsAt(page, 'mandate', 'mandatePaused');
+  await look(page, 'paused');
+  await comeBackUntilAsked(page, /autopayMandate/);
+  await standsAt(page, 'mandate', 'mandatePaused');
+  await tap(page, 'Check again');
+  await standsAt(page, 'mandate', 'mandatePaused');
+  await tap(page, 'Talk to your lender');
+  await expect(page).toHaveURL(/\/termloan\/contact\//);
+  await page.goto(merchant.enter('/termloan/mandate/status'));
+  await standsAt(page, 'mandate', 'mandatePaused');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await answers({ ...Object(mandate), type: null });
+  await page.goto(merchant.enter('/termloan/mandate/status'));
+  await standsAt(page, 'mandate', 'mandateTypeUnknown');
+  await look(page, 'type-unknown');
+  await tap(page, 'Check again');
+  await standsAt(page, 'mandate', 'mandateTypeUnknown');
+  await tap(page, 'Talk to your lender');
+  await expect(page).toHaveURL(/\/termloan\/contact\//);
+  await page.goto(merchant.enter('/termloan/mandate/status'));
+  await standsAt(page, 'mandate', 'mandateTypeUnknown');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+});
+
+test('of a running loan the status leads to autopay, whether it is on or was stopped', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('autopay-on');
+  const { mandates = [] } = await merchant.books();
+  await page.goto(merchant.enter(`/termloan/mandate/status/${String(mandates[0]?.id)}`));
+  await standsAt(page, 'mandate', 'mandateActive');
+  await tap(page, 'See or stop autopay');
+  await standsAt(page, 'autopay', 'mandateActive');
+  await page.goto(merchant.enter('/termloan/mandate/status'));
+  await standsAt(page, 'mandate', 'mandateActive');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+  await merchant.call('PUT', '/api/termloan/autopayMandate', {
+    merchant_id: merchant.id,
+    nbfc: String(valueAt(await merchant.call('GET', '/api/termloan/getUserState'), 'primary_nbfc')),
+    is_consented: false,
+  });
+  await page.goto(merchant.enter('/termloan/mandate/status'));
+  await standsAt(page, 'mandate', 'mandateFailed');
+  await expect(page.getByText('Autopay was cancelled')).toBeVisible();
+  await tap(page, 'Set up autopay again');
+  await expect(page).toHaveURL(/\/autopay/);
+  expect(await active(merchant)).toBe(0);
+});

@@ -1,0 +1,228 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeAll, expect } from 'vitest';
+
+import type { Mandate } from '../../machines/domain/mandate';
+import { pollWait } from '../../machines/domain/polling';
+import { mandateMachine } from '../../machines/mandate/machine';
+import { offeredNow } from '../../machines/mandate/setup';
+import { wayWords } from '../../src/copy/mandate';
+import { failedWords, mandateLaterCopy, nextStepWords } from '../../src/copy/mandate-later';
+import { screens } from '../../src/screens/mandate';
+import { laterMandate } from '../../src/screens/mandate/later';
+import { loadQrDrawing } from '../../src/ui/qr-code';
+import { done, elapses, fails, person, portInput } from './kit/moves';
+import { checkPage, hides, shows } from './support/fixtures-checks';
+import { failed, mandateWith, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+beforeAll(async () => {
+  await Promise.all([laterMandate.load(), loadQrDrawing()]);
+});
+
+const crash = new Error('broken');
+const upi = { type: 'UPI', method: 'UPI_INTENT', upi_link: 'upi://mandate?tr=mandate-1' } as const;
+const enach = { type: 'ENACH', method: 'NETBANKING' } as const;
+const stands = (mandate: Mandate | null, isOfLoan = false) => ready({ nbfc: 'ARTHMATE', mandate, isOfLoan });
+const of = (over: Parameters<typeof mandateWith>[0]) => stands(mandateWith(over));
+const base = { mandateId: null, hasReturned: false };
+
+/** What a check may find, wherever it is made. */
+const found = (port: string) => [
+  done(port, of({ ...enach, status: 'ACTIVE' }), 'active now'),
+  done(port, of({ ...enach, status: 'PENDING' }), 'still deciding'),
+  done(port, of({ ...enach, status: 'REJECTED', failure_reason: 'odd' }), 'no'),
+  done(port, failed('timeout'), 'no answer'),
+  fails(port, crash, 'our own fault'),
+];
+
+/** Taps a button by its words. (By its role would be too slow: these paths are long, and the page has five ways on it.) */
+const press = (words: string | RegExp) => async (one: UserEvent) => {
+  const named = [...document.querySelectorAll('button')].filter((button) => {
+    const name = button.getAttribute('aria-label') ?? button.textContent ?? '';
+    return typeof words === 'string' ? name === words : words.test(name);
+  });
+  expect(named).toHaveLength(1);
+  for (const button of named) await one.click(button);
+};
+
+/** At the doors that end so. */
+const at = (end: string) => ({
+  enabled: ({ context }: { readonly context: { readonly door: string } }) => context.door.endsWith(end),
+});
+const because = (failure_reason: string) => ({ status: 'FAILED', failure_reason }) as const;
+
+/** One way is closed by the lender in these walks, not all of them in every order. */
+const closesFirst = (context: { readonly rung: unknown; readonly closedWays: readonly unknown[] }) =>
+  context.rung === 'netBanking' && context.closedWays.length === 0;
+
+testJourney({
+  id: 'mandate',
+  machine: mandateMachine,
+  screens,
+  file: 'tests/paths/mandate.test.tsx',
+  walk: 60,
+  starts: [
+    { name: 'enach', input: { ...base, door: '/termloan/enach' } },
+    { name: 'back from the bank', input: { ...base, door: '/termloan/enach', hasReturned: true } },
+    { name: 'approval', input: { ...base, door: '/termloan/mandate-approval' } },
+    { name: 'upi', input: { ...base, door: '/termloan/upi-mandate-status' } },
+    { name: 'status', input: { ...base, door: '/termloan/mandate/status' } },
+    {
+      name: 'status of one',
+      input: { ...base, door: '/termloan/mandate/status/$mandateId', mandateId: 'mandate-1' },
+    },
+  ],
+  // No branch asks how often the bank was asked: the number of polls is left out.
+  // Nor does any ask what failed, or whether the page was at the bank.
+  abstract: ({
+    door,
+    mandateId,
+    mandate,
+    isOfLoan,
+    rung,
+    opens,
+    closedWays,
+    awaits,
+    hasWaited,
+    redirectTo,
+  }) => ({
+    door,
+    isOfId: mandateId !== null && [mandateId === mandate?.id],
+    mandate: mandate && [mandate.status, mandate.type, mandate.method === 'AADHAAR', mandate.failureReason],
+    isOfLoan,
+    rung,
+    isRenewed: opens?.isRenewed,
+    closedWays: [...closedWays].sort().join(),
+    awaits,
+    hasWaited,
+    redirectTo,
+  }),
+  samples: [
+    // Each answer where it matters: all of them at every door would be too many worlds to walk through.
+    done('loadMandate', of({ ...enach }), 'e-NACH, to be approved'),
+    done('loadMandate', of({ ...upi }), 'UPI, to be approved'),
+    done('loadMandate', of({ ...enach, status: 'ACTIVE' }), 'active already'),
+    done('loadMandate', of({ ...enach, status: 'PENDING' }), 'the bank decides', at('enach')),
+    done('loadMandate', of({ ...enach, method: 'AADHAAR', status: 'PENDING' }), 'by Aadhaar', at('enach')),
+    done('loadMandate', of({ ...enach, status: 'PAUSED' }), 'paused', at('enach')),
+    done('loadMandate', of({ ...enach, ...because('insufficient_funds') }), 'again', at('enach')),
+    done('loadMandate', of({ ...upi, ...because('otp_attempts_exceeded') }), 'next way', at('enach')),
+    done('loadMandate', of({ ...enach, ...because('joint_account_not_allowed') }), 'no way', at('enach')),
+    done('loadMandate', of({ ...upi, status: 'EXPIRED' }), 'ran out', at('approval')),
+    done('loadMandate', stands(mandateWith({ ...upi, status: 'CANCELLED' }), true), 'stopped', at('status')),
+    done('loadMandate', stands(mandateWith({ ...upi, status: 'ACTIVE' }), true), 'of a loan', at('status')),
+    done('loadMandate', of({ type: null, status: 'ACTIVE' }), 'a kind that nobody knows', at('enach')),
+    done('loadMandate', stands(null), 'none', at('status')),
+    done('loadMandate', of({ mandate_id: 'mandate-2' }), 'another one', at('$mandateId')),
+    done('loadMandate', failed('refused', { code: 'mandate_not_found' }), 'not found'),
+    done('loadMandate', failed('connection'), 'no connection', at('enach')),
+    fails('loadMandate', crash, 'our own fault', at('enach')),
+    done('loadWay', of({ ...upi }), 'UPI', {
+      enabled: ({ context }) => context.rung !== 'netBanking' || closesFirst(context),
+    }),
+    done('loadWay', of({ ...enach }), 'e-NACH', { enabled: ({ context }) => context.rung === 'netBanking' }),
+    done('loadWay', of({ ...enach, status: 'ACTIVE' }), 'active meanwhile'),
+    done('loadWay', failed('refused', { code: 'mandate_not_found' }), 'not offered', {
+      enabled: ({ context }) => closesFirst(context),
+    }),
+    done('loadWay', failed('timeout'), 'no answer'),
+    fails('loadWay', crash, 'our own fault'),
+    done('openBankPage', undefined, 'came back'),
+    fails('openBankPage', crash, 'nothing opened'),
+    elapses('leaveTimeout'),
+    done('openUpiIntent', true, 'left'),
+    done('openUpiIntent', false, 'no app'),
+    fails('openUpiIntent', crash, 'our own fault'),
+    done('waitToAsk', undefined, 'time to ask'),
+    fails('waitToAsk', crash, 'our own fault'),
+    done('waitForScan', undefined, 'time to ask'),
+    fails('waitForScan', crash, 'our own fault'),
+    done('waitForBank', undefined, 'time to ask'),
+    fails('waitForBank', crash, 'our own fault'),
+    done('pageReturns', undefined, 'back on the page'),
+    done('scanReturns', undefined, 'back on the page'),
+    done('dayReturns', undefined, 'back on the page'),
+    done('pauseReturns', undefined, 'back on the page'),
+    done('checkUpi', of({ ...upi }), 'not yet'),
+    ...found('checkUpi'),
+    done('checkMandate', of({ ...enach }), 'not approved'),
+    ...found('checkMandate'),
+    // A radio that is on says nothing when it is tapped again.
+    ...(['upiApp', 'upiQr', 'netBanking'] as const).map((way) =>
+      person({ type: 'way.chosen', way }, { enabled: ({ context }) => context.rung !== way }),
+    ),
+    person({ type: 'mandate.started' }),
+    person({ type: 'way.next' }),
+    person({ type: 'ways.opened' }),
+    person({ type: 'qr.opened' }),
+    person({ type: 'contact.opened' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    person({ type: 'leave' }),
+  ],
+  controls: {
+    'way.chosen': (one, { way }) =>
+      one.click(screen.getByLabelText(new RegExp(`^${wayWords[way].title}\\s*${wayWords[way].detail}`))),
+    'mandate.started': press(/^(Continue (to|with) .*|Show the code)$/),
+    'way.next': press(/^Use (UPI app|net banking|debit card|Aadhaar)/),
+    'ways.opened': press('Other ways to approve'),
+    'qr.opened': press('Use another phone'),
+    'contact.opened': press('Talk to your lender'),
+    retry: press(/^(Try again|Check again|Show my autopay|Set up autopay|Set up autopay again)$/),
+    back: press('Back'),
+    leave: press(/^(Go back, look later|Go on to the agreement|See or stop autopay|Go to your loan)$/),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const { mandate, failure, hasReturned, rung, closedWays, hasNoApp, isOfLoan } = snapshot.context;
+    if (snapshot.matches('mandateActivated') || snapshot.matches('mandateActive'))
+      expect(mandate?.status).toBe('ACTIVE');
+    if (!snapshot.matches('mandateActive')) hides('Autopay is approved');
+    if (snapshot.matches('enach') || snapshot.matches('mandateApproval')) {
+      for (const fact of ['₹5,000', 'Every week', '27 Nov, 2026', 'HDFC Bank ••7890']) shows(fact);
+      expect(screen.getAllByText('Can you pause it?')).toHaveLength(1);
+    }
+    if (snapshot.matches('enach')) {
+      if (failure !== null) shows('Your bank’s page did not open');
+      else if (hasReturned) shows('Your bank has not approved it');
+      else hides('Your bank has not approved it');
+    }
+    if (snapshot.matches('mandateApproval')) {
+      expect(document.querySelectorAll('input:checked')).toHaveLength(rung === null ? 0 : 1);
+      expect(snapshot.can({ type: 'mandate.started' })).toBe(rung !== null);
+      expect(screen.queryAllByText('Does not work for this account')).toHaveLength(closedWays.length);
+    }
+    if (snapshot.matches('upiScan')) {
+      expect(document.querySelector('[aria-label^="Code to approve autopay"]') !== null).toBe(
+        mandate?.upiLink !== null,
+      );
+      if (hasNoApp) shows('No UPI app opened on this phone');
+    }
+    if (snapshot.matches('mandatePending')) {
+      shows('Your bank has not answered yet');
+      hides(/failed|did not approve/i);
+      // It asks by itself, as often as domain.md says; unless our own code crashed.
+      if (failure?.reason !== 'malformed')
+        expect(portInput(snapshot, 'waitForBank')).toEqual({
+          wait: pollWait('mandate', snapshot.context.polls),
+        });
+    }
+    if (snapshot.matches('mandateNextDay')) shows('Your bank answers on the next working day');
+    if (snapshot.matches('mandateFailed') && mandate !== null) {
+      const { heading, lead } = failedWords(mandate);
+      shows(heading);
+      shows(lead);
+      const offered = offeredNow(snapshot.context);
+      if (!isOfLoan && offered.next !== null) shows(`Use ${wayWords[offered.next].name}`);
+      const said = nextStepWords(offered);
+      if (!isOfLoan && said !== null) shows(said);
+      if (offered.step === 'contact' && !isOfLoan) shows('Talk to your lender');
+    }
+    if (snapshot.matches('mandatePaused')) shows('nothing is debited now');
+    if (snapshot.matches('mandateTypeUnknown')) shows(mandateLaterCopy.typeUnknown.heading);
+    if (snapshot.matches('mandateUnknown')) shows('This autopay is not known');
+    if (snapshot.matches('noMandate')) shows('You have no autopay yet');
+  },
+});

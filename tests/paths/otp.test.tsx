@@ -1,0 +1,170 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+import { failure } from '../../machines/domain/failure';
+import { codeFailure, coolOffOf, mayResend, withTriesLeft } from '../../machines/domain/one-time-code';
+import type { OtpSent } from '../../machines/domain/otp-sent';
+import { otpMachine } from '../../machines/shared/otp';
+import { codeCopy } from '../../src/copy/otp';
+import { otpScreens } from '../../src/screens/shared/otp/screens';
+import { done, fails, person } from './kit/moves';
+import { hides, shows, tap } from './support/fixtures-checks';
+import { code } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+// The seconds of the countdown stand still, however slow the machine is that runs this.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+afterAll(() => void vi.useRealTimers());
+
+const crash = new Error('broken');
+const sent = (over: Partial<OtpSent> = {}): OtpSent => ({
+  reference: 'otp-1',
+  sentTo: '******4321',
+  resendAfter: 30_000,
+  expiresIn: 300_000,
+  sendsLeft: 2,
+  attemptsLeft: 5,
+  ...over,
+});
+const refused = (reason: string, rest: { attemptsLeft?: number; retryAfter?: number } = {}) => ({
+  kind: 'refused',
+  failure: failure('refused', { code: reason, ...rest }),
+});
+const unanswered = { kind: 'unanswered', failure: failure('connection') };
+const input = { args: { to: 'whom' }, codeOut: null, endsBy: ['closed'], requestSeed: 'seed' };
+
+testJourney({
+  id: 'otp',
+  machine: otpMachine,
+  screens: otpScreens({
+    title: 'Verify',
+    heading: 'Enter the code',
+    lead: (mobile) => `We sent 6 digits to ${mobile ?? 'your phone'}.`,
+    action: 'Verify',
+  }),
+  file: 'tests/paths/otp.test.tsx',
+  walk: 150,
+  starts: [
+    { name: 'a new code', input },
+    { name: 'a reload, the code is known', input: { ...input, args: null, codeOut: { sent: sent() } } },
+    { name: 'a reload, only that one is out', input: { ...input, args: null, codeOut: { sent: null } } },
+  ],
+  abstract: ({ args, sent: of, isResendOpen, code: typed, failure: why, startBy, result }) => ({
+    args,
+    sent: of && [of.sendsLeft > 0, of.attemptsLeft > 1],
+    isResendOpen,
+    hasCode: typed !== '',
+    failed: why?.kind,
+    startBy,
+    result: result.kind,
+  }),
+  samples: [
+    done('sendCode', { kind: 'accepted', data: sent() }, 'sent'),
+    done('sendCode', { kind: 'accepted', data: sent({ sendsLeft: 0, sentTo: null }) }, 'sent, the last one'),
+    done('sendCode', refused('otp_sends_exceeded', { retryAfter: 120_000 }), 'too many'),
+    done('sendCode', refused('sms_down'), 'refused'),
+    done('sendCode', unanswered, 'unanswered'),
+    fails('sendCode', crash, 'our own fault'),
+    done('wait', undefined, 'is over'),
+    fails('wait', crash, 'our own fault'),
+    done('checkCode', { kind: 'accepted', data: 'right' }, 'right'),
+    done('checkCode', refused('otp_invalid', { attemptsLeft: 1 }), 'wrong'),
+    done('checkCode', refused('otp_expired'), 'expired'),
+    done('checkCode', refused('otp_attempts_exceeded'), 'too many tries'),
+    done('checkCode', refused('closed'), 'over'),
+    done('checkCode', refused('busy'), 'refused'),
+    done('checkCode', unanswered, 'unanswered'),
+    fails('checkCode', crash, 'our own fault'),
+    done('coolOff', undefined, 'is over'),
+    fails('coolOff', crash, 'our own fault'),
+    person({ type: 'otp.submitted', code }),
+    person({ type: 'otp.resent' }),
+    person({ type: 'otp.arrived' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+  ],
+  controls: {
+    'otp.submitted': async (one, { code: typed }) => {
+      const field = screen.getByLabelText('Code');
+      expect(field.getAttribute('inputmode')).toBe('numeric');
+      expect(field.getAttribute('autocomplete')).toBe('one-time-code');
+      await one.clear(field);
+      await one.click(field);
+      await one.paste(`${typed.slice(0, 3)} `);
+      await tap('Verify')(one);
+      shows(codeCopy.malformed);
+      await one.clear(field);
+      await one.paste(`${typed.slice(0, 3)} ${typed.slice(3)} `);
+      await tap('Verify')(one);
+    },
+    'otp.resent': tap('Send again'),
+    'otp.arrived': tap('I have the code'),
+    retry: tap('Check again'),
+    back: tap('Back'),
+  },
+  check: (snapshot) => {
+    const { context, value, output } = snapshot;
+    // The code is held only while its answer is awaited or unknown, and no answer but the service's is a yes.
+    const holdsCode = value === 'checkingCode' || value === 'checkUnanswered';
+    expect(context.code).toBe(holdsCode ? code : '');
+    if (value === 'accepted') expect(output).toEqual({ kind: 'accepted', data: 'right' });
+    if (value === 'refused') expect(output?.kind).toBe('refused');
+    if (value === 'left') expect(output).toEqual({ kind: 'left' });
+    if (value === 'sendUnanswered' || value === 'checkUnanswered') hides(/fail|not sent|not taken/i);
+    if (value === 'blocked') {
+      const { failure: of } = context;
+      shows(of?.kind === 'blocked' && of.retryAfter !== null ? '2:00' : '10:00');
+    }
+    if (value !== 'code') return;
+    if (context.failure?.kind === 'wrongCode') {
+      expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getAllByText(codeCopy.wrong)).toHaveLength(2);
+    }
+    if (context.failure?.kind === 'expiredCode') shows(codeCopy.expired);
+    if (context.failure?.kind === 'other') shows('The code was not taken');
+    shows(context.sent?.sentTo == null ? 'to your phone.' : 'to ••••• •4321.');
+    if (context.args === null) {
+      shows('No code? Start again');
+      hides(/^Send again/);
+    } else if (context.sent !== null && !snapshot.can({ type: 'otp.resent' }))
+      shows(context.sent.sendsLeft === 0 ? codeCopy.noSendsLeft : /^Send again in 0:(30|[12]\d)$/);
+  },
+});
+
+describe('the rules of a one-time code', () => {
+  const of = (codeWord: string, rest = {}) => codeFailure(failure('refused', { code: codeWord, ...rest }));
+
+  it('reads each word of the service', () => {
+    expect(of('otp_invalid', { attemptsLeft: 3 })).toEqual({ kind: 'wrongCode', attemptsLeft: 3 });
+    expect(of('otp_invalid')).toEqual({ kind: 'wrongCode', attemptsLeft: null });
+    for (const word of ['otp_expired', 'otp_not_sent']) expect(of(word)).toEqual({ kind: 'expiredCode' });
+    for (const word of ['otp_attempts_exceeded', 'otp_sends_exceeded', 'rate_limited', 'too_many_requests'])
+      expect(of(word, { retryAfter: 9 })).toEqual({ kind: 'blocked', retryAfter: 9 });
+    expect(of('odd').kind).toBe('other');
+  });
+
+  it('waits as long as the service says, else ten minutes', () => {
+    expect(coolOffOf({ kind: 'blocked', retryAfter: 9 })).toBe(9);
+    for (const why of [null, { kind: 'blocked', retryAfter: null }, { kind: 'other' }])
+      expect(coolOffOf(why)).toBe(600_000);
+  });
+
+  it('takes the tries that the service names, and no others', () => {
+    expect(withTriesLeft(sent(), { kind: 'wrongCode', attemptsLeft: 2 })?.attemptsLeft).toBe(2);
+    for (const why of [
+      null,
+      { kind: 'wrongCode', attemptsLeft: null },
+      { kind: 'expiredCode', attemptsLeft: 1 },
+    ])
+      expect(withTriesLeft(sent(), why)).toEqual(sent());
+    expect(withTriesLeft(null, { kind: 'wrongCode', attemptsLeft: 2 })).toBeNull();
+  });
+
+  it('sends again after the wait, while sends are left for all that is known', () => {
+    expect(mayResend(true, sent())).toBe(true);
+    expect(mayResend(true, null)).toBe(true);
+    expect(mayResend(false, sent())).toBe(false);
+    expect(mayResend(true, sent({ sendsLeft: 0 }))).toBe(false);
+  });
+});
