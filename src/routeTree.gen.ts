@@ -14,6 +14,8 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AutopayIndexRouteImport } from './routes/autopay.index'
 import { Route as AutopayStatusRouteImport } from './routes/autopay.status'
 import { Route as PayLinkIdRouteImport } from './routes/pay.$linkId'
+import { Route as SupplierIndexRouteImport } from './routes/supplier/index'
+import { Route as SupplierAddRouteImport } from './routes/supplier/add'
 import { Route as TermloanIndexRouteImport } from './routes/termloan/index'
 import { Route as TermloanAccountNotApprovedRouteImport } from './routes/termloan/account-not-approved'
 import { Route as TermloanAgreementRouteImport } from './routes/termloan/agreement'
@@ -35,6 +37,9 @@ import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/rece
 import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
 import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
+import { Route as SupplierSupplierIdInvoiceRouteImport } from './routes/supplier/$supplierId.invoice'
+import { Route as SupplierSupplierIdPayRouteImport } from './routes/supplier/$supplierId.pay'
+import { Route as SupplierTransactionTransactionIdRouteImport } from './routes/supplier/transaction.$transactionId'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
@@ -68,6 +73,16 @@ const AutopayStatusRoute = AutopayStatusRouteImport.update({
 const PayLinkIdRoute = PayLinkIdRouteImport.update({
   id: '/pay/$linkId',
   path: '/pay/$linkId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupplierIndexRoute = SupplierIndexRouteImport.update({
+  id: '/supplier/',
+  path: '/supplier/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupplierAddRoute = SupplierAddRouteImport.update({
+  id: '/supplier/add',
+  path: '/supplier/add',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanIndexRoute = TermloanIndexRouteImport.update({
@@ -178,6 +193,23 @@ const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
   path: '/payment/status/$paymentId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SupplierSupplierIdInvoiceRoute =
+  SupplierSupplierIdInvoiceRouteImport.update({
+    id: '/supplier/$supplierId/invoice',
+    path: '/supplier/$supplierId/invoice',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SupplierSupplierIdPayRoute = SupplierSupplierIdPayRouteImport.update({
+  id: '/supplier/$supplierId/pay',
+  path: '/supplier/$supplierId/pay',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupplierTransactionTransactionIdRoute =
+  SupplierTransactionTransactionIdRouteImport.update({
+    id: '/supplier/transaction/$transactionId',
+    path: '/supplier/transaction/$transactionId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanBankAccountIndexRoute =
   TermloanBankAccountIndexRouteImport.update({
     id: '/termloan/bank-account/',
@@ -233,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
   '/pay/$linkId': typeof PayLinkIdRoute
+  '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
@@ -253,8 +286,12 @@ export interface FileRoutesByFullPath {
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
   '/autopay/': typeof AutopayIndexRoute
+  '/supplier/': typeof SupplierIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
+  '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
+  '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
@@ -270,6 +307,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
   '/pay/$linkId': typeof PayLinkIdRoute
+  '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
@@ -290,8 +328,12 @@ export interface FileRoutesByTo {
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
   '/autopay': typeof AutopayIndexRoute
+  '/supplier': typeof SupplierIndexRoute
   '/termloan': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
+  '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
+  '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
@@ -308,6 +350,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
   '/pay/$linkId': typeof PayLinkIdRoute
+  '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
@@ -328,8 +371,12 @@ export interface FileRoutesById {
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
   '/autopay/': typeof AutopayIndexRoute
+  '/supplier/': typeof SupplierIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
+  '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
+  '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
@@ -347,6 +394,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/autopay/status'
     | '/pay/$linkId'
+    | '/supplier/add'
     | '/termloan/account-not-approved'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
@@ -367,8 +415,12 @@ export interface FileRouteTypes {
     | '/termloan/settled'
     | '/termloan/summary'
     | '/autopay/'
+    | '/supplier/'
     | '/termloan/'
     | '/payment/status/$paymentId'
+    | '/supplier/$supplierId/invoice'
+    | '/supplier/$supplierId/pay'
+    | '/supplier/transaction/$transactionId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
@@ -384,6 +436,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/autopay/status'
     | '/pay/$linkId'
+    | '/supplier/add'
     | '/termloan/account-not-approved'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
@@ -404,8 +457,12 @@ export interface FileRouteTypes {
     | '/termloan/settled'
     | '/termloan/summary'
     | '/autopay'
+    | '/supplier'
     | '/termloan'
     | '/payment/status/$paymentId'
+    | '/supplier/$supplierId/invoice'
+    | '/supplier/$supplierId/pay'
+    | '/supplier/transaction/$transactionId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
@@ -421,6 +478,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/autopay/status'
     | '/pay/$linkId'
+    | '/supplier/add'
     | '/termloan/account-not-approved'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
@@ -441,8 +499,12 @@ export interface FileRouteTypes {
     | '/termloan/settled'
     | '/termloan/summary'
     | '/autopay/'
+    | '/supplier/'
     | '/termloan/'
     | '/payment/status/$paymentId'
+    | '/supplier/$supplierId/invoice'
+    | '/supplier/$supplierId/pay'
+    | '/supplier/transaction/$transactionId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
@@ -459,6 +521,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   AutopayStatusRoute: typeof AutopayStatusRoute
   PayLinkIdRoute: typeof PayLinkIdRoute
+  SupplierAddRoute: typeof SupplierAddRoute
   TermloanAccountNotApprovedRoute: typeof TermloanAccountNotApprovedRoute
   TermloanAgreementRoute: typeof TermloanAgreementRoute
   TermloanAgreementOtpRoute: typeof TermloanAgreementOtpRoute
@@ -479,8 +542,12 @@ export interface RootRouteChildren {
   TermloanSettledRoute: typeof TermloanSettledRoute
   TermloanSummaryRoute: typeof TermloanSummaryRoute
   AutopayIndexRoute: typeof AutopayIndexRoute
+  SupplierIndexRoute: typeof SupplierIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
+  SupplierSupplierIdInvoiceRoute: typeof SupplierSupplierIdInvoiceRoute
+  SupplierSupplierIdPayRoute: typeof SupplierSupplierIdPayRoute
+  SupplierTransactionTransactionIdRoute: typeof SupplierTransactionTransactionIdRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
   TermloanCancelLoanLoanIdRoute: typeof TermloanCancelLoanLoanIdRoute
@@ -527,6 +594,20 @@ declare module '@tanstack/react-router' {
       path: '/pay/$linkId'
       fullPath: '/pay/$linkId'
       preLoaderRoute: typeof PayLinkIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supplier/': {
+      id: '/supplier/'
+      path: '/supplier'
+      fullPath: '/supplier/'
+      preLoaderRoute: typeof SupplierIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supplier/add': {
+      id: '/supplier/add'
+      path: '/supplier/add'
+      fullPath: '/supplier/add'
+      preLoaderRoute: typeof SupplierAddRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/': {
@@ -676,6 +757,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentStatusPaymentIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/supplier/$supplierId/invoice': {
+      id: '/supplier/$supplierId/invoice'
+      path: '/supplier/$supplierId/invoice'
+      fullPath: '/supplier/$supplierId/invoice'
+      preLoaderRoute: typeof SupplierSupplierIdInvoiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supplier/$supplierId/pay': {
+      id: '/supplier/$supplierId/pay'
+      path: '/supplier/$supplierId/pay'
+      fullPath: '/supplier/$supplierId/pay'
+      preLoaderRoute: typeof SupplierSupplierIdPayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supplier/transaction/$transactionId': {
+      id: '/supplier/transaction/$transactionId'
+      path: '/supplier/transaction/$transactionId'
+      fullPath: '/supplier/transaction/$transactionId'
+      preLoaderRoute: typeof SupplierTransactionTransactionIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/bank-account/': {
       id: '/termloan/bank-account/'
       path: '/termloan/bank-account'
@@ -747,6 +849,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   AutopayStatusRoute: AutopayStatusRoute,
   PayLinkIdRoute: PayLinkIdRoute,
+  SupplierAddRoute: SupplierAddRoute,
   TermloanAccountNotApprovedRoute: TermloanAccountNotApprovedRoute,
   TermloanAgreementRoute: TermloanAgreementRoute,
   TermloanAgreementOtpRoute: TermloanAgreementOtpRoute,
@@ -767,8 +870,12 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanSettledRoute: TermloanSettledRoute,
   TermloanSummaryRoute: TermloanSummaryRoute,
   AutopayIndexRoute: AutopayIndexRoute,
+  SupplierIndexRoute: SupplierIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
+  SupplierSupplierIdInvoiceRoute: SupplierSupplierIdInvoiceRoute,
+  SupplierSupplierIdPayRoute: SupplierSupplierIdPayRoute,
+  SupplierTransactionTransactionIdRoute: SupplierTransactionTransactionIdRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
   TermloanCancelLoanLoanIdRoute: TermloanCancelLoanLoanIdRoute,

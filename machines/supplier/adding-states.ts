@@ -16,7 +16,7 @@ export const supplierForm = supplierJourney.createStateConfig({
       target: 'submittingWhitelisting',
       actions: { type: 'keepTyped', params: ({ event }) => event.supplier },
     },
-    back: { target: 'dashboard', actions: 'clearRefusal' },
+    back: 'dashboard',
   },
 });
 

@@ -205,11 +205,19 @@ export const supplierJourney = setup({
       outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
     ),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
-    stand: assign({ place: (_, place: Place) => place }),
+    /** What was refused or begun on another page is no news on this one. */
+    stand: assign(({ context: { refusal, acceptedId, payment } }, place: Place) => ({
+      place,
+      refusal: place === 'add' ? refusal : null,
+      acceptedId: place === 'add' ? acceptedId : null,
+      payment: place === 'pay' ? payment : null,
+    })),
     chooseSupplier: assign({
       place: 'pay',
       pathParams: (_, supplierId: string) => ({ supplierId }),
       lastSupplierId: (_, supplierId: string) => supplierId,
+      refusal: null,
+      acceptedId: null,
       payment: null,
       failure: null,
     }),
@@ -234,7 +242,6 @@ export const supplierJourney = setup({
       acceptedId: null,
     }),
     giveUpAdding: assign({ typed: null, acceptedId: null, refusal: null, place: 'dashboard' }),
-    clearRefusal: assign({ refusal: null }),
     openPayment: assign(({ context }, amount: number) => {
       const orders = context.orders + 1;
       return { orders, payment: paymentOf({ ...context, orders }, amount), failure: null };

@@ -53,6 +53,9 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   qr: () => parts(import('../adapters/qr'), import('../screens/qr/index')),
   'pay-by-link': () => parts(import('../adapters/pay-by-link'), import('../screens/pay-by-link/index')),
   'cancel-loan': () => parts(import('../adapters/cancel-loan'), import('../screens/cancel-loan/index')),
+  supplier: () => parts(import('../adapters/supplier'), import('../screens/supplier/index')),
+  'supplier-transaction': () =>
+    parts(import('../adapters/supplier-transaction'), import('../screens/supplier-transaction/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
@@ -80,4 +83,6 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   summary: ['history', 'loan-details'],
   autopay: ['home'],
   qr: ['home'],
+  supplier: ['supplier-transaction'],
+  'supplier-transaction': ['supplier'],
 };

@@ -26,7 +26,9 @@ import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
 import { standingMachine } from '../../../machines/standing/machine';
 import { summaryMachine } from '../../../machines/summary/machine';
+import { supplierMachine } from '../../../machines/supplier/machine';
 import { supplierPaymentMachine } from '../../../machines/supplier-payment/machine';
+import { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 
 /** Journeys, and the two charts that make every call. */
 export const charts: readonly AnyStateMachine[] = [
@@ -54,6 +56,8 @@ export const charts: readonly AnyStateMachine[] = [
   summaryMachine,
   autopayMachine,
   qrMachine,
+  supplierMachine,
+  supplierTransactionMachine,
   createLoad(),
   createSubmission(),
 ];
