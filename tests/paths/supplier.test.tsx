@@ -88,11 +88,12 @@ const start = (
 
 /** At once: key by key, eleven fields would take a busy machine seconds, each time. */
 function type(label: string, text: string): void {
-  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value: text } });
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
 
 /** What a page says of wrong amounts is looked at once, and not on each of the walk's payments. */
 let isAmountTried = false;
+let isFormTried = false;
 
 let keptAccount: string | null = null;
 
@@ -211,8 +212,10 @@ testJourney({
       tap(supplierId === 'sup-new' ? 'Pay this supplier' : /^Gupta Traders.*Pay$/)(one),
     'supplier.submitted': async (one) => {
       keptAccount = null;
-      await tap('Add supplier')(one);
-      expect(screen.getByRole('alert')).toBe(document.activeElement);
+      if (!isFormTried) {
+        await tap('Add supplier')(one);
+        expect(screen.getByRole('alert')).toBe(document.activeElement);
+      }
       type('Name of the shop', ' Sharma  Oil ');
       type('Mobile number', '+91 98111 22233');
       type('Shop number and street', typed.address.line1);
@@ -223,10 +226,13 @@ testJourney({
       type('Account number', '5010 0234 567891');
       type('Account number again', ACCOUNT);
       type('Bank', typed.account.bankName);
-      type('IFSC', 'hdfco001234');
-      await tap('Add supplier')(one);
-      await tap('Use HDFC0001234')(one);
-      expect(screen.getByRole('textbox', { name: 'IFSC' })).toBe(document.activeElement);
+      type('IFSC', isFormTried ? 'hdfc0001234' : 'hdfco001234');
+      if (!isFormTried) {
+        await tap('Add supplier')(one);
+        await tap('Use HDFC0001234')(one);
+        expect(screen.getByRole('textbox', { name: 'IFSC' })).toBe(document.activeElement);
+      }
+      isFormTried = true;
       await tap('Add supplier')(one);
       keptAccount = ACCOUNT;
     },
@@ -307,10 +313,7 @@ testJourney({
       shows('Please try again later.');
       // What was typed stays on the page, though the chart forgot it.
       if (keptAccount !== null)
-        expect(screen.getByRole('textbox', { name: 'Account number' })).toHaveProperty(
-          'value',
-          '5010 0234 567891',
-        );
+        expect(screen.getByLabelText('Account number')).toHaveProperty('value', '5010 0234 567891');
       if (refusal.code === 'supplier_already_added') shows('on your list already');
       if (refusal.code === 'account_name_mismatch') shows('The account is in another name.');
     } else hides('Supplier not addded.');
