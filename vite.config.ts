@@ -166,10 +166,10 @@ function chunkOf(id: string): string | null {
 /** What belongs together: a journey that needs one of them nearly always needs the others. */
 const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
   {
-    // A chart of its own, which the payment page starts: within that page's chunk, each would import the other.
+    // A chart of its own, which the payment page brings when a payment to a supplier comes back.
     name: 'supplier-payment',
     modules:
-      /^(machines\/supplier-payment\/.*|(machines\/domain|src\/api\/operations|src\/adapters)\/supplier-payment\.ts|machines\/domain\/page-address\.ts)$/,
+      /^(machines\/supplier-payment\/.*|(machines\/domain|src\/api\/operations|src\/adapters)\/supplier-payment\.ts)$/,
   },
   {
     name: 'forms',

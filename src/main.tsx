@@ -75,6 +75,7 @@ const app: App = {
   files: createLateFiles(window),
   leaveFor,
   newRequestSeed: newId,
+  observed,
   logUnknownState: (processState) =>
     faults.add({
       kind: 'unknown-state',

@@ -17,11 +17,7 @@ import type {
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import {
-  type SupplierPaymentInput,
-  type SupplierPaymentResult,
-  supplierPaymentMachine,
-} from '../supplier-payment/machine';
+import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
 
 /** URL that opens this journey. */
 export type PaymentDoor = '/payment/status/$paymentId';
@@ -154,7 +150,8 @@ export const paymentStatusJourney = setup({
     whenPageIsShown: port<void>(),
     /** False when nothing was opened. */
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
-    supplierPayment: supplierPaymentMachine,
+    /** The chart of the supplier payment, to its end. */
+    supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
   },
   guards: {
     isRepayment: ({ context }) => context.pollingType === 'repayment',

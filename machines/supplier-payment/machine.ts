@@ -113,8 +113,9 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
             actions: 'renewKey',
           },
           {
+            // The credit may be drawn already: only the service's FAILED says that the supplier was not paid.
             guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'failed',
+            target: 'undecided',
             actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
           },
           { target: 'undecided', actions: 'askFirst' },

@@ -33,6 +33,8 @@ export type SupplierPaymentResult =
       readonly kind: 'undecided';
       readonly next: SupplierPaymentInput;
       readonly opened: DecryptedPayment | null;
+      /** Why the service would not confirm it yet; null when it did not answer. */
+      readonly failure: Failure | null;
     };
 
 interface Context extends WriteKeys {
@@ -75,8 +77,8 @@ export function resultOf(context: Context): SupplierPaymentResult {
   if (context.end === 'completed' && opened !== null) return { kind: 'completed', opened };
   if (context.end === 'failed')
     return { kind: 'failed', failure: context.failure ?? failure('malformed'), opened };
-  const { at, requestSeed, settledWrites, startBy } = context;
-  return { kind: 'undecided', next: { ...at, requestSeed, settledWrites, startBy }, opened };
+  const { at, requestSeed, settledWrites, startBy, failure: why } = context;
+  return { kind: 'undecided', next: { ...at, requestSeed, settledWrites, startBy }, opened, failure: why };
 }
 
 /** The words of the supplier payment's chart: its ports, guards and actions. */

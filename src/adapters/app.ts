@@ -1,4 +1,4 @@
-import type { AnyStateMachine, InputFrom } from 'xstate';
+import type { AnyStateMachine, InputFrom, InspectionEvent } from 'xstate';
 
 import type { ServerClock } from '../api/server-clock';
 import type { AccountService, MerchantService, TermloanService } from '../api/service';
@@ -20,6 +20,8 @@ export interface App {
   readonly leaveFor: (url: string) => Promise<void>;
   /** Seed of a journey's idempotency keys. */
   readonly newRequestSeed: () => string;
+  /** What a chart that is started apart is created with, so that it is watched like the others. */
+  readonly observed: () => { inspect?: (event: InspectionEvent) => void };
   /** Logs a process state of the service that this app does not know. */
   readonly logUnknownState: (processState: string | null) => void;
 }

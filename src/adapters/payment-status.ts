@@ -9,13 +9,14 @@ import type { PaymentSecret } from '../../machines/domain/supplier-payment';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import type { PaymentDoor, ReadPayment } from '../../machines/payment-status/setup';
 import { createLoad } from '../../machines/shared/load';
+import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getLoan } from '../api/operations/loan';
 import { getRepaymentStatus, initiateRepayment } from '../api/operations/repayment';
 import { hideSearch } from '../bridge/address-bar';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
+import { paymentMemoryOf } from '../storage/payments';
 import type { AdaptedJourney, App, Opening } from './app';
 import { shareOnWhatsApp } from './sharing';
-import { supplierPayment } from './supplier-payment';
 import { write } from './writes';
 
 /** A payment that is over by its time, yet open, is asked about this often at most, in milliseconds. */
@@ -58,7 +59,12 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),
         ),
-        supplierPayment: supplierPayment(app),
+        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
+          async ({ input, signal }) => {
+            const { settleSupplierPayment } = await import('./supplier-payment');
+            return settleSupplierPayment(app, input, signal);
+          },
+        ),
       },
     }),
     input: ({ params, search }) => {
@@ -67,7 +73,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         paymentId,
         pollingType: pollingTypeOf(search.pollingType),
         secret: takeSecret(app, paymentId, search),
-        toldAmount: kept.readToldAmount(paymentId),
+        toldAmount: paymentMemoryOf(kept).readToldAmount(paymentId),
         requestSeed: app.newRequestSeed(),
       };
     },
@@ -83,15 +89,15 @@ async function readPayment(
   if (!answer.ok) return answer;
   // Of another payment nothing may be believed: neither a receipt nor an amount.
   if (answer.data.id !== paymentId) return { ok: false, failure: failure('malformed') };
-  kept.keepToldAmount(paymentId, answer.data.amount);
+  paymentMemoryOf(kept).keepToldAmount(paymentId, answer.data.amount);
   return { ok: true, data: { payment: answer.data, readAt: clock.now() } };
 }
 
 /** What the hosted page put into the address: read once, kept for a reload, and gone from the address. */
 function takeSecret({ kept }: App, paymentId: string, search: Opening['search']): PaymentSecret | null {
   const { checksum = '', mCode = '', encdata = '' } = search;
-  if (checksum === '' || mCode === '' || encdata === '') return kept.readSealed(paymentId);
-  kept.keepSealed(paymentId, { checksum, mCode, encdata });
+  if (checksum === '' || mCode === '' || encdata === '') return paymentMemoryOf(kept).readSealed(paymentId);
+  paymentMemoryOf(kept).keepSealed(paymentId, { checksum, mCode, encdata });
   hideSearch(window, ['checksum', 'mCode', 'encdata']);
   return { checksum, mCode, encdata };
 }

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise, toPromise } from 'xstate';
 
 import { failure } from '../../machines/domain/failure';
 import { safePageAddress } from '../../machines/domain/page-address';
@@ -11,25 +11,53 @@ import {
   type SealedPayment,
   type TransactionToConfirm,
 } from '../../machines/domain/supplier-payment';
-import { supplierPaymentMachine } from '../../machines/supplier-payment/machine';
+import {
+  type SupplierPaymentInput,
+  type SupplierPaymentResult,
+  supplierPaymentMachine,
+} from '../../machines/supplier-payment/machine';
 import { confirmTransaction, decryptPayment, encryptPayment } from '../api/operations/supplier-payment';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
+import { paymentMemoryOf } from '../storage/payments';
 import type { App } from './app';
 import { write } from './writes';
 
+/** Runs the supplier payment for a chart that waits for it: few payers need it, so it is brought when it is asked for. */
+export function settleSupplierPayment(
+  app: App,
+  input: SupplierPaymentInput,
+  signal: AbortSignal,
+): Promise<SupplierPaymentResult> {
+  const actor = createActor(supplierPayment(app), { ...app.observed(), input });
+  const result = toPromise(actor);
+  signal.addEventListener('abort', () => actor.stop(), { once: true });
+  actor.start();
+  return result;
+}
+
 /** Fills the supplier payment, a chart that others invoke. */
-export function supplierPayment(app: App): typeof supplierPaymentMachine {
-  const { account } = app;
+function supplierPayment(app: App): typeof supplierPaymentMachine {
+  const { account, kept } = app;
   return supplierPaymentMachine.provide({
     actors: {
       encryptPayment: write(app, paymentSecret, (payment: PaymentToSeal | null, key, signal) =>
         payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
       ),
-      decryptPayment: write(app, decryptedPayment, (secret: PaymentSecret | null, key, signal) =>
-        secret === null ? notGiven() : decryptPayment(account, secret, key, signal),
-      ),
-      confirmTransaction: write(app, confirmedTransaction, (of: TransactionToConfirm | null, key, signal) =>
-        of === null ? notGiven() : confirmTransaction(account, of, key, signal),
+      decryptPayment: write(app, decryptedPayment, async (secret: PaymentSecret | null, key, signal) => {
+        if (secret === null) return notGiven();
+        const answer = await decryptPayment(account, secret, key, signal);
+        if (answer.ok && !answer.data.isSuccess) paymentMemoryOf(kept).settleSealed();
+        return answer;
+      }),
+      confirmTransaction: write(
+        app,
+        confirmedTransaction,
+        async (of: TransactionToConfirm | null, key, signal) => {
+          if (of === null) return notGiven();
+          const answer = await confirmTransaction(account, of, key, signal);
+          if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(kept).settleSealed();
+          return answer;
+        },
       ),
       openPayLaterPage: fromPromise<void, { readonly sealed: SealedPayment | null }>(({ input }) => {
         const url = input.sealed && hostedPage(input.sealed, window.location.origin);

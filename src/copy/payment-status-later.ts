@@ -105,6 +105,7 @@ export const laterCopy = {
     settlingLead: 'We ask if your supplier has the money. This can take a few minutes. Do not pay again.',
     undecidedHeading: 'Your supplier’s payment is not confirmed yet',
     undecidedLead: 'It is not lost. Please do not pay again. Ask again in a moment.',
+    invoiceNeeded: 'Your supplier’s invoice is needed first. Add it to the payment, then ask again.',
     later: 'Leave, I look here later',
     credit: 'If it fails, your credit is free again.',
   },
@@ -160,12 +161,7 @@ export function supplierFailure({ code, message }: Failure): {
   readonly text: string;
 } {
   const { failed, error } = paymentMessages;
-  if (code === 'payment_secret_invalid' || code === 'transaction_not_found' || code === null)
+  if (code === 'payment_secret_invalid' || code === null)
     return message === null ? error : { heading: failed.heading, text: message };
-  if (code === 'invoice_required')
-    return {
-      heading: error.heading,
-      text: 'Your supplier’s invoice is needed first. Add it to the payment.',
-    };
   return { heading: failed.heading, text: message ?? failed.text };
 }

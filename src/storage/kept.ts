@@ -1,12 +1,16 @@
 import { createOwned, type Owned } from './owned';
-import { createPaymentMemory, type PaymentMemory } from './payments';
+import { forgetSettled, giveSealed } from './sealed';
 import type { SafeStorage } from './storage';
 
 const OFFER_ID = 'loanOfferId';
 const DEVICE_ID = 'device-id';
 
 /** What the app keeps in the browser (spec 3, client-held state): ids and states only, no personal data. */
-export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'>, PaymentMemory {
+export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'> {
+  /** The tab's storage, for what payments.ts keeps there. */
+  readonly tab: SafeStorage;
+  /** Who is here now, and whose this browser's record is: a page may come back before it is known who is here. */
+  readonly owner: () => { readonly now: string | null; readonly last: string | null };
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
   readonly readOfferId: () => string | null;
   readonly keepOfferId: (offerId: string) => void;
@@ -20,12 +24,12 @@ export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'>, PaymentM
 export function createKept(session: SafeStorage, local: SafeStorage, newId: () => string): Kept {
   const [ofTab, ofBrowser] = [createOwned(session), createOwned(local)];
   const both = [ofTab, ofBrowser];
-  const { forget: forgetPayments, ...payments } = createPaymentMemory(session);
   let offer: unknown;
-  let owner = '';
+  let owner: string | null = null;
   const deviceInMemory = newId();
   return {
-    ...payments,
+    tab: session,
+    owner: () => ({ now: owner, last: ofBrowser.lastOwner() }),
     readOfferId() {
       // Memory first: a storage that is full keeps the offer that was chosen before.
       const id = offer ?? ofTab.read(OFFER_ID) ?? ofBrowser.read(OFFER_ID);
@@ -45,13 +49,15 @@ export function createKept(session: SafeStorage, local: SafeStorage, newId: () =
       if (id !== owner) offer = undefined;
       owner = id;
       for (const area of both) area.belongTo(id);
+      giveSealed(session, id);
       ofBrowser.write('merchant', { id, status: udyamStatus });
     },
     read: ofBrowser.read,
     write: ofBrowser.write,
     forget() {
       offer = undefined;
-      forgetPayments();
+      owner = null;
+      forgetSettled(session);
       for (const area of both) area.forget();
     },
   };

@@ -7,6 +7,8 @@ export interface Owned {
   readonly read: (name: string) => unknown;
   readonly write: (name: string, value: unknown) => void;
   readonly forget: () => void;
+  /** Whose the record is that stands there, whoever is here now; null when there is none. */
+  readonly lastOwner: () => string | null;
 }
 
 const KEY = 'kept';
@@ -15,14 +17,19 @@ const KEY = 'kept';
 export function createOwned(area: SafeStorage): Owned {
   let owner: string | null = null;
 
-  function record(): Readonly<Record<string, unknown>> {
+  function written(): Readonly<Record<string, unknown>> | null {
     try {
       const kept: unknown = JSON.parse(area.read(KEY) ?? '');
-      if (isRecord(kept) && kept.of === owner) return kept;
+      return isRecord(kept) ? kept : null;
     } catch {
       // Garbage is as good as nothing.
+      return null;
     }
-    return { of: owner };
+  }
+
+  function record(): Readonly<Record<string, unknown>> {
+    const kept = written();
+    return kept !== null && kept.of === owner ? kept : { of: owner };
   }
 
   function write(change: Readonly<Record<string, unknown>>): void {
@@ -39,6 +46,10 @@ export function createOwned(area: SafeStorage): Owned {
     forget() {
       owner = null;
       area.remove(KEY);
+    },
+    lastOwner() {
+      const of = written()?.of;
+      return typeof of === 'string' ? of : null;
     },
   };
 }

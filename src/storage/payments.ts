@@ -1,4 +1,5 @@
-import type { SafeStorage } from './storage';
+import type { Kept } from './kept';
+import { SEALED, SEALED_OF, SEALED_SETTLED } from './sealed';
 
 /** What the hosted pay-later page came back with: sealed, and of no use to anybody but the service. */
 interface Sealed {
@@ -8,28 +9,39 @@ interface Sealed {
 }
 
 /** What a tab remembers of its payments, also for strangers who pay by a link: amounts by payment, no personal data. */
-export interface PaymentMemory {
+interface PaymentMemory {
   /** Paise that the payer was told; null when this tab told nothing yet. */
   readonly readToldAmount: (paymentId: string) => number | null;
   /** Keeps what the payer was told first; a later amount does not replace it. */
   readonly keepToldAmount: (paymentId: string, amount: number) => void;
-  /** The sealed answer of the hosted page, which leaves the address once it is read. */
+  /** The sealed answer of the hosted page, which leaves the address once it is read; only for its own merchant. */
   readonly readSealed: (paymentId: string) => Sealed | null;
   readonly keepSealed: (paymentId: string, sealed: Sealed) => void;
+  /** The service decided the payment: what was sealed is kept for a reload only. */
+  readonly settleSealed: () => void;
 }
 
-const SEALED = 'sealed-payment';
+const memories = new WeakMap<Pick<Kept, 'tab'>, PaymentMemory>();
+
+/** The tab's memory of its payments: one, however often the page of a payment is opened. */
+export function paymentMemoryOf(kept: Pick<Kept, 'tab' | 'owner'>): PaymentMemory {
+  const memory = memories.get(kept) ?? createPaymentMemory(kept);
+  memories.set(kept, memory);
+  return memory;
+}
 
 /** Makes it over the tab's storage. Where that refuses, the page's own memory serves. */
-export function createPaymentMemory(tab: SafeStorage): PaymentMemory & { readonly forget: () => void } {
+function createPaymentMemory({ tab, owner }: Pick<Kept, 'tab' | 'owner'>): PaymentMemory {
   const told = new Map<string, number>();
-  let latest: string | null = null;
+  let latest: { readonly of: string; readonly text: string } | null = null;
+
   function readToldAmount(paymentId: string): number | null {
     const known = told.get(paymentId);
     if (known !== undefined) return known;
     const kept = tab.read(`told:${paymentId}`);
     return kept !== null && /^\d{1,15}$/.test(kept) ? Number(kept) : null;
   }
+
   return {
     readToldAmount,
     keepToldAmount(paymentId, amount) {
@@ -37,15 +49,20 @@ export function createPaymentMemory(tab: SafeStorage): PaymentMemory & { readonl
       told.set(paymentId, amount);
       tab.write(`told:${paymentId}`, String(amount));
     },
-    readSealed: (paymentId) => sealedOf(latest ?? tab.read(SEALED), paymentId),
+    readSealed(paymentId) {
+      const { now } = owner();
+      const of = latest?.of ?? tab.read(SEALED_OF) ?? '';
+      // Before it is known who is here, the service decides: it opens a payment only for its own merchant.
+      if (now !== null && of !== '' && of !== now) return null;
+      return sealedOf(latest?.text ?? tab.read(SEALED), paymentId);
+    },
     keepSealed(paymentId, { checksum, mCode, encdata }) {
-      latest = JSON.stringify([paymentId, checksum, mCode, encdata]);
-      tab.write(SEALED, latest);
+      const { now, last } = owner();
+      const [of, text] = [now ?? last ?? '', JSON.stringify([paymentId, checksum, mCode, encdata])];
+      latest = tab.write(SEALED, text) && tab.write(SEALED_OF, of) ? null : { of, text };
+      tab.remove(SEALED_SETTLED);
     },
-    forget() {
-      latest = null;
-      tab.remove(SEALED);
-    },
+    settleSealed: () => void tab.write(SEALED_SETTLED, 'yes'),
   };
 }
 

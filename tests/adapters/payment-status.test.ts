@@ -2,6 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
 import { adapt } from '../../src/adapters/payment-status';
+import { paymentMemoryOf } from '../../src/storage/payments';
 import { openSandbox, type Schemas } from '../sandbox/actor';
 import { deskOf } from '../support/lender';
 
@@ -39,6 +40,6 @@ it('an answer about another payment is believed in nothing: no receipt, and no a
   const actor = createActor(machine, { input: input(opening) }).start();
   await waitFor(actor, ({ value }) => value === 'paymentUnavailable', { timeout: 25_000 });
   expect(actor.getSnapshot().context).toMatchObject({ payment: null, failure: { reason: 'malformed' } });
-  expect(app.kept.readToldAmount(own)).toBeNull();
+  expect(paymentMemoryOf(app.kept).readToldAmount(own)).toBeNull();
   actor.stop();
 });

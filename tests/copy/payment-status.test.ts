@@ -57,11 +57,6 @@ describe('a supplier payment that the service refused', () => {
     [{}, 'Error Occurred', 'An error occurred while processing your payment'],
     [{ code: 'payment_secret_invalid' }, 'Error Occurred', 'An error occurred while processing your payment'],
     [{ code: 'other' }, 'Payment Failed.', 'An error occurred while confirming your payment'],
-    [
-      { code: 'invoice_required' },
-      'Error Occurred',
-      'Your supplier’s invoice is needed first. Add it to the payment.',
-    ],
   ])('%j', (of, heading, text) => {
     expect(supplierFailure(failure('refused', of))).toEqual({ heading, text });
   });

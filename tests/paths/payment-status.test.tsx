@@ -173,7 +173,13 @@ testJourney({
       failure: failure('refused', { message: 'Declined.' }),
       opened: null,
     }),
-    settles('undecided', { kind: 'undecided', next, opened }),
+    settles('undecided', { kind: 'undecided', next, opened, failure: null }),
+    settles('not before the invoice is there', {
+      kind: 'undecided',
+      next,
+      opened,
+      failure: failure('refused', { code: 'invoice_required' }),
+    }),
     fails('supplierPayment', broken),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
     person({ type: 'upi.chosen' }),
@@ -208,6 +214,12 @@ function checkTruth({ value, context, output }: Snapshot): void {
   const { payment, ownLoanId, supplierResult } = context;
   const isReceipt = value === 'paid' || value === 'sharingReceipt';
   if (isReceipt) expect(payment?.status).toBe('SUCCESS');
+  if (
+    value === 'supplierUndecided' &&
+    supplierResult?.kind === 'undecided' &&
+    supplierResult.failure !== null
+  )
+    shows('Your supplier’s invoice is needed first.');
   if (value === 'supplierPaid') expect(supplierResult?.kind).toBe('completed');
   if (!isReceipt && value !== 'supplierPaid') hides('Payment Confirmed.');
   if (value !== 'paymentLost' && value !== 'supplierFailed') hides('Payment Failed.');

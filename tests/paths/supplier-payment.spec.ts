@@ -94,7 +94,14 @@ test('declined there, failed here, changed on its way: each in its own words', a
   await standsAt(page, 'landing', 'shown');
   await merchant.flag({ confirm_result: 'SUCCESS', invoice_required: true });
   await payLater(page, merchant, /^Pay ₹/);
+  // The credit is drawn, and the confirmation was refused: that is no failure.
+  await at(page, 'supplierUndecided');
   await expect(page.getByText('Your supplier’s invoice is needed first.')).toBeVisible();
+  await look(page, 'supplier-invoice-needed');
+  await merchant.flag({ invoice_required: false });
+  await tap(page, 'Check again');
+  await at(page, 'supplierPaid');
+  await tap(page, 'Go on');
   // What was paid has no name: nobody can confirm it, and nobody says that it failed.
   const nameless = { status: 'Success', message: null, amount: 250_000 };
   const noNames = { supplier_id: null, transaction_id: null, epaylater_id: null };
@@ -162,4 +169,19 @@ test('lost answers: what was opened and confirmed is asked for by its key; who g
   await at(page, 'supplierPaid');
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
+});
+
+test('a part of the page that does not come is no failure: who asks again goes on', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  await enter(page, merchant);
+  const settling = /\/assets\/supplier-payment-/;
+  await page.route(settling, (route) => route.abort());
+  await payLater(page, merchant, /^Pay ₹/);
+  await at(page, 'supplierUndecided');
+  await page.unroute(settling);
+  await page.reload();
+  await at(page, 'supplierPaid');
 });

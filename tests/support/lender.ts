@@ -78,6 +78,7 @@ export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
       await approve(sandbox, url);
     },
     newRequestSeed: newId,
+    observed: () => ({}),
     logUnknownState: () => {},
   };
   return { app, merchant, reports, left };

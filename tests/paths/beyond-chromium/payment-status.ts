@@ -6,7 +6,6 @@ export const paymentStatus: Readonly<Record<string, string>> = {
   'loadingPayment -- getRepaymentStatus fails --> paymentUnavailable': CRASH,
   'checkingPayment -- checkRepaymentStatus fails --> routingPayment': CRASH,
   'loadingWays -- initiateRepayment fails --> waysUnavailable': CRASH,
-  'settlingSupplier -- supplierPayment fails --> supplierUndecided': CRASH,
   'pageHidden -- whenPageIsShown fails --> checkingPayment': NEVER,
   'openingUpi -- openUpiIntent fails --> awaitingBank': NEVER,
   'sharingReceipt -- shareOnWhatsApp fails --> paid': NEVER,

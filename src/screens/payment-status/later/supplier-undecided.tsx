@@ -4,6 +4,7 @@ import { paymentStatusCopy } from '../../../copy/payment-status';
 import { laterCopy } from '../../../copy/payment-status-later';
 import { sharedCopy } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
+import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
@@ -19,6 +20,8 @@ const copy = laterCopy.supplier;
 export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { supplierResult, paymentId } = snapshot.context;
   const opened = supplierResult?.opened ?? null;
+  const isInvoiceNeeded =
+    supplierResult?.kind === 'undecided' && supplierResult.failure?.code === 'invoice_required';
   const transaction = opened?.transactionId ?? paymentId;
   return (
     <Page
@@ -39,6 +42,7 @@ export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<ty
         </>
       }
     >
+      {isInvoiceNeeded && <Banner tone="due">{copy.invoiceNeeded}</Banner>}
       <Card>
         <Rows>
           {opened !== null && (
