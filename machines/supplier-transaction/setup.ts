@@ -23,11 +23,7 @@ import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
-import {
-  type SupplierPaymentInput,
-  type SupplierPaymentResult,
-  supplierPaymentMachine,
-} from '../supplier-payment/machine';
+import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
 
 /** URLs that open this journey. */
 export type SupplierTransactionDoor =
@@ -136,7 +132,7 @@ export function confirmationOf(context: Context): SupplierPaymentInput {
 
 /** Why a confirmation did not end well, when the service said so. */
 function whyNotConfirmed(result: SupplierPaymentResult): Failure | null {
-  return 'failure' in result ? result.failure : null;
+  return result.kind === 'completed' ? null : result.failure;
 }
 
 /** The words of the supplier's payment: its ports, guards and actions. */
@@ -158,7 +154,8 @@ export const supplierTransactionJourney = setup({
   actors: {
     /** The credit, the suppliers and every payment (getCustomer, getPayLaterMerchant). */
     loadCredit: createLoad<SupplierCredit>(),
-    supplierPayment: supplierPaymentMachine,
+    /** The chart of the supplier payment, to its end. */
+    supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
     uploadInvoice: createSubmission<UploadedInvoice, InvoiceToSend>(),
     uploadProgress: uploadProgress(),
     /** Scales a picked picture, and takes away what the camera wrote beside it; the one before is forgotten. */

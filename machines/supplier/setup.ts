@@ -15,11 +15,7 @@ import type {
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import {
-  type SupplierPaymentInput,
-  type SupplierPaymentResult,
-  supplierPaymentMachine,
-} from '../supplier-payment/machine';
+import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
 
 /** URLs that open this journey. */
 export type SupplierDoor = '/supplier' | '/supplier/add' | '/supplier/$supplierId/pay';
@@ -178,7 +174,8 @@ export const supplierJourney = setup({
       SupplierAnswer,
       { readonly supplierId: string | null; readonly name: string }
     >(),
-    supplierPayment: supplierPaymentMachine,
+    /** The chart of the supplier payment, to its end. */
+    supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
     /** Resolves when the merchant is back on the page, or back online. */
     pageReturns: port<void>(),
   },

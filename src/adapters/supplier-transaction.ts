@@ -6,12 +6,12 @@ import { type UploadedInvoice, uploadedInvoice } from '../../machines/domain/inv
 import type { Picked } from '../../machines/domain/picked-file';
 import type { SupplierCredit } from '../../machines/domain/supplier-credit';
 import { createLoad } from '../../machines/shared/load';
+import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { supplierTransactionMachine } from '../../machines/supplier-transaction/machine';
 import type { InvoiceToSend, SupplierTransactionDoor } from '../../machines/supplier-transaction/setup';
 import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
 import { loadSupplierCredit } from './supplier-credit';
-import { supplierPayment } from './supplier-payment';
 import { createUploadMeter, sendFile, type UploadMeter } from './uploads';
 import { write } from './writes';
 
@@ -22,7 +22,12 @@ export function adapt(app: App): AdaptedJourney<typeof supplierTransactionMachin
     machine: supplierTransactionMachine.provide({
       actors: {
         loadCredit: createLoad<SupplierCredit>((_, signal) => loadSupplierCredit(app, signal)),
-        supplierPayment: supplierPayment(app),
+        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
+          async ({ input, signal }) => {
+            const { settleSupplierPayment } = await import('./supplier-payment');
+            return settleSupplierPayment(app, input, signal);
+          },
+        ),
         uploadInvoice: write(app, uploadedInvoice, (invoice: InvoiceToSend, key, signal) =>
           send(app, meter, invoice, key, signal),
         ),

@@ -6,13 +6,13 @@ import { isSupplierAddFailed, supplierAnswer } from '../../machines/domain/suppl
 import { createLoad } from '../../machines/shared/load';
 import { supplierMachine } from '../../machines/supplier/machine';
 import type { SupplierDoor, SupplierFacts, TypedSupplier } from '../../machines/supplier/setup';
+import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { addSupplier, whitelistSupplier } from '../api/operations/suppliers';
 import { whenPageReturns } from '../bridge/page-life';
 import { createCache } from '../storage/cached';
 import type { AdaptedJourney, App } from './app';
 import { loadSupplierCredit } from './supplier-credit';
-import { supplierPayment } from './supplier-payment';
 import { write } from './writes';
 
 /** Fills supplier pay-later. Of a supplier only the id and its status are cached (spec 3). */
@@ -41,7 +41,12 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
             return answer;
           },
         ),
-        supplierPayment: supplierPayment(app),
+        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
+          async ({ input, signal }) => {
+            const { settleSupplierPayment } = await import('./supplier-payment');
+            return settleSupplierPayment(app, input, signal);
+          },
+        ),
         pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
       },
     }),

@@ -88,7 +88,7 @@ export const supplierLaterCopy = {
   },
   undecided: {
     heading: 'We do not know yet if you paid',
-    lead: 'You came back without an answer. If you paid, it stands in your payments. If not, you can go on with the same payment: it is never made twice.',
+    lead: 'The pay-later page has not answered. If you paid, it stands in your payments. If not, you can go on with the same payment: it is never made twice.',
     retry: 'Go on with this payment',
     leave: 'See your payments',
   },

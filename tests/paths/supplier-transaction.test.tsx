@@ -37,7 +37,7 @@ const refused = (code: string) => ({ kind: 'refused', failure: failure('refused'
 const unanswered = { kind: 'unanswered', failure: failure('connection') };
 
 /** Whoever goes on does so with the very confirmation that was begun. */
-const goesOn = (input: unknown) => ({ kind: 'undecided', next: input, opened: null });
+const goesOn = (input: unknown) => ({ kind: 'undecided', next: input, opened: null, failure: null });
 /** As the child tells it where the lender will not confirm yet. */
 const wantsInvoice = (input: unknown) => ({
   ...goesOn(input),

@@ -69,7 +69,7 @@ function payment(snapshot: Pick<Snapshot, 'children'>): SupplierPaymentInput {
 }
 
 /** Whoever goes on does so with the very payment that was begun. */
-const goesOn = (input: unknown) => ({ kind: 'undecided', next: input, opened: null });
+const goesOn = (input: unknown) => ({ kind: 'undecided', next: input, opened: null, failure: null });
 
 const start = (
   name: string,

@@ -5,5 +5,4 @@ export const supplier: Readonly<Record<string, string>> = {
   'loadingCredit -- loadCredit fails --> creditUnavailable': crash,
   'submittingWhitelisting -- whitelistSupplier fails --> supplierUnanswered': crash,
   'submittingSupplier -- addSupplier fails --> supplierUnanswered': crash,
-  'paying -- supplierPayment fails --> paymentUndecided': crash,
 };
