@@ -6,6 +6,7 @@ import {
   supplierForm,
   supplierUnanswered,
 } from './adding-states';
+import { crashed, initialContext } from './context';
 import {
   payForm,
   paying,
@@ -14,7 +15,7 @@ import {
   paymentUnsuccessful,
   supplierNotFound,
 } from './paying-states';
-import { crashed, initialContext, supplierJourney } from './setup';
+import { supplierJourney } from './setup';
 
 /** Supplier pay-later (spec 2.4, 7.2): the credit and what was bought on it, a new supplier, a payment to one. */
 export const supplierMachine = supplierJourney.createMachine({

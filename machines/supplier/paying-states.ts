@@ -1,4 +1,5 @@
-import { paymentUnderWay, supplierJourney } from './setup';
+import { paymentUnderWay } from './context';
+import { supplierJourney } from './setup';
 
 // A payment to one supplier. What the hosted page comes back with is the payment page's: /payment/status.
 

@@ -1,158 +1,32 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import { isSupplierAddFailed, type NewSupplier, type SupplierAnswer } from '../domain/supplier';
-import { payHindrance, type SupplierCredit } from '../domain/supplier-credit';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  PathParams,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import type { Failure, Outcome } from '../domain/failure';
+import { isSupplierAddFailed, type SupplierAnswer } from '../domain/supplier';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
-
-/** URLs that open this journey. */
-export type SupplierDoor = '/supplier' | '/supplier/add' | '/supplier/$supplierId/pay';
-
-/** Where in the journey the merchant wants to stand; the service's word decides if they can. */
-type Place = 'dashboard' | 'add' | 'pay';
-
-/** What the dashboard is made of. */
-export interface SupplierFacts {
-  readonly credit: SupplierCredit;
-  /** The referral reward is switched on for this merchant (spec 6). */
-  readonly isRewardOn: boolean;
-}
-
-/** A supplier as it is typed: what is whitelisted, and the merchant's own name for it. */
-export interface TypedSupplier extends NewSupplier {
-  readonly name: string;
-}
-
-interface Input {
-  readonly door: SupplierDoor;
-  readonly supplierId: string | null;
-  /** Whom the merchant dealt with last in this browser; a hint for the order of the list. */
-  readonly lastSupplierId: string | null;
-  /** Where the hosted page comes back to: the address of a payment, without its id. */
-  readonly returnTo: string;
-  readonly requestSeed: string;
-}
-
-interface Context extends Omit<Input, 'door' | 'supplierId'>, WriteKeys, PathParams {
-  readonly place: Place;
-  readonly facts: SupplierFacts | null;
-  /** Held until its writes have a definitive answer, and no longer: it is personal data. */
-  readonly typed: TypedSupplier | null;
-  /** The lender accepted the typed supplier under this id; it is to be added. */
-  readonly acceptedId: string | null;
-  /** What the service said no to, and why, when it said so. */
-  readonly refusal: { readonly code: string | null } | null;
-  readonly startBy: 'sending' | 'asking';
-  /** Where the payment goes on; null when none was begun. */
-  readonly payment: SupplierPaymentInput | null;
-  /** Payments begun in this visit: each is an order of its own. */
-  readonly orders: number;
-  readonly failure: Failure | null;
-  readonly redirectTo: Redirect;
-}
+import {
+  balanceOf,
+  hindranceOf,
+  mayMove,
+  type Place,
+  paymentOf,
+  type SupplierContext,
+  type SupplierFacts,
+  type SupplierInput,
+  type TypedSupplier,
+} from './context';
 
 type Read = Outcome<SupplierFacts>;
 type Answer = SubmissionResult<SupplierAnswer>;
 
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
-
-const places = {
-  '/supplier': 'dashboard',
-  '/supplier/add': 'add',
-  '/supplier/$supplierId/pay': 'pay',
-} as const satisfies Record<SupplierDoor, Place>;
-
-export function initialContext({ input }: { input: Input }): Context {
-  const { door, supplierId, ...rest } = input;
-  return {
-    ...rest,
-    pathParams: supplierId === null ? {} : { supplierId },
-    place: places[door],
-    facts: null,
-    typed: null,
-    acceptedId: null,
-    refusal: null,
-    startBy: 'sending',
-    settledWrites: 0,
-    payment: null,
-    orders: 0,
-    failure: null,
-    redirectTo: '/',
-  };
-}
-
-/** The supplier that the pay page is about; empty when none was named. */
-export function supplierIdOf({ pathParams }: PathParams): string {
-  return pathParams.supplierId ?? '';
-}
-
-/** What keeps the merchant from paying this supplier. */
-export function hindranceOf(context: Pick<Context, 'facts' | 'pathParams'>) {
-  return context.facts === null ? null : payHindrance(context.facts.credit, supplierIdOf(context));
-}
-
-/** Paise of the credit that can still be used; none while it is not known. */
-function balanceOf({ facts }: Pick<Context, 'facts'>): number {
-  return facts?.credit.customer.balance ?? 0;
-}
-
-/** No write of the merchant's waits for its answer: only then do links lead elsewhere. */
-function mayMove({ facts, typed }: Pick<Context, 'facts' | 'typed'>): boolean {
-  return facts !== null && typed === null;
-}
-
-/**
- * A payment as it is sealed for the hosted page. Of the merchant only what the contract asks for is told: the service
- * knows them by their credentials. @param amount paise
- */
-function paymentOf(context: Context, amount: number): SupplierPaymentInput {
-  const supplierId = supplierIdOf(context);
-  const order = `order-${context.requestSeed}-${context.orders}`;
-  const supplier = context.facts?.credit.book.suppliers.find(({ id }) => id === supplierId);
-  return {
-    step: 'encrypting',
-    payment: {
-      supplierId,
-      marketplaceOrderId: order,
-      callbackUrl: `${context.returnTo}/${order}?pollingType=supplier&paymentType=supplier`,
-      amount,
-      isTelephoneVerified: false,
-      isLoggedIn: true,
-      category: null,
-      customerTelephone: null,
-      device: null,
-      merchant: { id: supplierId, name: supplier?.name ?? supplierId, phone: null },
-      address: null,
-    },
-    requestSeed: `${context.requestSeed}-pay-${context.orders}`,
-    settledWrites: 0,
-    startBy: 'sending',
-  };
-}
-
-/** The payment that is under way; the chart comes to it only with one. */
-export function paymentUnderWay(context: Context): SupplierPaymentInput {
-  return context.payment ?? paymentOf(context, balanceOf(context));
-}
-
 /** The words of the supplier's chart: its ports, guards and actions. */
 export const supplierJourney = setup({
   types: typesOf<{
-    context: Context;
-    input: Input;
+    context: SupplierContext;
+    input: SupplierInput;
     events:
       | SharedEvent
       | { type: 'adding.opened' }

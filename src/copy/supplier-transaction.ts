@@ -46,7 +46,7 @@ export const supplierTransactionLaterCopy = {
     heading: 'Show us the invoice',
     lead: (name: string) =>
       `The paper that ${name} gave you for this payment. A photo or a PDF, at most 5 MB.`,
-    payment: 'For the payment of',
+    payment: 'Payment of',
     problem: 'Take another one',
     preparing: 'Getting the invoice ready',
     alt: 'The invoice that you picked',
@@ -78,15 +78,11 @@ export const supplierTransactionLaterCopy = {
   },
 } as const;
 
-const later = supplierTransactionLaterCopy;
-
 /** Why a confirmation did not end well: spec 8's heading, and the service's own sentence where it gave one. */
-export function notConfirmedWords({ code, message }: Failure): {
+export function notConfirmedWords({ message }: Failure): {
   readonly title: string;
   readonly text: string;
 } {
-  if (code === 'invoice_required')
-    return { title: later.undecided.heading, text: later.undecided.invoiceNeeded };
   const isSaid = message !== null && message !== supplierWords.unsuccessful;
   return { title: supplierWords.unsuccessful, text: isSaid ? message : supplierTransactionCopy.leads.FAILED };
 }

@@ -7,7 +7,7 @@ export const supplierWords = {
   unknown: 'A supplier you had',
   status: {
     CREATED: 'Not finished',
-    PENDING: 'Not confirmed yet',
+    PENDING: 'Waiting',
     SUCCESS: 'Paid',
     FAILED: 'Failed',
   } satisfies Record<SupplierTransaction['status'], string>,

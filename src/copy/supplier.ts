@@ -4,6 +4,8 @@ export const supplierCopy = {
   loading: 'Getting your credit and your suppliers',
   refresh: 'Refresh',
   toUse: 'You can still use',
+  /** While it is overdue nothing of it can be used. */
+  left: 'Left of your limit',
   used: 'Used',
   limit: 'Limit',
   ofLimit: 'of your limit is used',

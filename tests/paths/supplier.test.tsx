@@ -5,13 +5,13 @@ import type { SnapshotFrom } from 'xstate';
 
 import { failure } from '../../machines/domain/failure';
 import { writeKey } from '../../machines/shared/journey';
-import { supplierMachine } from '../../machines/supplier/machine';
 import {
   hindranceOf,
   paymentUnderWay,
   type SupplierFacts,
   type TypedSupplier,
-} from '../../machines/supplier/setup';
+} from '../../machines/supplier/context';
+import { supplierMachine } from '../../machines/supplier/machine';
 import type { SupplierPaymentInput } from '../../machines/supplier-payment/machine';
 import { supplierFieldProblem, unsuccessfulWords } from '../../src/copy/supplier-later';
 import { screens } from '../../src/screens/supplier';
@@ -237,7 +237,7 @@ testJourney({
       keptAccount = ACCOUNT;
     },
     'transaction.opened': (one, _, { value }) =>
-      value === 'payForm' ? tap('Look at it')(one) : tap(/^Gupta Traders.*Not confirmed yet$/)(one),
+      value === 'payForm' ? tap('Look at it')(one) : tap(/^Gupta Traders.*Waiting$/)(one),
     'contact.opened': tap('Talk to your lender'),
     'payment.submitted': async (one, _, { context }) => {
       const most = context.facts?.credit.customer.balance ?? 0;
@@ -288,17 +288,18 @@ testJourney({
       });
     if (snapshot.matches('dashboard') && facts !== null) {
       const { customer, book } = facts.credit;
-      shows('You can still use');
       shows('Credit from Unity Small Finance Bank');
       if (customer.daysOverdue > 0) {
         shows('5 days');
         shows('Overdue since 5 days');
-      } else if (customer.usedAmount > 0) shows('in 12 days');
-      else shows('Nothing to pay back');
+        hides('You can still use');
+      } else shows('You can still use');
+      if (customer.daysOverdue === 0 && customer.usedAmount > 0) shows('in 12 days');
+      if (customer.usedAmount === 0) shows('Nothing to pay back');
       if (book.suppliers.length === 0) shows('No supplier yet');
       else {
         shows('••••• •2345');
-        for (const status of ['Not confirmed yet', 'Paid', 'Failed', 'Not finished']) shows(status);
+        for (const status of ['Waiting', 'To be confirmed', 'Paid', 'Failed', 'Not finished']) shows(status);
         expect(screen.getAllByText(/Invoice missing/)).toHaveLength(1);
         shows('A supplier you had');
       }
@@ -324,7 +325,7 @@ testJourney({
     } else hides('Successfully Added');
     if (snapshot.matches('supplierUnanswered')) hides(/not addded|failed/i);
     if (snapshot.matches('payForm')) {
-      shows('Shown on the next page');
+      shows('On the next page');
       shows('Credit from Unity Small Finance Bank');
     }
     if (snapshot.matches('paying')) {

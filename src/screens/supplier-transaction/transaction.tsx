@@ -4,6 +4,7 @@ import { formatDayAndTime } from '../../../machines/domain/dates';
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
 import { formatMoney } from '../../../machines/domain/money';
 import type { SupplierTransaction } from '../../../machines/domain/supplier';
+import { takesConfirmation, takesInvoice } from '../../../machines/domain/supplier-credit';
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import { transactionTold } from '../../../machines/supplier-transaction/setup';
 import { sharedCopy } from '../../copy/shared';
@@ -100,31 +101,22 @@ function invoiceStanding({ invoiceFileName, status }: SupplierTransaction): stri
   return status === 'SUCCESS' || status === 'PENDING' ? copy.invoiceMissing : copy.invoiceNotNeeded;
 }
 
-/** One thing is to be done next: the invoice that the lender asked for, else the confirmation, else the invoice. */
+/** What can be done next, the one that the lender waits for first. While it is read again, nothing is sent. */
 function Actions({ snapshot, send, told }: Pick<Props, 'snapshot' | 'send'> & { told: SupplierTransaction }) {
   const isReading = snapshot.hasTag('pending');
-  const canConfirm = isReading
-    ? told.status === 'PENDING' && told.epaylaterId !== null
-    : snapshot.can({ type: 'confirmation.requested' });
-  const canInvoice = isReading
-    ? told.status === 'PENDING' || told.status === 'SUCCESS'
-    : snapshot.can({ type: 'invoice.opened' });
-  const isInvoiceFirst = snapshot.context.failure?.code === 'invoice_required' || !canConfirm;
+  const canConfirm = takesConfirmation(told);
+  const canInvoice = takesInvoice(told);
   const isMissing = told.invoiceFileName === null;
   return (
     <>
       {canConfirm && (
-        <Button
-          variant={isInvoiceFirst ? 'secondary' : 'primary'}
-          disabled={isReading}
-          onClick={() => send({ type: 'confirmation.requested' })}
-        >
+        <Button disabled={isReading} onClick={() => send({ type: 'confirmation.requested' })}>
           {copy.confirm}
         </Button>
       )}
       {canInvoice && (
         <Button
-          variant={isInvoiceFirst && isMissing ? 'primary' : 'secondary'}
+          variant={!canConfirm && isMissing ? 'primary' : 'secondary'}
           disabled={isReading}
           onClick={() => send({ type: 'invoice.opened' })}
         >

@@ -17,11 +17,11 @@ import { Strong } from '../../ui/text';
 export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
   const { balance, limit, usedAmount, nbfc, daysOverdue } = credit.customer;
   return (
-    <Card {...(daysOverdue > 0 ? { tone: 'late' as const } : {})}>
+    <Card>
       <Stack gap="sm">
         <LenderTag initials={lenderInitials(nbfc)} name={supplierWords.lender(lenderName(nbfc))} />
         <div>
-          <Strong>{copy.toUse}</Strong>
+          <Strong>{daysOverdue > 0 ? copy.left : copy.toUse}</Strong>
           <Amount size="xl">{formatMoney(balance)}</Amount>
         </div>
         <Progress

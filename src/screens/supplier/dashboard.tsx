@@ -66,8 +66,8 @@ export function DashboardScreen({ snapshot, send, back }: Props) {
       }
     >
       <TestShop credit={credit} />
-      <CreditCard credit={credit} />
       {credit.customer.daysOverdue > 0 && <Overdue credit={credit} isBusy={isReading} send={send} />}
+      <CreditCard credit={credit} />
       <Suppliers credit={credit} lastId={lastSupplierId} isBusy={isReading} send={send} />
       {hasSuppliers && <Transactions credit={credit} isBusy={isReading} send={send} />}
       {isRewardOn && (

@@ -27,9 +27,7 @@ interface TransactionRowProps {
 export function TransactionRow({ credit, transaction, onOpen }: TransactionRowProps) {
   const { status, amount, supplierId, createTime } = transaction;
   const [tone, icon] = looks[status];
-  const missing = missingOf(transaction)
-    .filter((part) => part === 'invoice')
-    .map((part) => supplierWords.missing[part]);
+  const missing = missingOf(transaction).map((part) => supplierWords.missing[part]);
   const day = createTime === null ? copy.withoutDate : formatDate(createTime);
   return (
     <ListRow

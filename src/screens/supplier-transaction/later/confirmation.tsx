@@ -38,6 +38,11 @@ export function ConfirmationUndecidedScreen({ snapshot, send, back }: Props) {
   const copy = supplierTransactionLaterCopy.undecided;
   const isInvoiceNeeded = snapshot.context.failure?.code === 'invoice_required';
   const canInvoice = snapshot.can({ type: 'invoice.opened' });
+  const add = (
+    <Button variant={isInvoiceNeeded ? 'primary' : 'ghost'} onClick={() => send({ type: 'invoice.opened' })}>
+      {supplierTransactionCopy.addInvoice}
+    </Button>
+  );
   return (
     <Page
       title={supplierTransactionCopy.title}
@@ -49,17 +54,14 @@ export function ConfirmationUndecidedScreen({ snapshot, send, back }: Props) {
       help={<SupportLink />}
       action={
         <>
-          <Button variant={isInvoiceNeeded ? 'secondary' : 'primary'} onClick={() => send({ type: 'retry' })}>
+          {isInvoiceNeeded && canInvoice && add}
+          <Button
+            variant={isInvoiceNeeded && canInvoice ? 'secondary' : 'primary'}
+            onClick={() => send({ type: 'retry' })}
+          >
             {sharedCopy.checkAgain}
           </Button>
-          {canInvoice && (
-            <Button
-              variant={isInvoiceNeeded ? 'primary' : 'ghost'}
-              onClick={() => send({ type: 'invoice.opened' })}
-            >
-              {supplierTransactionCopy.addInvoice}
-            </Button>
-          )}
+          {!isInvoiceNeeded && canInvoice && add}
         </>
       }
     >

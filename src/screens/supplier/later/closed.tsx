@@ -1,7 +1,7 @@
 import { lenderName } from '../../../../machines/domain/lenders';
 import { formatMoney } from '../../../../machines/domain/money';
+import { hindranceOf } from '../../../../machines/supplier/context';
 import type { supplierMachine } from '../../../../machines/supplier/machine';
-import { hindranceOf } from '../../../../machines/supplier/setup';
 import { sharedCopy } from '../../../copy/shared';
 import { supplierCopy } from '../../../copy/supplier';
 import { supplierLaterCopy } from '../../../copy/supplier-later';

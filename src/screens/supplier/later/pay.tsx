@@ -5,8 +5,8 @@ import { formatDate } from '../../../../machines/domain/dates';
 import { lenderInitials, lenderName } from '../../../../machines/domain/lenders';
 import { formatMoney } from '../../../../machines/domain/money';
 import { openPaymentTo } from '../../../../machines/domain/supplier-credit';
+import { supplierIdOf } from '../../../../machines/supplier/context';
 import type { supplierMachine } from '../../../../machines/supplier/machine';
-import { supplierIdOf } from '../../../../machines/supplier/setup';
 import { sharedCopy } from '../../../copy/shared';
 import { supplierLaterCopy } from '../../../copy/supplier-later';
 import { supplierWords } from '../../../copy/supplier-words';
@@ -96,7 +96,6 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
           id={`${form}-amount`}
           name="amount"
           label={copy.amount}
-          hint={copy.amountHint}
           prefix="₹"
           inputMode="decimal"
           autoComplete="off"
@@ -109,11 +108,11 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
       <Card>
         <Rows>
           <Row label={copy.available} value={formatMoney(balance)} strong />
-          <Row label={copy.cost} hint={copy.costHint} value={copy.costUnknown} />
+          <Row label={copy.cost} value={copy.onNextPage} />
           {usedAmount > 0 && dueDate !== null ? (
             <Row label={copy.due} hint={copy.dueHint} value={formatDate(dueDate)} />
           ) : (
-            <Row label={copy.due} value={copy.dueUnknown} />
+            <Row label={copy.due} value={copy.onNextPage} />
           )}
         </Rows>
       </Card>

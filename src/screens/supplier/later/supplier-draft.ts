@@ -1,6 +1,6 @@
 import { readMobile, readPincode } from '../../../../machines/domain/contact-fields';
 import { readAccountNumber, readIfsc, readRepeatedAccountNumber } from '../../../../machines/domain/fields';
-import type { TypedSupplier } from '../../../../machines/supplier/setup';
+import type { TypedSupplier } from '../../../../machines/supplier/context';
 import type { SupplierField, SupplierFieldProblem } from '../../../copy/supplier-later';
 
 /** What stands in the form, as typed. */

@@ -1,7 +1,7 @@
 import { lenderName } from '../../../../machines/domain/lenders';
 import { formatMoney } from '../../../../machines/domain/money';
+import { supplierIdOf } from '../../../../machines/supplier/context';
 import type { supplierMachine } from '../../../../machines/supplier/machine';
-import { supplierIdOf } from '../../../../machines/supplier/setup';
 import { sharedCopy } from '../../../copy/shared';
 import { supplierLaterCopy } from '../../../copy/supplier-later';
 import { supplierWords } from '../../../copy/supplier-words';

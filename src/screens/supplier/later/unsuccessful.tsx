@@ -1,6 +1,6 @@
 import { lenderName } from '../../../../machines/domain/lenders';
+import { supplierIdOf } from '../../../../machines/supplier/context';
 import type { supplierMachine } from '../../../../machines/supplier/machine';
-import { supplierIdOf } from '../../../../machines/supplier/setup';
 import { sharedCopy } from '../../../copy/shared';
 import { supplierLaterCopy, unsuccessfulWords } from '../../../copy/supplier-later';
 import { supplierWords } from '../../../copy/supplier-words';
