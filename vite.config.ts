@@ -224,7 +224,7 @@ const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
 ];
 
 /** So many journeys make a module common to all. */
-const COMMON = 14;
+const COMMON = 17;
 
 /**
  * What several journeys share, in a few chunks: small ones compress badly, and each is a request; one for all would weigh on

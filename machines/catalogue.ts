@@ -297,6 +297,22 @@ export const catalogue = [
     load: () => import('./selfie/machine'),
     chart: 'selfieMachine',
   },
+  {
+    id: 'supplier',
+    title: 'Supplier pay-later',
+    purpose: 'What is left of the credit, a new supplier, a payment to one.',
+    doors: ['/supplier', '/supplier/add', '/supplier/$supplierId/pay'],
+    load: () => import('./supplier/machine'),
+    chart: 'supplierMachine',
+  },
+  {
+    id: 'supplier-transaction',
+    title: "Supplier's payment",
+    purpose: 'One payment to a supplier: where it stands, its confirmation, its invoice.',
+    doors: ['/supplier/transaction/$transactionId', '/supplier/$supplierId/invoice'],
+    load: () => import('./supplier-transaction/machine'),
+    chart: 'supplierTransactionMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

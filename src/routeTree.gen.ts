@@ -14,6 +14,8 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AutopayIndexRouteImport } from './routes/autopay.index'
 import { Route as AutopayStatusRouteImport } from './routes/autopay.status'
 import { Route as PayLinkIdRouteImport } from './routes/pay.$linkId'
+import { Route as SupplierIndexRouteImport } from './routes/supplier/index'
+import { Route as SupplierAddRouteImport } from './routes/supplier/add'
 import { Route as TermloanIndexRouteImport } from './routes/termloan/index'
 import { Route as TermloanAccountNotApprovedRouteImport } from './routes/termloan/account-not-approved'
 import { Route as TermloanAgreementRouteImport } from './routes/termloan/agreement'
@@ -39,6 +41,9 @@ import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
 import { Route as TermloanUpiMandateStatusRouteImport } from './routes/termloan/upi-mandate-status'
 import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
+import { Route as SupplierSupplierIdInvoiceRouteImport } from './routes/supplier/$supplierId.invoice'
+import { Route as SupplierSupplierIdPayRouteImport } from './routes/supplier/$supplierId.pay'
+import { Route as SupplierTransactionTransactionIdRouteImport } from './routes/supplier/transaction.$transactionId'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
@@ -74,6 +79,16 @@ const AutopayStatusRoute = AutopayStatusRouteImport.update({
 const PayLinkIdRoute = PayLinkIdRouteImport.update({
   id: '/pay/$linkId',
   path: '/pay/$linkId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupplierIndexRoute = SupplierIndexRouteImport.update({
+  id: '/supplier/',
+  path: '/supplier/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupplierAddRoute = SupplierAddRouteImport.update({
+  id: '/supplier/add',
+  path: '/supplier/add',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermloanIndexRoute = TermloanIndexRouteImport.update({
@@ -207,6 +222,23 @@ const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
   path: '/payment/status/$paymentId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SupplierSupplierIdInvoiceRoute =
+  SupplierSupplierIdInvoiceRouteImport.update({
+    id: '/supplier/$supplierId/invoice',
+    path: '/supplier/$supplierId/invoice',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SupplierSupplierIdPayRoute = SupplierSupplierIdPayRouteImport.update({
+  id: '/supplier/$supplierId/pay',
+  path: '/supplier/$supplierId/pay',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SupplierTransactionTransactionIdRoute =
+  SupplierTransactionTransactionIdRouteImport.update({
+    id: '/supplier/transaction/$transactionId',
+    path: '/supplier/transaction/$transactionId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanBankAccountIndexRoute =
   TermloanBankAccountIndexRouteImport.update({
     id: '/termloan/bank-account/',
@@ -274,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
   '/pay/$linkId': typeof PayLinkIdRoute
+  '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
@@ -298,8 +331,12 @@ export interface FileRoutesByFullPath {
   '/termloan/summary': typeof TermloanSummaryRoute
   '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/autopay/': typeof AutopayIndexRoute
+  '/supplier/': typeof SupplierIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
+  '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
+  '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
@@ -317,6 +354,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
   '/pay/$linkId': typeof PayLinkIdRoute
+  '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
@@ -341,8 +379,12 @@ export interface FileRoutesByTo {
   '/termloan/summary': typeof TermloanSummaryRoute
   '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/autopay': typeof AutopayIndexRoute
+  '/supplier': typeof SupplierIndexRoute
   '/termloan': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
+  '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
+  '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
@@ -361,6 +403,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
   '/pay/$linkId': typeof PayLinkIdRoute
+  '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
   '/termloan/agreement-otp': typeof TermloanAgreementOtpRoute
@@ -385,8 +428,12 @@ export interface FileRoutesById {
   '/termloan/summary': typeof TermloanSummaryRoute
   '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/autopay/': typeof AutopayIndexRoute
+  '/supplier/': typeof SupplierIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
+  '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
+  '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
@@ -406,6 +453,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/autopay/status'
     | '/pay/$linkId'
+    | '/supplier/add'
     | '/termloan/account-not-approved'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
@@ -430,8 +478,12 @@ export interface FileRouteTypes {
     | '/termloan/summary'
     | '/termloan/upi-mandate-status'
     | '/autopay/'
+    | '/supplier/'
     | '/termloan/'
     | '/payment/status/$paymentId'
+    | '/supplier/$supplierId/invoice'
+    | '/supplier/$supplierId/pay'
+    | '/supplier/transaction/$transactionId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
@@ -449,6 +501,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/autopay/status'
     | '/pay/$linkId'
+    | '/supplier/add'
     | '/termloan/account-not-approved'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
@@ -473,8 +526,12 @@ export interface FileRouteTypes {
     | '/termloan/summary'
     | '/termloan/upi-mandate-status'
     | '/autopay'
+    | '/supplier'
     | '/termloan'
     | '/payment/status/$paymentId'
+    | '/supplier/$supplierId/invoice'
+    | '/supplier/$supplierId/pay'
+    | '/supplier/transaction/$transactionId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
@@ -492,6 +549,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/autopay/status'
     | '/pay/$linkId'
+    | '/supplier/add'
     | '/termloan/account-not-approved'
     | '/termloan/agreement'
     | '/termloan/agreement-otp'
@@ -516,8 +574,12 @@ export interface FileRouteTypes {
     | '/termloan/summary'
     | '/termloan/upi-mandate-status'
     | '/autopay/'
+    | '/supplier/'
     | '/termloan/'
     | '/payment/status/$paymentId'
+    | '/supplier/$supplierId/invoice'
+    | '/supplier/$supplierId/pay'
+    | '/supplier/transaction/$transactionId'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
@@ -536,6 +598,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   AutopayStatusRoute: typeof AutopayStatusRoute
   PayLinkIdRoute: typeof PayLinkIdRoute
+  SupplierAddRoute: typeof SupplierAddRoute
   TermloanAccountNotApprovedRoute: typeof TermloanAccountNotApprovedRoute
   TermloanAgreementRoute: typeof TermloanAgreementRoute
   TermloanAgreementOtpRoute: typeof TermloanAgreementOtpRoute
@@ -560,8 +623,12 @@ export interface RootRouteChildren {
   TermloanSummaryRoute: typeof TermloanSummaryRoute
   TermloanUpiMandateStatusRoute: typeof TermloanUpiMandateStatusRoute
   AutopayIndexRoute: typeof AutopayIndexRoute
+  SupplierIndexRoute: typeof SupplierIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
+  SupplierSupplierIdInvoiceRoute: typeof SupplierSupplierIdInvoiceRoute
+  SupplierSupplierIdPayRoute: typeof SupplierSupplierIdPayRoute
+  SupplierTransactionTransactionIdRoute: typeof SupplierTransactionTransactionIdRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
   TermloanCancelLoanLoanIdRoute: typeof TermloanCancelLoanLoanIdRoute
@@ -610,6 +677,20 @@ declare module '@tanstack/react-router' {
       path: '/pay/$linkId'
       fullPath: '/pay/$linkId'
       preLoaderRoute: typeof PayLinkIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supplier/': {
+      id: '/supplier/'
+      path: '/supplier'
+      fullPath: '/supplier/'
+      preLoaderRoute: typeof SupplierIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supplier/add': {
+      id: '/supplier/add'
+      path: '/supplier/add'
+      fullPath: '/supplier/add'
+      preLoaderRoute: typeof SupplierAddRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/': {
@@ -787,6 +868,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentStatusPaymentIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/supplier/$supplierId/invoice': {
+      id: '/supplier/$supplierId/invoice'
+      path: '/supplier/$supplierId/invoice'
+      fullPath: '/supplier/$supplierId/invoice'
+      preLoaderRoute: typeof SupplierSupplierIdInvoiceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supplier/$supplierId/pay': {
+      id: '/supplier/$supplierId/pay'
+      path: '/supplier/$supplierId/pay'
+      fullPath: '/supplier/$supplierId/pay'
+      preLoaderRoute: typeof SupplierSupplierIdPayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/supplier/transaction/$transactionId': {
+      id: '/supplier/transaction/$transactionId'
+      path: '/supplier/transaction/$transactionId'
+      fullPath: '/supplier/transaction/$transactionId'
+      preLoaderRoute: typeof SupplierTransactionTransactionIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/bank-account/': {
       id: '/termloan/bank-account/'
       path: '/termloan/bank-account'
@@ -872,6 +974,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   AutopayStatusRoute: AutopayStatusRoute,
   PayLinkIdRoute: PayLinkIdRoute,
+  SupplierAddRoute: SupplierAddRoute,
   TermloanAccountNotApprovedRoute: TermloanAccountNotApprovedRoute,
   TermloanAgreementRoute: TermloanAgreementRoute,
   TermloanAgreementOtpRoute: TermloanAgreementOtpRoute,
@@ -896,8 +999,12 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanSummaryRoute: TermloanSummaryRoute,
   TermloanUpiMandateStatusRoute: TermloanUpiMandateStatusRoute,
   AutopayIndexRoute: AutopayIndexRoute,
+  SupplierIndexRoute: SupplierIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
+  SupplierSupplierIdInvoiceRoute: SupplierSupplierIdInvoiceRoute,
+  SupplierSupplierIdPayRoute: SupplierSupplierIdPayRoute,
+  SupplierTransactionTransactionIdRoute: SupplierTransactionTransactionIdRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
   TermloanCancelLoanLoanIdRoute: TermloanCancelLoanLoanIdRoute,

@@ -14,6 +14,7 @@ export const customer = v.pipe(
     daysOverdue: numericCount,
     dueDate: serverTime,
     nbfc: textOrNull,
+    mCode: textOrNull,
   }),
   v.transform((wire) => ({
     businessId: wire.businessId,
@@ -25,6 +26,8 @@ export const customer = v.pipe(
     daysOverdue: wire.daysOverdue,
     dueDate: wire.dueDate,
     nbfc: wire.nbfc,
+    /** The merchant's code with the payment partner. */
+    merchantCode: wire.mCode,
   })),
 );
 

@@ -180,7 +180,8 @@ export interface components {
          *       "limit": 5000000,
          *       "daysOverdue": 0,
          *       "dueDate": 1764547200,
-         *       "nbfc": "USFB"
+         *       "nbfc": "USFB",
+         *       "mCode": "SBXSHOP01"
          *     }
          */
         Customer: {
@@ -199,6 +200,8 @@ export interface components {
             dueDate?: number | null;
             /** @description The lender behind the credit. Missing means null. */
             nbfc?: string | null;
+            /** @description The merchant's code with the payment partner (section 5, special merchant codes). Missing means null. */
+            mCode?: string | null;
         };
         /**
          * @example {

@@ -60,6 +60,9 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   'register-business': () =>
     parts(import('../adapters/register-business'), import('../screens/register-business/index')),
   selfie: () => parts(import('../adapters/selfie'), import('../screens/selfie/index')),
+  supplier: () => parts(import('../adapters/supplier'), import('../screens/supplier/index')),
+  'supplier-transaction': () =>
+    parts(import('../adapters/supplier-transaction'), import('../screens/supplier-transaction/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
@@ -88,9 +91,11 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   summary: ['history', 'loan-details'],
   autopay: ['home'],
   qr: ['home'],
-  application: ['offer-selection'],
+  application: ['identity', 'offer-selection'],
   'credit-score': ['application'],
   'register-business': [],
-  identity: [],
-  selfie: [],
+  identity: ['application', 'selfie'],
+  selfie: ['application'],
+  supplier: ['supplier-transaction'],
+  'supplier-transaction': ['supplier'],
 };

@@ -371,6 +371,7 @@ describe('the entities that the examples give', () => {
         daysOverdue: 0,
         dueDate: 1_764_547_200_000,
         nbfc: 'USFB',
+        merchantCode: 'SBXSHOP01',
       },
     ],
     [

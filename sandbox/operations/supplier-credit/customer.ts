@@ -17,6 +17,7 @@ export const getCustomer: Operation<'getCustomer'> = async (call) => {
     daysOverdue: shown(line.daysOverdue),
     dueDate: line.dueAt,
     nbfc: line.nbfc,
+    mCode: line.mCode,
   });
 };
 

@@ -29,7 +29,9 @@ import { settled } from './settled';
 import { standing } from './standing';
 import { submission } from './submission';
 import { summary } from './summary';
+import { supplier } from './supplier';
 import { supplierPayment } from './supplier-payment';
+import { supplierTransaction } from './supplier-transaction';
 import { token } from './token';
 
 /** By journey: the transition's label, and why no browser can take it. */
@@ -65,6 +67,8 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   'register-business': registerBusiness,
   identity: identity,
   selfie: selfie,
+  supplier: supplier,
+  'supplier-transaction': supplierTransaction,
   load: load,
   submission: submission,
 };

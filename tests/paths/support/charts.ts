@@ -33,7 +33,9 @@ import { otpMachine } from '../../../machines/shared/otp';
 import { createSubmission } from '../../../machines/shared/submission';
 import { standingMachine } from '../../../machines/standing/machine';
 import { summaryMachine } from '../../../machines/summary/machine';
+import { supplierMachine } from '../../../machines/supplier/machine';
 import { supplierPaymentMachine } from '../../../machines/supplier-payment/machine';
+import { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 
 /** Journeys, and the two charts that make every call. */
 export const charts: readonly AnyStateMachine[] = [
@@ -68,6 +70,8 @@ export const charts: readonly AnyStateMachine[] = [
   identityMachine,
   selfieMachine,
   otpMachine,
+  supplierMachine,
+  supplierTransactionMachine,
   createLoad(),
   createSubmission(),
 ];

@@ -1,0 +1,244 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { UploadedInvoice } from '../domain/invoice';
+import type { Picked, PickProblem, ReadyFile } from '../domain/picked-file';
+import { type SupplierTransaction, supplierOf } from '../domain/supplier';
+import {
+  newestWithoutInvoice,
+  type SupplierCredit,
+  takesConfirmation,
+  takesInvoice,
+  transactionOf,
+} from '../domain/supplier-credit';
+import type {
+  JourneyMeta,
+  JourneyOutput,
+  JourneyTag,
+  Redirect,
+  SharedEvent,
+  WriteKeys,
+} from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { port, typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
+import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
+
+/** URLs that open this journey. */
+export type SupplierTransactionDoor =
+  | '/supplier/transaction/$transactionId'
+  | '/supplier/$supplierId/invoice';
+
+/** An invoice as it is sent: its file, and which payment it is of. */
+export interface InvoiceToSend {
+  readonly file: ReadyFile | null;
+  readonly supplierId: string;
+  readonly transactionId: string;
+}
+
+interface Input {
+  readonly door: SupplierTransactionDoor;
+  /** Of the door, or of the invoice's query; null where the newest without an invoice is meant. */
+  readonly transactionId: string | null;
+  readonly supplierId: string | null;
+  readonly requestSeed: string;
+}
+
+interface Context extends Input, WriteKeys {
+  readonly credit: SupplierCredit | null;
+  /** The picture or document that waits to be sent. */
+  readonly file: ReadyFile | null;
+  /** `blob:` address of the file that was picked last. */
+  readonly pickedUrl: string;
+  readonly pickProblem: PickProblem | 'gone' | null;
+  /** How much of the file is sent: 0 to 1. */
+  readonly fraction: number;
+  readonly startBy: 'sending' | 'asking';
+  /** Where a confirmation goes on whose end is not known; null when none is open. */
+  readonly confirmation: SupplierPaymentInput | null;
+  readonly confirmations: number;
+  /** Why the service could not be read, or said no. */
+  readonly failure: Failure | null;
+  readonly isCommitted: boolean;
+  readonly redirectTo: Redirect;
+}
+
+type Read = Outcome<SupplierCredit>;
+type Kept = SubmissionResult<UploadedInvoice>;
+
+/** A crash of our own code in a child chart, as a failure. */
+export const crashed: Failure = failure('malformed');
+
+export function initialContext({ input }: { input: Input }): Context {
+  return {
+    ...input,
+    credit: null,
+    file: null,
+    pickedUrl: '',
+    pickProblem: null,
+    fraction: 0,
+    startBy: 'sending',
+    settledWrites: 0,
+    confirmation: null,
+    confirmations: 0,
+    failure: null,
+    isCommitted: false,
+    redirectTo: '/supplier',
+  };
+}
+
+type Told = Pick<Context, 'door' | 'credit' | 'transactionId' | 'supplierId'>;
+
+/** The payment that the page is about; null when the merchant has none such. */
+export function transactionTold({
+  door,
+  credit,
+  transactionId,
+  supplierId,
+}: Told): SupplierTransaction | null {
+  if (credit === null) return null;
+  const named = transactionId === null ? null : transactionOf(credit, transactionId);
+  if (door === '/supplier/transaction/$transactionId') return named;
+  if (transactionId === null) return newestWithoutInvoice(credit, supplierId ?? '');
+  return named?.supplierId === supplierId && named !== null && takesInvoice(named) ? named : null;
+}
+
+/** What is sent: the chart comes to it only with a file and a payment. */
+export function invoiceOf(context: Context): InvoiceToSend {
+  const told = transactionTold(context);
+  return { file: context.file, supplierId: told?.supplierId ?? '', transactionId: told?.id ?? '' };
+}
+
+/** The confirmation that is under way: begun with what the list says of the payment. */
+export function confirmationOf(context: Context): SupplierPaymentInput {
+  if (context.confirmation !== null) return context.confirmation;
+  const told = transactionTold(context);
+  return {
+    step: 'confirming',
+    opened: {
+      isSuccess: true,
+      message: null,
+      supplierId: told?.supplierId ?? null,
+      transactionId: told?.id ?? null,
+      epaylaterId: told?.epaylaterId ?? null,
+      amount: told?.amount ?? 0,
+    },
+    requestSeed: `${context.requestSeed}-confirm-${context.confirmations}`,
+    settledWrites: 0,
+    startBy: 'sending',
+  };
+}
+
+/** Why a confirmation did not end well, when the service said so. */
+function whyNotConfirmed(result: SupplierPaymentResult): Failure | null {
+  return result.kind === 'completed' ? null : result.failure;
+}
+
+/** The words of the supplier's payment: its ports, guards and actions. */
+export const supplierTransactionJourney = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | UploadProgressed
+      | { type: 'confirmation.requested' }
+      | { type: 'invoice.opened' }
+      | { type: 'file.picked'; url: string }
+      | { type: 'invoice.submitted' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    /** The credit, the suppliers and every payment (getCustomer, getPayLaterMerchant). */
+    loadCredit: createLoad<SupplierCredit>(),
+    /** The chart of the supplier payment, to its end. */
+    supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
+    uploadInvoice: createSubmission<UploadedInvoice, InvoiceToSend>(),
+    uploadProgress: uploadProgress(),
+    /** Scales a picked picture, and takes away what the camera wrote beside it; the one before is forgotten. */
+    makeFileReady: port<Picked, { readonly url: string; readonly before: string | null }>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
+  },
+  guards: {
+    isRead: (_, outcome: Read) => outcome.ok,
+    isNoCustomer: (_, outcome: Read) => !outcome.ok && outcome.failure.code === 'customer_not_found',
+    isInvoiceDoor: ({ context }) => context.door === '/supplier/$supplierId/invoice',
+    hasAllInvoices: ({ context: { credit, door, transactionId, supplierId } }) =>
+      door === '/supplier/$supplierId/invoice' &&
+      transactionId === null &&
+      credit !== null &&
+      supplierOf(credit.book, supplierId ?? '') !== null,
+    isTold: ({ context }) => transactionTold(context) !== null,
+    mayConfirm: ({ context }) => {
+      const told = transactionTold(context);
+      return told !== null && takesConfirmation(told);
+    },
+    mayInvoice: ({ context }) => {
+      const told = transactionTold(context);
+      return told !== null && takesInvoice(told);
+    },
+    isFileReady: (_, picked: Picked) => picked.ok,
+    isKept: (_, result: Kept) => result.kind === 'accepted',
+    isUnanswered: (_, result: Kept) => result.kind === 'unanswered',
+    /** The phone took the page's files away, or the file itself is no good: another one is to be picked. */
+    isFileGone: (_, result: Kept) => result.kind === 'refused' && pickProblemOf(result.failure) !== null,
+    isUndecided: (_, result: SupplierPaymentResult) => result.kind === 'undecided',
+  },
+  actions: {
+    keepCredit: assign((_, outcome: Read) =>
+      outcome.ok ? { credit: outcome.data } : { failure: outcome.failure },
+    ),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    clearFailure: assign({ failure: null }),
+    openConfirmation: assign({
+      confirmation: null,
+      confirmations: ({ context }) => context.confirmations + 1,
+      failure: null,
+    }),
+    keepConfirmation: assign((_, result: SupplierPaymentResult) => ({
+      confirmation: result.kind === 'undecided' ? result.next : null,
+      failure: whyNotConfirmed(result),
+    })),
+    pick: assign({ pickedUrl: (_, url: string) => url, pickProblem: null, failure: null }),
+    keepPicked: assign((_, picked: Picked) =>
+      picked.ok ? { file: picked.file, pickProblem: null } : { file: null, pickProblem: picked.problem },
+    ),
+    keepUnreadable: assign({ file: null, pickProblem: 'unreadable' }),
+    startSending: assign({ fraction: 0, failure: null }),
+    keepFraction: assign({
+      fraction: ({ context }, fraction: number) => Math.max(context.fraction, fraction),
+    }),
+    keepRefusal: assign((_, result: Kept) => {
+      const failed = result.kind === 'accepted' ? failure('refused') : result.failure;
+      const pickProblem = pickProblemOf(failed);
+      return pickProblem === null ? { failure: failed } : { file: null, pickProblem };
+    }),
+    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
+    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    askFirst: assign({ startBy: 'asking' }),
+    commit: assign({ isCommitted: true }),
+    goToInvoice: assign({
+      redirectTo: ({ context }): Redirect => {
+        const { supplierId, transactionId } = invoiceOf(context);
+        const query = new URLSearchParams({ transactionId });
+        return `/supplier/${encodeURIComponent(supplierId)}/invoice?${query}`;
+      },
+    }),
+    goToTransaction: assign({
+      redirectTo: ({ context }): Redirect =>
+        `/supplier/transaction/${encodeURIComponent(invoiceOf(context).transactionId)}`,
+    }),
+  },
+  delays: { prepareTimeout: 30_000 },
+});
+
+/** What is wrong with a file that was sent; null when something else is. */
+function pickProblemOf({ code }: Failure): PickProblem | 'gone' | null {
+  if (code === 'file_gone') return 'gone';
+  if (code === 'file_too_large') return 'too-large';
+  return code === 'file_type_not_supported' ? 'wrong-type' : null;
+}

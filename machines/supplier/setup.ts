@@ -1,0 +1,139 @@
+import { assign, setup } from 'xstate';
+
+import type { Failure, Outcome } from '../domain/failure';
+import { isSupplierAddFailed, type SupplierAnswer } from '../domain/supplier';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { port, typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
+import {
+  balanceOf,
+  hindranceOf,
+  mayMove,
+  type Place,
+  paymentOf,
+  type SupplierContext,
+  type SupplierFacts,
+  type SupplierInput,
+  type TypedSupplier,
+} from './context';
+
+type Read = Outcome<SupplierFacts>;
+type Answer = SubmissionResult<SupplierAnswer>;
+
+/** The words of the supplier's chart: its ports, guards and actions. */
+export const supplierJourney = setup({
+  types: typesOf<{
+    context: SupplierContext;
+    input: SupplierInput;
+    events:
+      | SharedEvent
+      | { type: 'adding.opened' }
+      | { type: 'dashboard.opened' }
+      | { type: 'supplier.chosen'; supplierId: string }
+      | { type: 'supplier.submitted'; supplier: TypedSupplier }
+      | { type: 'transaction.opened'; transactionId: string }
+      | { type: 'contact.opened' }
+      | { type: 'payment.submitted'; amount: number };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    /** The credit, suppliers and payments (getCustomer, getPayLaterMerchant), and whether a reward is on. */
+    loadCredit: createLoad<SupplierFacts>(),
+    whitelistSupplier: createSubmission<SupplierAnswer, TypedSupplier | null>(),
+    addSupplier: createSubmission<
+      SupplierAnswer,
+      { readonly supplierId: string | null; readonly name: string }
+    >(),
+    /** The chart of the supplier payment, to its end. */
+    supplierPayment: port<SupplierPaymentResult, SupplierPaymentInput>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
+  },
+  guards: {
+    isRead: (_, outcome: Read) => outcome.ok,
+    hasNoCredit: (_, outcome: Read) => !outcome.ok && outcome.failure.code === 'customer_not_found',
+    wantsToAdd: ({ context }) => context.place === 'add',
+    wantsToPay: ({ context }) => context.place === 'pay',
+    wantsUnknown: ({ context }) => context.place === 'pay' && hindranceOf(context) === 'not-found',
+    wantsInVain: ({ context }) => context.place === 'pay' && hindranceOf(context) !== null,
+    mayMove: ({ context }) => mayMove(context),
+    mayPay: ({ context }) => mayMove(context) && hindranceOf(context) === null,
+    /** One rupee at least, the balance at most (domain decision). Paise. */
+    isPayable: ({ context }, amount: number) => amount >= 100 && amount <= balanceOf(context),
+    hasAcceptedId: ({ context }) => context.acceptedId !== null,
+    /** Spec 5 judges the answer; without an id there is nothing to go on with. */
+    isTaken: (_, result: Answer) =>
+      result.kind === 'accepted' && !isSupplierAddFailed(result.data) && result.data.supplierId !== null,
+    isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
+    isFailed: (_, result: SupplierPaymentResult) => result.kind === 'failed',
+  },
+  actions: {
+    keepFacts: assign((_, outcome: Read) =>
+      outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    /** What was refused or begun on another page is no news on this one. */
+    stand: assign(({ context: { refusal, acceptedId, payment } }, place: Place) => ({
+      place,
+      refusal: place === 'add' ? refusal : null,
+      acceptedId: place === 'add' ? acceptedId : null,
+      payment: place === 'pay' ? payment : null,
+    })),
+    chooseSupplier: assign({
+      place: 'pay',
+      pathParams: (_, supplierId: string) => ({ supplierId }),
+      lastSupplierId: (_, supplierId: string) => supplierId,
+      refusal: null,
+      acceptedId: null,
+      payment: null,
+      failure: null,
+    }),
+    keepTyped: assign({
+      typed: (_, typed: TypedSupplier) => typed,
+      acceptedId: null,
+      refusal: null,
+    }),
+    keepAccepted: assign({
+      acceptedId: (_, result: Answer) => (result.kind === 'accepted' ? result.data.supplierId : null),
+    }),
+    keepAdded: assign({
+      lastSupplierId: ({ context }) => context.acceptedId,
+      typed: null,
+    }),
+    /** A definitive no: what was typed stays on the page only. */
+    keepRefusal: assign({
+      refusal: (_, result: Answer) => ({
+        code: result.kind === 'accepted' ? result.data.errorReason : result.failure.code,
+      }),
+      typed: null,
+      acceptedId: null,
+    }),
+    giveUpAdding: assign({ typed: null, acceptedId: null, refusal: null, place: 'dashboard' }),
+    openPayment: assign(({ context }, amount: number) => {
+      const orders = context.orders + 1;
+      return { orders, payment: paymentOf({ ...context, orders }, amount), failure: null };
+    }),
+    keepPaymentFailure: assign((_, result: SupplierPaymentResult) =>
+      result.kind === 'failed' ? { failure: result.failure, payment: null } : {},
+    ),
+    /** Who goes on does so under the same order and keys: nothing is paid twice. */
+    keepPayment: assign((_, result: SupplierPaymentResult) =>
+      result.kind === 'undecided' ? { payment: result.next } : {},
+    ),
+    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
+    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    askFirst: assign({ startBy: 'asking' }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    goToTransaction: assign({
+      redirectTo: (_, id: string): Redirect => `/supplier/transaction/${encodeURIComponent(id)}`,
+    }),
+    goToContact: assign({
+      redirectTo: ({ context }): Redirect =>
+        `/termloan/contact/${encodeURIComponent(context.facts?.credit.customer.nbfc ?? 'lender')}`,
+    }),
+  },
+});

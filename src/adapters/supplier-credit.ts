@@ -1,0 +1,29 @@
+import type { Outcome } from '../../machines/domain/failure';
+import { isSpecialMerchantCode } from '../../machines/domain/special-merchant';
+import type { SupplierCredit } from '../../machines/domain/supplier-credit';
+import { getCustomer } from '../api/operations/customer';
+import { getPayLaterMerchant } from '../api/operations/suppliers';
+import type { App } from './app';
+
+/** The credit with the suppliers and the payments, and the service's time of the answer. */
+export async function loadSupplierCredit(
+  { account, clock }: App,
+  signal: AbortSignal,
+): Promise<Outcome<SupplierCredit>> {
+  const [customer, book] = await Promise.all([
+    getCustomer(account, signal),
+    getPayLaterMerchant(account, signal),
+  ]);
+  if (!customer.ok) return customer;
+  if (!book.ok) return book;
+  const code = customer.data.merchantCode;
+  return {
+    ok: true,
+    data: {
+      customer: customer.data,
+      book: book.data,
+      isTest: code !== null && isSpecialMerchantCode(code, CONFIGURATION.specialMerchantCodes),
+      readAt: clock.now(),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { fromPromise } from 'xstate';
+
+import { failure, type Outcome } from '../../machines/domain/failure';
+import { fileEnding } from '../../machines/domain/file-rule';
+import { type UploadedInvoice, uploadedInvoice } from '../../machines/domain/invoice';
+import type { Picked } from '../../machines/domain/picked-file';
+import type { SupplierCredit } from '../../machines/domain/supplier-credit';
+import { createLoad } from '../../machines/shared/load';
+import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
+import { supplierTransactionMachine } from '../../machines/supplier-transaction/machine';
+import type { InvoiceToSend, SupplierTransactionDoor } from '../../machines/supplier-transaction/setup';
+import { whenPageReturns } from '../bridge/page-life';
+import type { AdaptedJourney, App } from './app';
+import { loadSupplierCredit } from './supplier-credit';
+import { createUploadMeter, sendFile, type UploadMeter } from './uploads';
+import { write } from './writes';
+
+/** Fills one payment to a supplier: its confirmation, and its invoice with the way up. */
+export function adapt(app: App): AdaptedJourney<typeof supplierTransactionMachine, SupplierTransactionDoor> {
+  const meter = createUploadMeter();
+  return {
+    machine: supplierTransactionMachine.provide({
+      actors: {
+        loadCredit: createLoad<SupplierCredit>((_, signal) => loadSupplierCredit(app, signal)),
+        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
+          async ({ input, signal }) => {
+            const { settleSupplierPayment } = await import('./supplier-payment');
+            return settleSupplierPayment(app, input, signal);
+          },
+        ),
+        uploadInvoice: write(app, uploadedInvoice, (invoice: InvoiceToSend, key, signal) =>
+          send(app, meter, invoice, key, signal),
+        ),
+        uploadProgress: meter.uploadProgress,
+        makeFileReady: fromPromise<Picked, { readonly url: string; readonly before: string | null }>(
+          async ({ input: { url, before } }) => {
+            const files = await app.files();
+            if (before !== null) files.forget(before);
+            return files.makeReady(url, 'documents');
+          },
+        ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
+      },
+    }),
+    input: ({ door, params, search }) => ({
+      door,
+      transactionId: params.transactionId ?? search.transactionId ?? null,
+      supplierId: params.supplierId ?? null,
+      requestSeed: app.newRequestSeed(),
+    }),
+  };
+}
+
+async function send(
+  { account, files }: App,
+  { onProgress }: UploadMeter,
+  { file, supplierId, transactionId }: InvoiceToSend,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<UploadedInvoice>> {
+  const fileFormat = file === null ? null : fileEnding(file);
+  if (file === null || fileFormat === null)
+    return { ok: false, failure: failure('refused', { code: 'file_gone' }) };
+  const picked = await files();
+  const answer = await sendFile(picked, file.url, async (bytes) => {
+    // Only who sends an invoice needs the way to send one; the phone's own name of the file may say too much.
+    const { uploadInvoice } = await import('../api/operations/uploads');
+    const name = `invoice${fileFormat}`;
+    const invoice = { file: bytes, name, onProgress, supplierId, transactionId, fileFormat };
+    return uploadInvoice(account, invoice, key, signal);
+  });
+  if (answer.ok) picked.forget(file.url);
+  return answer;
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+
+import { door } from '../-door';
+
+export const Route = createFileRoute('/supplier/$supplierId/pay')(
+  door('supplier', '/supplier/$supplierId/pay'),
+);

@@ -1,0 +1,18 @@
+import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
+import { supplierTransactionCopy as copy } from '../../copy/supplier-transaction';
+import type { Screen } from '../../journey/screen';
+import { laterPart } from '../shared/later-part';
+import { LoadingScreen } from '../shared/loading-screen';
+import type { laterScreens } from './later/screens';
+
+/** What comes beside the payment's own page; loaded while the merchant reads it. */
+export const laterTransaction = laterPart(async () => (await import('./later/screens')).laterScreens);
+
+/** A page of the later chunk: its screen, or what is awaited until it is here. */
+export function later(name: keyof typeof laterScreens): Screen<typeof supplierTransactionMachine> {
+  return function LaterScreen(props) {
+    const Shown = laterTransaction.usePart().part?.[name];
+    if (Shown !== undefined) return <Shown {...props} />;
+    return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
+  };
+}

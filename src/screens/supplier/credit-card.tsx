@@ -1,0 +1,52 @@
+import { daysRemaining } from '../../../machines/domain/customer';
+import { formatDate } from '../../../machines/domain/dates';
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { SupplierCredit } from '../../../machines/domain/supplier-credit';
+import { supplierCopy as copy } from '../../copy/supplier';
+import { supplierWords } from '../../copy/supplier-words';
+import { Amount } from '../../ui/amount';
+import { Card } from '../../ui/card';
+import { LenderTag } from '../../ui/lender-tag';
+import { Progress } from '../../ui/progress';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Strong } from '../../ui/text';
+
+/** What can still be used, as the biggest thing; the limit, what is used of it, when it is paid back, and who lends. */
+export function CreditCard({ credit }: { readonly credit: SupplierCredit }) {
+  const { balance, limit, usedAmount, nbfc, daysOverdue } = credit.customer;
+  return (
+    <Card>
+      <Stack gap="sm">
+        <LenderTag initials={lenderInitials(nbfc)} name={supplierWords.lender(lenderName(nbfc))} />
+        <div>
+          <Strong>{daysOverdue > 0 ? copy.left : copy.toUse}</Strong>
+          <Amount size="xl">{formatMoney(balance)}</Amount>
+        </div>
+        <Progress
+          value={Math.min(usedAmount, limit)}
+          max={Math.max(limit, 1)}
+          label={`${formatMoney(usedAmount)} ${copy.ofLimit}`}
+        />
+        <Rows>
+          <Row label={copy.used} value={formatMoney(usedAmount)} />
+          <Row label={copy.limit} value={formatMoney(limit)} />
+          <DueRow credit={credit} />
+        </Rows>
+      </Stack>
+    </Card>
+  );
+}
+
+/** When what is used is paid back: days that remain, or days that it is overdue. */
+function DueRow({ credit: { customer, readAt } }: { readonly credit: SupplierCredit }) {
+  const { daysOverdue, usedAmount, dueDate } = customer;
+  const left = daysRemaining(customer, readAt);
+  const day = dueDate === null ? {} : { hint: formatDate(dueDate) };
+  if (daysOverdue > 0)
+    return <Row label={copy.overdueSince} {...day} value={copy.days(daysOverdue)} strong />;
+  if (usedAmount <= 0) return <Row label={copy.due} value={copy.nothingDue} />;
+  if (left === null || left < 0) return <Row label={copy.due} value={copy.dueUnknown} />;
+  return <Row label={copy.due} {...day} value={copy.remaining(left)} />;
+}

@@ -1,0 +1,156 @@
+import { useEffect } from 'react';
+
+import { lenderName } from '../../../machines/domain/lenders';
+import { maskedMobile } from '../../../machines/domain/merchant';
+import { newestFirst, type SupplierCredit, suppliersFrom } from '../../../machines/domain/supplier-credit';
+import type { supplierMachine } from '../../../machines/supplier/machine';
+import { sharedCopy } from '../../copy/shared';
+import { supplierCopy as copy } from '../../copy/supplier';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/icon-button';
+import { IconDot } from '../../ui/icon-dot';
+import { ListRow } from '../../ui/list-row';
+import { Page } from '../../ui/page';
+import { Stack } from '../../ui/stack';
+import { Hint, SectionHeading, Strong } from '../../ui/text';
+import { LoadingScreen } from '../shared/loading-screen';
+import { supplierName } from '../shared/supplier-name';
+import { SupportLink } from '../shared/support-link';
+import { TestShop } from '../shared/test-shop';
+import { CreditCard } from './credit-card';
+import { laterSupplier } from './later';
+import { TransactionRow } from './transaction-row';
+
+type Props = ScreenProps<typeof supplierMachine>;
+
+/** The credit, whom it pays, and what was paid. It stays while it is read again. */
+export function DashboardScreen({ snapshot, send, back }: Props) {
+  const { facts, place, lastSupplierId } = snapshot.context;
+  // The next page comes while the merchant reads; one that does not is asked for again where it is shown.
+  useEffect(() => void laterSupplier.load().catch(() => {}), []);
+  if (facts === null || place !== 'dashboard') {
+    return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
+  }
+  const { credit, isRewardOn } = facts;
+  const isReading = snapshot.hasTag('pending');
+  const hasSuppliers = credit.book.suppliers.length > 0;
+  return (
+    <Page
+      title={copy.title}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      busy={isReading}
+      help={
+        <>
+          <SupportLink />
+          <IconButton
+            icon="refresh"
+            label={copy.refresh}
+            disabled={isReading}
+            onClick={() => send({ type: 'retry' })}
+          />
+        </>
+      }
+      action={
+        <Button
+          variant={hasSuppliers ? 'secondary' : 'primary'}
+          disabled={isReading}
+          onClick={() => send({ type: 'adding.opened' })}
+        >
+          {copy.add}
+        </Button>
+      }
+    >
+      <TestShop credit={credit} />
+      {credit.customer.daysOverdue > 0 && <Overdue credit={credit} isBusy={isReading} send={send} />}
+      <CreditCard credit={credit} />
+      <Suppliers credit={credit} lastId={lastSupplierId} isBusy={isReading} send={send} />
+      {hasSuppliers && <Transactions credit={credit} isBusy={isReading} send={send} />}
+      {isRewardOn && (
+        <Card tone="info">
+          <Strong>{copy.reward.title}</Strong>
+          <Hint>{copy.reward.text}</Hint>
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+interface PartProps extends Pick<Props, 'send'> {
+  readonly credit: SupplierCredit;
+  readonly isBusy: boolean;
+}
+
+function Overdue({ credit: { customer }, isBusy, send }: PartProps) {
+  return (
+    <Banner tone="late" title={copy.late.title(customer.daysOverdue)}>
+      <Stack gap="sm">
+        {copy.late.text(lenderName(customer.nbfc))}
+        <Button variant="secondary" disabled={isBusy} onClick={() => send({ type: 'contact.opened' })}>
+          {copy.late.action}
+        </Button>
+      </Stack>
+    </Banner>
+  );
+}
+
+/** Whom the merchant can pay: a tap on one begins it. */
+function Suppliers({ credit, lastId, isBusy, send }: PartProps & { readonly lastId: string | null }) {
+  const suppliers = suppliersFrom(credit, lastId);
+  return (
+    <Stack gap="sm">
+      <SectionHeading>{copy.suppliers}</SectionHeading>
+      <Card tight={suppliers.length > 0}>
+        {suppliers.length === 0 && (
+          <>
+            <Strong>{copy.noSuppliers.heading}</Strong>
+            <Hint>{copy.noSuppliers.text}</Hint>
+          </>
+        )}
+        {suppliers.map((supplier) => (
+          <ListRow
+            key={supplier.id}
+            icon={
+              <IconDot size="lg">
+                <Icon name="rupee" size={20} />
+              </IconDot>
+            }
+            title={supplierName(supplier)}
+            detail={maskedMobile(supplier.mobileNumber)}
+            strong
+            trailing={copy.pay}
+            onClick={() => {
+              if (!isBusy) send({ type: 'supplier.chosen', supplierId: supplier.id });
+            }}
+          />
+        ))}
+      </Card>
+    </Stack>
+  );
+}
+
+function Transactions({ credit, isBusy, send }: PartProps) {
+  const transactions = newestFirst(credit);
+  return (
+    <Stack gap="sm">
+      <SectionHeading>{copy.transactions}</SectionHeading>
+      <Card tight={transactions.length > 0}>
+        {transactions.length === 0 && <Hint>{copy.noTransactions}</Hint>}
+        {transactions.map((transaction) => (
+          <TransactionRow
+            key={transaction.id}
+            credit={credit}
+            transaction={transaction}
+            onOpen={() => {
+              if (!isBusy) send({ type: 'transaction.opened', transactionId: transaction.id });
+            }}
+          />
+        ))}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,254 @@
+/** One payment to a supplier in Chromium: confirmed, with its invoice, and everything that can be in the way. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { valueAt } from '../browser/support/agreement-steps';
+import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
+import { hurryTo, untilAsked } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import { comeBackUntilAsked } from '../browser/support/payments';
+import { PHOTO_MARK, photo, textNamedJpg } from '../browser/support/photos';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const CREDIT = /payLaterMerchant/;
+const SETTLING = /\/assets\/supplier-payment-/;
+const back = /^Back$/;
+const at = (page: Page, state: string) => standsAt(page, 'supplier-transaction', state);
+const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 an invoice') };
+
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, `supplier-transaction-${name}`);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+}
+
+/** The payments of the merchant, by how they stand. */
+async function paymentOf(merchant: Merchant, status: string): Promise<{ id: string; supplierId: string }> {
+  const known = await merchant.call('GET', '/api/account/v1/payLaterMerchant');
+  const all = valueAt(known, 'transactions');
+  const found = Array.isArray(all) ? all.find((one) => valueAt(one, 'status') === status) : null;
+  return { id: String(valueAt(found, 'transaction_id')), supplierId: String(valueAt(found, 'supplier_id')) };
+}
+
+async function open(page: Page, merchant: Merchant, status = 'PENDING') {
+  const payment = await paymentOf(merchant, status);
+  await page.goto(merchant.enter(`/supplier/transaction/${payment.id}`));
+  await at(page, 'transaction');
+  return payment;
+}
+
+const pick = (
+  page: Page,
+  file: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
+  label = 'Choose from the phone',
+) => page.getByLabel(label).and(page.locator('input')).setInputFiles(file);
+
+test.beforeEach(({ allowed }) => {
+  allowed.push(FAILED_CALLS);
+});
+
+test('the invoice first, then the confirmation: a photo is sent without what the camera wrote, and shown as kept', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  await merchant.flag({ invoice_required: true });
+  const { id, supplierId } = await open(page, merchant);
+  await look(page, 'pending');
+  await isReachedByKeyboard(page);
+  await tap(page, 'Confirm the payment');
+  // The credit is drawn: a no of the lender is no failure.
+  await at(page, 'confirmationUndecided');
+  await expect(page.getByText('invoice is needed first')).toBeVisible();
+  await look(page, 'invoice-needed');
+  await tap(page, 'Add the invoice');
+  await at(page, 'invoice');
+  await expect(page).toHaveURL(new RegExp(`/supplier/${supplierId}/invoice\\?transactionId=${id}$`));
+  await look(page, 'invoice');
+  await isReachedByKeyboard(page);
+  await page.reload();
+  await at(page, 'invoice');
+  await pick(page, textNamedJpg);
+  await expect(page.getByRole('alert')).toContainText('not a JPG, PNG or PDF');
+  await picture(page, 'supplier-transaction-invoice-wrong');
+  await pick(page, await photo(page, { marked: true, width: 2_000, height: 1_500 }));
+  await at(page, 'invoiceReady');
+  await look(page, 'invoice-ready');
+  await pick(page, pdf, 'Take another one');
+  await expect(page.getByText('A PDF document')).toBeVisible();
+  await picture(page, 'supplier-transaction-invoice-pdf');
+  await pick(page, await photo(page, { marked: true }), 'Take another one');
+  await at(page, 'invoiceReady');
+  const sent = page.waitForRequest(/v1\/invoice$/);
+  await tap(page, 'Send invoice');
+  const body = (await sent).postDataBuffer()?.toString('latin1') ?? '';
+  expect(body).not.toContain(PHOTO_MARK);
+  expect(body).toContain('.jpg');
+  await at(page, 'invoiceKept');
+  await look(page, 'invoice-kept');
+  // Back leads to the payment, which has its invoice: nothing is undone.
+  await page.goBack();
+  await at(page, 'transaction');
+  await expect(page.getByText('Received')).toBeVisible();
+  await tap(page, 'Confirm the payment');
+  await expect(page.getByText('Your supplier has the money.')).toBeVisible();
+  await at(page, 'transaction');
+  await look(page, 'paid');
+  expect(await callsOf(merchant, 'uploadInvoice')).toEqual([200]);
+  await tap(page, back);
+  await standsAt(page, 'supplier', 'dashboard');
+  await page.getByRole('button', { name: /^Mandi Oil Depot.*Failed$/ }).click();
+  await at(page, 'transaction');
+  await look(page, 'failed');
+  await tap(page, 'See your credit');
+  await standsAt(page, 'supplier', 'dashboard');
+});
+
+test('a confirmation that FAILED is an error; a slow one can be left, and is asked again', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  await page.clock.install();
+  await merchant.flag({ confirm_result: 'PENDING' });
+  await open(page, merchant);
+  // The part of the app that confirms does not come: nobody knows.
+  await page.route(SETTLING, (route) => route.abort());
+  await tap(page, 'Confirm the payment');
+  await at(page, 'confirmationUndecided');
+  await page.unroute(SETTLING);
+  await open(page, merchant);
+  for (const way of ['Leave, I look here later', 'Back']) {
+    await tap(page, 'Confirm the payment');
+    await at(page, 'confirmingTransaction');
+    await look(page, 'confirming');
+    await tap(page, way);
+    await standsAt(page, 'supplier', 'dashboard');
+    await open(page, merchant);
+  }
+  // An answer that is lost, and asked for in vain: nobody knows.
+  await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
+  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await tap(page, 'Confirm the payment');
+  await hurryTo(page, 'supplier-transaction', 'confirmationUndecided');
+  await look(page, 'undecided');
+  await tap(page, back);
+  await at(page, 'transaction');
+  await tap(page, 'Confirm the payment');
+  await hurryTo(page, 'supplier-transaction', 'confirmationUndecided');
+  await tap(page, 'Add the invoice');
+  await at(page, 'invoice');
+  await tap(page, back);
+  await at(page, 'transaction');
+  await tap(page, 'Confirm the payment');
+  await hurryTo(page, 'supplier-transaction', 'confirmationUndecided');
+  await merchant.clearFaults();
+  await merchant.flag({ confirm_result: 'FAILED' });
+  await tap(page, 'Check again');
+  await at(page, 'transaction');
+  await expect(page.getByRole('alert')).toContainText('Payment Unsuccessful');
+  await expect(page.getByText('Your supplier was not paid.')).toBeVisible();
+  await look(page, 'unsuccessful');
+  await untilAsked(page, CREDIT, () => tap(page, 'Refresh'));
+  await at(page, 'transaction');
+  await expect(page.getByText('Payment Unsuccessful')).toHaveCount(0);
+});
+
+test('an upload that is refused, gone or unanswered: what was picked is kept where it can be', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  await page.clock.install();
+  const { id } = await open(page, merchant);
+  await tap(page, 'Add the invoice');
+  await at(page, 'invoice');
+  await pick(page, pdf);
+  await at(page, 'invoiceReady');
+  await merchant.fault('uploadInvoice', {
+    kind: 'status',
+    status: 404,
+    body: { error: 'transaction_not_found' },
+  });
+  await tap(page, 'Send invoice');
+  await expect(page.getByRole('alert')).toContainText('The invoice was not sent');
+  await look(page, 'not-sent');
+  await merchant.fault('uploadInvoice', { kind: 'status', status: 413, body: { error: 'file_too_large' } });
+  await tap(page, 'Send again');
+  await at(page, 'invoice');
+  await expect(page.getByRole('alert')).toContainText('larger than 5 MB');
+  await pick(page, pdf);
+  await at(page, 'invoiceReady');
+  await tap(page, back);
+  await at(page, 'transaction');
+  await tap(page, 'Add the invoice');
+  for (const way of ['Back', 'Check again']) {
+    await pick(page, pdf);
+    await at(page, 'invoiceReady');
+    await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+    await merchant.fault('uploadInvoice', { kind: 'drop-after', times: 0 });
+    await tap(page, 'Send invoice');
+    await hurryTo(page, 'supplier-transaction', 'invoiceUnanswered');
+    if (way === 'Back') await look(page, 'unanswered');
+    await merchant.clearFaults();
+    await tap(page, new RegExp(`^${way}$`));
+    if (way === 'Back') {
+      await at(page, 'transaction');
+      await tap(page, 'Send another invoice');
+      await at(page, 'invoice');
+    }
+  }
+  await at(page, 'invoiceKept');
+  await tap(page, 'See the payment');
+  await expect(page).toHaveURL(new RegExp(`/supplier/transaction/${id}$`));
+  expect((await requestIdsOf(merchant, 'uploadInvoice')).length).toBeGreaterThan(3);
+});
+
+test('the newest without an invoice; none is missing; unknown, unread, read again', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  const { supplierId } = await open(page, merchant);
+  await comeBackUntilAsked(page, CREDIT);
+  await at(page, 'transaction');
+  await page.goto(`/supplier/${supplierId}/invoice`);
+  await at(page, 'invoice');
+  for (let count = 0; count < 2; count += 1) {
+    await pick(page, pdf);
+    await at(page, 'invoiceReady');
+    await tap(page, 'Send invoice');
+    await at(page, 'invoiceKept');
+    await page.goto(`/supplier/${supplierId}/invoice`);
+    if (count === 0) await at(page, 'invoice');
+  }
+  for (const way of ['See your credit', 'Back']) {
+    await at(page, 'nothingToInvoice');
+    if (way === 'Back') await look(page, 'nothing');
+    await tap(page, new RegExp(`^${way}$`));
+    await standsAt(page, 'supplier', 'dashboard');
+    await page.goto(merchant.enter(`/supplier/${supplierId}/invoice`));
+  }
+  for (const way of ['See your credit', 'Back']) {
+    await page.goto(merchant.enter('/supplier/transaction/txn_nobody'));
+    await at(page, 'transactionNotFound');
+    if (way === 'Back') await look(page, 'not-found');
+    await tap(page, new RegExp(`^${way}$`));
+    await standsAt(page, 'supplier', 'dashboard');
+  }
+  await page.goto((await persona('credit-none')).enter('/supplier/transaction/txn_nobody'));
+  await at(page, 'transactionNotFound');
+  await merchant.fault('getCustomer', { kind: 'malformed', times: 0 });
+  const { id } = await paymentOf(merchant, 'PENDING');
+  await page.goto(merchant.enter(`/supplier/transaction/${id}`));
+  await at(page, 'transactionUnavailable');
+  await look(page, 'unavailable');
+  await tap(page, back);
+  await standsAt(page, 'supplier', 'creditUnavailable');
+  await page.goto(merchant.enter(`/supplier/transaction/${id}`));
+  await at(page, 'transactionUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await at(page, 'transaction');
+});

@@ -1,0 +1,230 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+
+import { failure } from '../../machines/domain/failure';
+import type { ReadyFile } from '../../machines/domain/picked-file';
+import { takesConfirmation, takesInvoice } from '../../machines/domain/supplier-credit';
+import { writeKey } from '../../machines/shared/journey';
+import type { SupplierPaymentInput } from '../../machines/supplier-payment/machine';
+import { supplierTransactionMachine } from '../../machines/supplier-transaction/machine';
+import { transactionTold } from '../../machines/supplier-transaction/setup';
+import { invoiceProblem } from '../../src/copy/supplier-transaction';
+import { screens } from '../../src/screens/supplier-transaction';
+import { laterTransaction } from '../../src/screens/supplier-transaction/later';
+import { done, elapses, fails, person, portInput } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, ready } from './support/fixtures-money';
+import { creditWith, paymentOnWire, supplierMobiles } from './support/fixtures-supplier';
+import { testJourney } from './support/through-screens';
+
+await laterTransaction.load();
+
+type Snapshot = SnapshotFrom<typeof supplierTransactionMachine>;
+
+const crash = new Error('broken');
+const PICKED = 'blob:https://app.example/picked';
+const picture: ReadyFile = { url: 'blob:https://app.example/ready', type: 'image/jpeg', size: 200_000 };
+const pdf: ReadyFile = { url: 'blob:https://app.example/pdf', type: 'application/pdf', size: 90_000 };
+
+vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => PICKED, revokeObjectURL: () => {} }));
+
+const told = (over: object = {}, more: Parameters<typeof creditWith>[0] = {}) =>
+  ready(creditWith({ transactions: [paymentOnWire(over)], ...more }));
+const kept = { kind: 'accepted', data: { fileName: 'inv_1.jpg' } };
+const refused = (code: string) => ({ kind: 'refused', failure: failure('refused', { code }) });
+const unanswered = { kind: 'unanswered', failure: failure('connection') };
+
+/** Whoever goes on does so with the very confirmation that was begun. */
+const goesOn = (input: unknown) => ({ kind: 'undecided', next: input, opened: null, failure: null });
+/** As the child tells it where the lender will not confirm yet. */
+const wantsInvoice = (input: unknown) => ({
+  ...goesOn(input),
+  failure: failure('refused', { code: 'invoice_required' }),
+});
+
+const start = (
+  name: string,
+  door: '/supplier/transaction/$transactionId' | '/supplier/$supplierId/invoice',
+  transactionId: string | null,
+  supplierId: string | null = null,
+) => ({ name, input: { door, transactionId, supplierId, requestSeed: 'seed' } });
+
+function inputOf(snapshot: Snapshot): SupplierPaymentInput {
+  // SAFETY: the kit's held ports keep the input that the chart gave them.
+  return portInput(snapshot, 'supplierPayment') as SupplierPaymentInput;
+}
+
+testJourney({
+  id: 'supplier-transaction',
+  machine: supplierTransactionMachine,
+  screens,
+  file: 'tests/paths/supplier-transaction.test.tsx',
+  walk: 80,
+  starts: [
+    start('payment', '/supplier/transaction/$transactionId', 'txn-1'),
+    start('invoice of the newest', '/supplier/$supplierId/invoice', null, 'sup-1'),
+    start('invoice', '/supplier/$supplierId/invoice', 'txn-1', 'sup-1'),
+    start("another supplier's", '/supplier/$supplierId/invoice', 'txn-1', 'sup-2'),
+  ],
+  abstract: (context) => {
+    const of = transactionTold(context);
+    return [
+      context.door,
+      context.supplierId,
+      context.transactionId,
+      of && [of.status, of.epaylaterId, of.invoiceFileName],
+      context.credit?.isTest,
+      context.credit?.book.suppliers.length,
+      context.file?.type,
+      context.pickProblem,
+      context.fraction,
+      context.startBy,
+      context.confirmation !== null,
+      context.failure && [context.failure.reason, context.failure.code, context.failure.message],
+      context.redirectTo,
+    ];
+  },
+  samples: [
+    done('loadCredit', told(), 'waits for all'),
+    done('loadCredit', told({ status: 'SUCCESS', invoice_file_name: 'inv.pdf' }, { isTest: true }), 'paid'),
+    done('loadCredit', told({ status: 'FAILED' }), 'failed'),
+    done('loadCredit', told({ transaction_id: 'other', supplier_id: 'sup-2' }), 'another one'),
+    done('loadCredit', failed('refused', { code: 'customer_not_found' }), 'no credit'),
+    done('loadCredit', failed('connection'), 'no connection'),
+    fails('loadCredit', crash, 'our own fault'),
+    done('pageReturns', undefined, 'back on the page'),
+    done('supplierPayment', { kind: 'completed', opened: null }, 'confirmed'),
+    done(
+      'supplierPayment',
+      {
+        kind: 'failed',
+        failure: failure('refused', { code: 'FAILED', message: 'Payment Unsuccessful' }),
+        opened: null,
+      },
+      'failed',
+    ),
+    done('supplierPayment', goesOn, undefined, { label: 'supplierPayment: nobody knows' }),
+    done('supplierPayment', wantsInvoice, undefined, { label: 'supplierPayment: the invoice first' }),
+    fails('supplierPayment', crash, 'our own fault'),
+    done('makeFileReady', { ok: true, file: picture }, 'a picture'),
+    done('makeFileReady', { ok: true, file: pdf }, 'a document'),
+    done('makeFileReady', { ok: false, problem: 'too-large' }, 'too large'),
+    fails('makeFileReady', crash, 'our own fault'),
+    elapses('prepareTimeout'),
+    done('uploadInvoice', kept, 'kept'),
+    done('uploadInvoice', refused('file_too_large'), 'too large'),
+    done('uploadInvoice', refused('file_gone'), 'gone'),
+    done('uploadInvoice', refused('transaction_not_found'), 'refused'),
+    done('uploadInvoice', unanswered, 'unanswered'),
+    fails('uploadInvoice', crash, 'our own fault'),
+    person({ type: 'upload.progressed', fraction: 0.5 }),
+    person({ type: 'confirmation.requested' }),
+    person({ type: 'invoice.opened' }),
+    person({ type: 'file.picked', url: PICKED }),
+    person({ type: 'invoice.submitted' }),
+    person({ type: 'retry' }),
+    person({ type: 'leave' }),
+    person({ type: 'back' }),
+  ],
+  ofTheApp: ['upload.progressed'],
+  controls: {
+    'confirmation.requested': tap('Confirm the payment'),
+    'invoice.opened': tap(/^(Add the invoice|Send another invoice)$/),
+    'file.picked': async () => {
+      const file = new File(['x'], 'photo.jpg', { type: 'image/jpeg' });
+      fireEvent.change(
+        screen.getByLabelText(/^(Choose from the phone|Take another one)$/, { selector: 'input' }),
+        {
+          target: { files: [file] },
+        },
+      );
+    },
+    'invoice.submitted': tap(/^Send (invoice|again)$/),
+    retry: tap(/^(Try again|Check again|Refresh)$/),
+    leave: tap(/^(See your credit|See the payment|Leave, I look here later)$/),
+    back: tap('Back'),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const { context } = snapshot;
+    const of = transactionTold(context);
+    const text = document.body.textContent ?? '';
+    for (const whole of supplierMobiles) expect(text).not.toContain(whole);
+    expect(text).not.toContain('blob:');
+    if (snapshot.matches('transaction') && of !== null) {
+      shows('To Gupta Traders');
+      shows('₹2,500');
+      shows('epl-1');
+      shows('Credit from Unity Small Finance Bank');
+      screen.getByRole('button', { name: 'Copy the reference' });
+      expect(screen.queryByRole('button', { name: 'Confirm the payment' }) !== null).toBe(
+        takesConfirmation(of),
+      );
+      expect(screen.queryByRole('button', { name: /invoice$/ }) !== null).toBe(takesInvoice(of));
+      const says = {
+        SUCCESS: 'Your supplier has the money.',
+        FAILED: 'Your supplier was not paid.',
+        PENDING: 'Your credit is used.',
+        CREATED: 'Nobody paid',
+      };
+      shows(says[of.status]);
+      if (of.status !== 'SUCCESS') hides('Your supplier has the money.');
+      if (context.failure?.code === 'FAILED') shows('Payment Unsuccessful');
+      else hides('Payment Unsuccessful');
+      if (context.credit?.isTest) shows('Test shop');
+    }
+    if (snapshot.matches('confirmingTransaction')) {
+      shows('Confirming Payment...');
+      const { step, requestSeed } = inputOf(snapshot);
+      expect([step, requestSeed]).toEqual(['confirming', `seed-confirm-${context.confirmations}`]);
+    }
+    if (snapshot.matches('confirmationUndecided')) {
+      shows('Not confirmed yet');
+      hides(/failed|unsuccessful/i);
+      if (context.failure?.code === 'invoice_required') shows('invoice is needed first');
+      else hides('invoice is needed first');
+    }
+    if (snapshot.matches('invoice')) {
+      shows('The paper that Gupta Traders gave you');
+      shows('₹2,500');
+      if (context.pickProblem === null) hides('Take another one');
+      else shows(invoiceProblem(context.pickProblem));
+    }
+    if (snapshot.matches('invoiceReady')) {
+      if (context.file?.type === 'application/pdf') shows('A PDF document');
+      else
+        expect(screen.getByRole('img', { name: 'The invoice that you picked' }).getAttribute('src')).toBe(
+          picture.url,
+        );
+      if (context.failure === null) hides('The invoice was not sent');
+      else shows('The invoice was not sent');
+    }
+    if (snapshot.matches('submittingInvoice')) {
+      expect(portInput(snapshot, 'uploadInvoice')).toEqual({
+        key: writeKey(context),
+        args: { file: context.file, supplierId: 'sup-1', transactionId: 'txn-1' },
+        startBy: context.startBy,
+      });
+      shows(`Sending: ${context.fraction * 100} %`);
+    }
+    if (snapshot.matches('invoiceUnanswered')) hides(/not sent|failed/i);
+    if (snapshot.matches('invoiceKept')) {
+      shows('We have your invoice');
+      expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    } else hides('We have your invoice');
+    if (snapshot.matches('nothingToInvoice')) shows('No invoice is missing');
+    if (snapshot.matches('transactionNotFound')) shows('We do not find this payment');
+    if (snapshot.matches('transactionUnavailable')) shows('We could not open your supplier credit');
+    if (snapshot.matches('left'))
+      expect(context.redirectTo).toMatch(
+        /^\/supplier($|\/sup-1\/invoice\?transactionId=txn-1$|\/transaction\/txn-1$)/,
+      );
+  },
+});
+
+it('has words for each file that can not be used', () => {
+  const problems = ['empty', 'too-large', 'wrong-type', 'unreadable', 'gone'] as const;
+  expect(new Set(problems.map(invoiceProblem)).size).toBe(5);
+});

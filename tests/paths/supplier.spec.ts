@@ -1,0 +1,364 @@
+/** Supplier pay-later in Chromium: the credit, a new supplier, and payments to the hosted page and back. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { valueAt } from '../browser/support/agreement-steps';
+import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
+import { untilAsked } from '../browser/support/hurry';
+import type { Merchant } from '../browser/support/lender';
+import { comeBackUntilAsked } from '../browser/support/payments';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const PAY_LATER = '**/sandbox/pay-later?**';
+/** The part of the app that seals and settles. */
+const SETTLING = /\/assets\/supplier-payment-/;
+const CREDIT = /payLaterMerchant/;
+const back = /^Back$/;
+const gupta = /^Gupta Traders.*Pay$/;
+const at = (page: Page, state: string) => standsAt(page, 'supplier', state);
+
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, `supplier-${name}`);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+}
+
+async function open(page: Page, merchant: Merchant, to = '/supplier'): Promise<void> {
+  await page.goto(merchant.enter(to));
+}
+
+/** What a person types; marked, so that it is found again wherever it goes. */
+const typed = {
+  'Name of the shop': 'Qxshop Traders',
+  'Mobile number': '+91 98765 11223',
+  'Shop number and street': '12 Qxstreet Road',
+  'Town or city': 'Qxcity',
+  State: 'Qxstate',
+  Pincode: '422 001',
+  'Name on the account': 'QXHOLDER',
+  'Account number': '5010 0234 567891',
+  'Account number again': '50100234567891',
+  Bank: 'Qxbank',
+  IFSC: 'HDFC0001234',
+} as const;
+
+const marks = /Qx|QXHOLDER|98765 ?11223|50100234567891|5010 0234/;
+
+async function fill(page: Page, over: Partial<Record<keyof typeof typed, string>> = {}): Promise<void> {
+  for (const [label, text] of Object.entries({ ...typed, ...over }))
+    await page.getByLabel(label, { exact: true }).fill(text);
+}
+
+async function supplierId(merchant: Merchant): Promise<string> {
+  const known = await merchant.call('GET', '/api/account/v1/payLaterMerchant');
+  return Object.keys(valueAt(known, 'suppliers') ?? {})[0] ?? '';
+}
+
+async function confirmations(merchant: Merchant): Promise<number> {
+  return (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed').length;
+}
+
+test.beforeEach(({ allowed }) => {
+  allowed.push(FAILED_CALLS);
+});
+
+test('from the empty credit to a new supplier: three kinds of no, then the toast, and nothing personal stays', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-fresh');
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => {
+    said.push(request.url());
+    if (request.url().includes('/analytics/')) said.push(request.postData() ?? '');
+  });
+  await open(page, merchant);
+  await at(page, 'dashboard');
+  await expect(page.getByText('₹50,000').first()).toBeVisible();
+  await expect(page.getByText('Bring another shop')).toBeVisible();
+  await look(page, 'empty');
+  await tap(page, 'Add a supplier');
+  await at(page, 'supplierForm');
+  await look(page, 'form');
+  await isReachedByKeyboard(page);
+  await tap(page, 'Add supplier');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(10);
+  await look(page, 'form-errors');
+  await fill(page, { 'Account number again': '50100234567892', IFSC: 'hdfco001234' });
+  await tap(page, 'Add supplier');
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
+  await tap(page, 'Use HDFC0001234');
+  for (const no of [
+    { 'Mobile number': '9876500000' },
+    { 'Account number': '501002341111', 'Account number again': '501002341111' },
+    { 'Account number': '501002342222', 'Account number again': '501002342222' },
+  ]) {
+    await fill(page, no);
+    await tap(page, 'Add supplier');
+    await expect(page.getByRole('alert')).toContainText('Supplier not addded.');
+    await expect(page.getByRole('alert')).toContainText('Please try again later.');
+    await expect(page.getByLabel('Town or city')).toHaveValue('Qxcity');
+  }
+  await look(page, 'form-refused');
+  await fill(page);
+  await tap(page, 'Add supplier');
+  await at(page, 'supplierAdded');
+  await expect(page.getByText('Successfully Added', { exact: true })).toBeVisible();
+  await look(page, 'added');
+  await tap(page, 'Go to Dashboard');
+  await at(page, 'dashboard');
+  await expect(page.getByRole('button', { name: /^Qxshop Traders ••••• •1223/ })).toBeVisible();
+  expect(await callsOf(merchant, 'addSupplier')).toEqual([200]);
+  // The same shop again is refused: it is on the list.
+  await tap(page, 'Add a supplier');
+  await fill(page);
+  await tap(page, 'Add supplier');
+  await expect(page.getByRole('alert')).toContainText('on your list already');
+  await page.reload();
+  await at(page, 'supplierForm');
+  await expect(page.getByLabel('Town or city')).toHaveValue('');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]),
+  );
+  expect(stored).toMatch(/"supplier\\?":/);
+  expect([stored, ...said].join('\n')).not.toMatch(marks);
+});
+
+test('a lost answer is never a no: each of the two writes is asked for by its key, and done once', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-fresh');
+  await page.clock.install();
+  const unanswered = stateOf(page, 'supplier', 'supplierUnanswered');
+  await open(page, merchant, '/supplier/add');
+  await at(page, 'supplierForm');
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('whitelistSupplier', { kind: 'drop-after', times: 0 });
+  await fill(page);
+  await tap(page, 'Add supplier');
+  await runUntil(page, unanswered);
+  await look(page, 'unanswered');
+  await merchant.clearFaults();
+  await merchant.fault('addSupplier', { kind: 'drop-after', times: 0 });
+  await tap(page, 'Check again');
+  await page.waitForRequest(/v1\/supplier$/);
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await runUntil(page, unanswered);
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await at(page, 'supplierAdded');
+  expect(await requestIdsOf(merchant, 'whitelistSupplier')).toHaveLength(1);
+  expect(await requestIdsOf(merchant, 'addSupplier')).toHaveLength(1);
+  await tap(page, back);
+  await at(page, 'dashboard');
+  await tap(page, 'Add a supplier');
+  await fill(page, { 'Mobile number': '9876533344' });
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('whitelistSupplier', { kind: 'drop-before', times: 0 });
+  await tap(page, 'Add supplier');
+  await runUntil(page, unanswered);
+  await tap(page, back);
+  await at(page, 'dashboard');
+});
+
+test('paid on the hosted page and confirmed; back, forward, reload and a typed address lead where they say', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  const id = await supplierId(merchant);
+  await open(page, merchant);
+  await at(page, 'dashboard');
+  await expect(page.getByText('in 12 days')).toBeVisible();
+  await look(page, 'dashboard');
+  await isReachedByKeyboard(page);
+  await tap(page, gupta);
+  await at(page, 'payForm');
+  await expect(page).toHaveURL(new RegExp(`/supplier/${id}/pay$`));
+  await look(page, 'pay');
+  await isReachedByKeyboard(page);
+  await page.goBack();
+  await at(page, 'dashboard');
+  await page.goForward();
+  await at(page, 'payForm');
+  await page.reload();
+  await at(page, 'payForm');
+  await moveTo(page, '/supplier/add');
+  await at(page, 'supplierForm');
+  await page.goBack();
+  await at(page, 'dashboard');
+  await tap(page, gupta);
+  for (const { text, says } of [
+    { text: '0.5', says: 'Pay 1 rupee or more.' },
+    { text: '9999999', says: 'at most' },
+  ]) {
+    await page.getByLabel('Amount').fill(text);
+    await tap(page, 'Go on to pay');
+    await expect(page.getByRole('alert').filter({ hasText: says })).toBeVisible();
+  }
+  await picture(page, 'supplier-pay-wrong');
+  await page.getByLabel('Amount').fill('1,234.50');
+  await page.getByRole('button', { name: 'Go on to pay' }).dblclick();
+  await page.waitForURL(PAY_LATER);
+  await expect(page.getByText('₹1,234.50').first()).toBeVisible();
+  const before = await confirmations(merchant);
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'payment-status', 'supplierPaid');
+  expect(page.url()).toContain('pollingType=supplier');
+  expect(page.url()).not.toMatch(/encdata|checksum|mCode/);
+  expect(await confirmations(merchant)).toBe(before + 1);
+  expect(await callsOf(merchant, 'encryptPayment')).toEqual([200]);
+  await open(page, merchant, `/supplier/${id}/pay`);
+  await at(page, 'payForm');
+  await tap(page, back);
+  await at(page, 'dashboard');
+  await tap(page, back);
+  await standsAt(page, 'landing', 'shown');
+});
+
+test('a payment that is not opened is "Payment Unsuccessful"; one without an answer goes on as the same order', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  await page.clock.install();
+  await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
+  await at(page, 'payForm');
+  await page.route(SETTLING, (route) => route.abort());
+  await page.getByLabel('Amount').fill('400');
+  await tap(page, 'Go on to pay');
+  await at(page, 'paymentUndecided');
+  await page.unroute(SETTLING);
+  await open(page, merchant);
+  await tap(page, gupta);
+  await at(page, 'payForm');
+  const refuse = (error: string) =>
+    merchant.fault('encryptPayment', { kind: 'status', status: 409, body: { error } });
+  for (const way of ['See your credit', 'Back']) {
+    await refuse('customer_overdue');
+    await page.getByLabel('Amount').fill('500');
+    await tap(page, 'Go on to pay');
+    await at(page, 'paymentUnsuccessful');
+    await expect(page.getByRole('heading', { name: 'Payment Unsuccessful' })).toBeVisible();
+    if (way === 'Back') await look(page, 'unsuccessful');
+    await tap(page, way);
+    await at(page, 'dashboard');
+    await tap(page, gupta);
+  }
+  await refuse('customer_overdue');
+  await page.getByLabel('Amount').fill('500');
+  await tap(page, 'Go on to pay');
+  await at(page, 'paymentUnsuccessful');
+  await tap(page, 'Try again');
+  await at(page, 'payForm');
+  // The hosted page does not open: nobody knows what was done on it.
+  await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
+  await page.getByLabel('Amount').fill('500');
+  await tap(page, 'Go on to pay');
+  await at(page, 'paying');
+  await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
+  await look(page, 'undecided');
+  await page.unroute(PAY_LATER);
+  await tap(page, 'Go on with this payment');
+  await page.waitForURL(PAY_LATER);
+  await page.goBack();
+  await at(page, 'payForm');
+  const { payLaterTransactions = [] } = await merchant.books();
+  expect(payLaterTransactions.filter(({ amount }) => amount === 50_000).length).toBeLessThanOrEqual(1);
+  for (const way of ['See your payments', 'Back']) {
+    await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
+    await page.getByLabel('Amount').fill('600');
+    await tap(page, 'Go on to pay');
+    await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
+    await tap(page, way);
+    await at(page, 'dashboard');
+    await tap(page, gupta);
+    await at(page, 'payForm');
+  }
+  await tap(page, 'Look at it');
+  await standsAt(page, 'supplier-transaction', 'transaction');
+});
+
+test('overdue, used up, unknown, a test shop, no credit: each said as such, with a way on', async ({
+  page,
+  persona,
+}) => {
+  const overdue = await persona('credit-overdue');
+  await open(page, overdue);
+  await at(page, 'dashboard');
+  await expect(page.getByText(/^Overdue since 5 days$/)).toBeVisible();
+  await look(page, 'overdue');
+  for (const way of ['See your credit', 'Back']) {
+    await tap(page, gupta);
+    await at(page, 'payingClosed');
+    await expect(page.getByText('First pay back what is overdue')).toBeVisible();
+    if (way === 'Back') await look(page, 'closed');
+    await tap(page, way);
+    await at(page, 'dashboard');
+  }
+  await tap(page, 'Talk to your lender');
+  await expect(page).toHaveURL(/\/termloan\/contact\/USFB$/);
+  await open(page, overdue, `/supplier/${await supplierId(overdue)}/pay`);
+  await at(page, 'payingClosed');
+  await tap(page, 'Talk to your lender');
+  await expect(page).toHaveURL(/\/termloan\/contact\/USFB$/);
+  for (const way of ['See your suppliers', 'Back']) {
+    await open(page, overdue, '/supplier/sup_nobody/pay');
+    await at(page, 'supplierNotFound');
+    if (way === 'Back') await look(page, 'not-found');
+    await tap(page, new RegExp(`^${way}$`));
+    await at(page, 'dashboard');
+  }
+  await open(page, await persona('credit-test-code'));
+  await at(page, 'dashboard');
+  await expect(page.getByText('Test shop')).toBeVisible();
+  await look(page, 'test-shop');
+  const none = await persona('credit-none');
+  for (const way of ['Go to the start', 'Back']) {
+    await open(page, none);
+    await at(page, 'noCredit');
+    if (way === 'Back') await look(page, 'no-credit');
+    await tap(page, new RegExp(`^${way}$`));
+    await standsAt(page, 'landing', 'shown');
+  }
+});
+
+test('read again on the return and by a tap; what can not be read says so, and a supplier pays on', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-nearly-used');
+  await open(page, merchant);
+  await at(page, 'dashboard');
+  await look(page, 'nearly-used');
+  await comeBackUntilAsked(page, CREDIT);
+  await at(page, 'dashboard');
+  await untilAsked(page, CREDIT, () => tap(page, 'Refresh'));
+  await at(page, 'dashboard');
+  await merchant.fault('getPayLaterMerchant', { kind: 'malformed', times: 0 });
+  await tap(page, 'Refresh');
+  await at(page, 'creditUnavailable');
+  await look(page, 'unavailable');
+  await tap(page, back);
+  await standsAt(page, 'landing', 'shown');
+  await open(page, merchant);
+  await at(page, 'creditUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await at(page, 'dashboard');
+  await tap(page, 'Add a supplier');
+  await at(page, 'supplierForm');
+  await tap(page, back);
+  await at(page, 'dashboard');
+  await tap(page, 'Add a supplier');
+  await fill(page);
+  await tap(page, 'Add supplier');
+  await at(page, 'supplierAdded');
+  await tap(page, 'Pay this supplier');
+  await at(page, 'payForm');
+  await expect(page.getByText('How much for Qxshop Traders?')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+/** What the pay-later service answers in the paths of the supplier journeys, read as the adapters read it. */
+import * as v from 'valibot';
+
+import { customer } from '../../../machines/domain/customer';
+import { payLaterMerchant } from '../../../machines/domain/supplier';
+import type { SupplierCredit } from '../../../machines/domain/supplier-credit';
+import { now } from './fixtures-money';
+
+const DAY = 86_400;
+const NOW = now / 1000;
+
+/** Mobiles of suppliers; only their last four digits may be shown. */
+export const supplierMobiles = ['9822012345', '9890011223'] as const;
+
+/** A payment as the wire says it: 2,500 to Gupta Traders, waiting to be confirmed, unless told otherwise. */
+export function paymentOnWire(over: object = {}) {
+  return {
+    business_id: 'mrc-1',
+    transaction_id: 'txn-1',
+    supplier_id: 'sup-1',
+    epaylater_id: 'epl-1',
+    amount: 250_000,
+    status: 'PENDING',
+    invoice_file_name: null,
+    create_time: NOW - DAY,
+    ...over,
+  };
+}
+
+interface Told {
+  readonly customer?: object;
+  readonly suppliers?: Readonly<Record<string, object>>;
+  readonly transactions?: readonly object[];
+  readonly isTest?: boolean;
+}
+
+/** A credit of 50,000 with 35,000 left, due in 12 days, two suppliers, unless told otherwise. */
+export function creditWith(told: Told = {}): SupplierCredit {
+  return {
+    customer: v.parse(customer, {
+      businessId: 'mrc-1',
+      mobileNumber: '9876504321',
+      balance: 3_500_000,
+      usedAmt: 1_500_000,
+      limit: 5_000_000,
+      daysOverdue: 0,
+      dueDate: NOW + 12 * DAY,
+      nbfc: 'USFB',
+      mCode: 'SBXSHOP01',
+      ...told.customer,
+    }),
+    book: v.parse(payLaterMerchant, {
+      suppliers: told.suppliers ?? {
+        'sup-1': { mobile_number: supplierMobiles[0], name: 'Gupta Traders', isWhitelisted: true },
+        'sup-2': { mobile_number: supplierMobiles[1], name: null, isWhitelisted: true },
+      },
+      transactions: told.transactions ?? [],
+    }),
+    isTest: told.isTest ?? false,
+    readAt: now,
+  };
+}
