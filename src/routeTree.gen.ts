@@ -23,6 +23,7 @@ import { Route as TermloanAgreementOtpRouteImport } from './routes/termloan/agre
 import { Route as TermloanAppBlockedRouteImport } from './routes/termloan/app-blocked'
 import { Route as TermloanApprovedLoanDetailsRouteImport } from './routes/termloan/approved-loan-details'
 import { Route as TermloanBlockedRouteImport } from './routes/termloan/blocked'
+import { Route as TermloanCreditScoreRouteImport } from './routes/termloan/credit-score'
 import { Route as TermloanEnachRouteImport } from './routes/termloan/enach'
 import { Route as TermloanExitRouteImport } from './routes/termloan/exit'
 import { Route as TermloanHistoryRouteImport } from './routes/termloan/history'
@@ -33,17 +34,31 @@ import { Route as TermloanLoanStatusRouteImport } from './routes/termloan/loan-s
 import { Route as TermloanMandateApprovalRouteImport } from './routes/termloan/mandate-approval'
 import { Route as TermloanMandatePhoneVerificationRouteImport } from './routes/termloan/mandate-phone-verification'
 import { Route as TermloanNbfcRejectionRouteImport } from './routes/termloan/nbfc-rejection'
+import { Route as TermloanPanStatusRouteImport } from './routes/termloan/pan-status'
 import { Route as TermloanPhoneVerificationAsyncRouteImport } from './routes/termloan/phone-verification-async'
 import { Route as TermloanPrepaymentRouteImport } from './routes/termloan/prepayment'
 import { Route as TermloanQrIntroRouteImport } from './routes/termloan/qr-intro'
 import { Route as TermloanReceiveMoneyRouteImport } from './routes/termloan/receive-money'
+import { Route as TermloanRegisterBusinessRouteImport } from './routes/termloan/register-business'
+import { Route as TermloanSelfieCheckFailedRouteImport } from './routes/termloan/selfie-check-failed'
+import { Route as TermloanSelfieStatusRouteImport } from './routes/termloan/selfie-status'
 import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
 import { Route as TermloanUpiMandateStatusRouteImport } from './routes/termloan/upi-mandate-status'
+import { Route as TermloanVerifySelfieRouteImport } from './routes/termloan/verify-selfie'
 import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
 import { Route as SupplierSupplierIdInvoiceRouteImport } from './routes/supplier/$supplierId.invoice'
 import { Route as SupplierSupplierIdPayRouteImport } from './routes/supplier/$supplierId.pay'
 import { Route as SupplierTransactionTransactionIdRouteImport } from './routes/supplier/transaction.$transactionId'
+import { Route as TermloanApplicationIndexRouteImport } from './routes/termloan/application.index'
+import { Route as TermloanApplicationApplicationFormRouteImport } from './routes/termloan/application.application-form'
+import { Route as TermloanApplicationBasicInformationRouteImport } from './routes/termloan/application.basic-information'
+import { Route as TermloanApplicationBusinessInfoRouteImport } from './routes/termloan/application.business-info'
+import { Route as TermloanApplicationEkycUpdateMobileRouteImport } from './routes/termloan/application.ekyc-update-mobile'
+import { Route as TermloanApplicationKycRouteImport } from './routes/termloan/application.kyc'
+import { Route as TermloanApplicationPanRouteImport } from './routes/termloan/application.pan'
+import { Route as TermloanApplicationScoreRouteImport } from './routes/termloan/application.score'
+import { Route as TermloanApplicationShopInformationRouteImport } from './routes/termloan/application.shop-information'
 import { Route as TermloanBankAccountIndexRouteImport } from './routes/termloan/bank-account.index'
 import { Route as TermloanBankAccountConfirmRouteImport } from './routes/termloan/bank-account.confirm'
 import { Route as TermloanBankAccountNewRouteImport } from './routes/termloan/bank-account.new'
@@ -53,6 +68,14 @@ import { Route as TermloanOfferIndexRouteImport } from './routes/termloan/offer.
 import { Route as TermloanOfferTncRouteImport } from './routes/termloan/offer.tnc'
 import { Route as TermloanSelectLoanIndexRouteImport } from './routes/termloan/select-loan.index'
 import { Route as TermloanSelectLoanKfsRouteImport } from './routes/termloan/select-loan.kfs'
+import { Route as TermloanApplicationBankNoRouteImport } from './routes/termloan/application.bank.no'
+import { Route as TermloanApplicationBankYesRouteImport } from './routes/termloan/application.bank.yes'
+import { Route as TermloanApplicationEkycEkycIdRouteImport } from './routes/termloan/application.ekyc.$ekycId'
+import { Route as TermloanApplicationKycStatusNoRouteImport } from './routes/termloan/application.kyc-status.no'
+import { Route as TermloanApplicationKycStatusYesRouteImport } from './routes/termloan/application.kyc-status.yes'
+import { Route as TermloanApplicationLoanInformationIndexRouteImport } from './routes/termloan/application.loan-information.index'
+import { Route as TermloanApplicationLoanInformation1RouteImport } from './routes/termloan/application.loan-information.1'
+import { Route as TermloanApplicationLoanInformation2RouteImport } from './routes/termloan/application.loan-information.2'
 import { Route as TermloanMandateStatusIndexRouteImport } from './routes/termloan/mandate.status.index'
 import { Route as TermloanMandateStatusMandateIdRouteImport } from './routes/termloan/mandate.status.$mandateId'
 
@@ -128,6 +151,11 @@ const TermloanBlockedRoute = TermloanBlockedRouteImport.update({
   path: '/termloan/blocked',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanCreditScoreRoute = TermloanCreditScoreRouteImport.update({
+  id: '/termloan/credit-score',
+  path: '/termloan/credit-score',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanEnachRoute = TermloanEnachRouteImport.update({
   id: '/termloan/enach',
   path: '/termloan/enach',
@@ -180,6 +208,11 @@ const TermloanNbfcRejectionRoute = TermloanNbfcRejectionRouteImport.update({
   path: '/termloan/nbfc-rejection',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanPanStatusRoute = TermloanPanStatusRouteImport.update({
+  id: '/termloan/pan-status',
+  path: '/termloan/pan-status',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanPhoneVerificationAsyncRoute =
   TermloanPhoneVerificationAsyncRouteImport.update({
     id: '/termloan/phone-verification-async',
@@ -201,6 +234,23 @@ const TermloanReceiveMoneyRoute = TermloanReceiveMoneyRouteImport.update({
   path: '/termloan/receive-money',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanRegisterBusinessRoute =
+  TermloanRegisterBusinessRouteImport.update({
+    id: '/termloan/register-business',
+    path: '/termloan/register-business',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanSelfieCheckFailedRoute =
+  TermloanSelfieCheckFailedRouteImport.update({
+    id: '/termloan/selfie-check-failed',
+    path: '/termloan/selfie-check-failed',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanSelfieStatusRoute = TermloanSelfieStatusRouteImport.update({
+  id: '/termloan/selfie-status',
+  path: '/termloan/selfie-status',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermloanSettledRoute = TermloanSettledRouteImport.update({
   id: '/termloan/settled',
   path: '/termloan/settled',
@@ -217,6 +267,11 @@ const TermloanUpiMandateStatusRoute =
     path: '/termloan/upi-mandate-status',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TermloanVerifySelfieRoute = TermloanVerifySelfieRouteImport.update({
+  id: '/termloan/verify-selfie',
+  path: '/termloan/verify-selfie',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
   id: '/payment/status/$paymentId',
   path: '/payment/status/$paymentId',
@@ -237,6 +292,58 @@ const SupplierTransactionTransactionIdRoute =
   SupplierTransactionTransactionIdRouteImport.update({
     id: '/supplier/transaction/$transactionId',
     path: '/supplier/transaction/$transactionId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationIndexRoute =
+  TermloanApplicationIndexRouteImport.update({
+    id: '/termloan/application/',
+    path: '/termloan/application/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationApplicationFormRoute =
+  TermloanApplicationApplicationFormRouteImport.update({
+    id: '/termloan/application/application-form',
+    path: '/termloan/application/application-form',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationBasicInformationRoute =
+  TermloanApplicationBasicInformationRouteImport.update({
+    id: '/termloan/application/basic-information',
+    path: '/termloan/application/basic-information',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationBusinessInfoRoute =
+  TermloanApplicationBusinessInfoRouteImport.update({
+    id: '/termloan/application/business-info',
+    path: '/termloan/application/business-info',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationEkycUpdateMobileRoute =
+  TermloanApplicationEkycUpdateMobileRouteImport.update({
+    id: '/termloan/application/ekyc-update-mobile',
+    path: '/termloan/application/ekyc-update-mobile',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationKycRoute = TermloanApplicationKycRouteImport.update({
+  id: '/termloan/application/kyc',
+  path: '/termloan/application/kyc',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanApplicationPanRoute = TermloanApplicationPanRouteImport.update({
+  id: '/termloan/application/pan',
+  path: '/termloan/application/pan',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermloanApplicationScoreRoute =
+  TermloanApplicationScoreRouteImport.update({
+    id: '/termloan/application/score',
+    path: '/termloan/application/score',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationShopInformationRoute =
+  TermloanApplicationShopInformationRouteImport.update({
+    id: '/termloan/application/shop-information',
+    path: '/termloan/application/shop-information',
     getParentRoute: () => rootRouteImport,
   } as any)
 const TermloanBankAccountIndexRoute =
@@ -288,6 +395,54 @@ const TermloanSelectLoanKfsRoute = TermloanSelectLoanKfsRouteImport.update({
   path: '/termloan/select-loan/kfs',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TermloanApplicationBankNoRoute =
+  TermloanApplicationBankNoRouteImport.update({
+    id: '/termloan/application/bank/no',
+    path: '/termloan/application/bank/no',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationBankYesRoute =
+  TermloanApplicationBankYesRouteImport.update({
+    id: '/termloan/application/bank/yes',
+    path: '/termloan/application/bank/yes',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationEkycEkycIdRoute =
+  TermloanApplicationEkycEkycIdRouteImport.update({
+    id: '/termloan/application/ekyc/$ekycId',
+    path: '/termloan/application/ekyc/$ekycId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationKycStatusNoRoute =
+  TermloanApplicationKycStatusNoRouteImport.update({
+    id: '/termloan/application/kyc-status/no',
+    path: '/termloan/application/kyc-status/no',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationKycStatusYesRoute =
+  TermloanApplicationKycStatusYesRouteImport.update({
+    id: '/termloan/application/kyc-status/yes',
+    path: '/termloan/application/kyc-status/yes',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationLoanInformationIndexRoute =
+  TermloanApplicationLoanInformationIndexRouteImport.update({
+    id: '/termloan/application/loan-information/',
+    path: '/termloan/application/loan-information/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationLoanInformation1Route =
+  TermloanApplicationLoanInformation1RouteImport.update({
+    id: '/termloan/application/loan-information/1',
+    path: '/termloan/application/loan-information/1',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const TermloanApplicationLoanInformation2Route =
+  TermloanApplicationLoanInformation2RouteImport.update({
+    id: '/termloan/application/loan-information/2',
+    path: '/termloan/application/loan-information/2',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanMandateStatusIndexRoute =
   TermloanMandateStatusIndexRouteImport.update({
     id: '/termloan/mandate/status/',
@@ -313,6 +468,7 @@ export interface FileRoutesByFullPath {
   '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/blocked': typeof TermloanBlockedRoute
+  '/termloan/credit-score': typeof TermloanCreditScoreRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/history': typeof TermloanHistoryRoute
@@ -323,13 +479,18 @@ export interface FileRoutesByFullPath {
   '/termloan/mandate-approval': typeof TermloanMandateApprovalRoute
   '/termloan/mandate-phone-verification': typeof TermloanMandatePhoneVerificationRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/pan-status': typeof TermloanPanStatusRoute
   '/termloan/phone-verification-async': typeof TermloanPhoneVerificationAsyncRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/register-business': typeof TermloanRegisterBusinessRoute
+  '/termloan/selfie-check-failed': typeof TermloanSelfieCheckFailedRoute
+  '/termloan/selfie-status': typeof TermloanSelfieStatusRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
   '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
+  '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay/': typeof AutopayIndexRoute
   '/supplier/': typeof SupplierIndexRoute
   '/termloan/': typeof TermloanIndexRoute
@@ -337,16 +498,33 @@ export interface FileRoutesByFullPath {
   '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
   '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
   '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
+  '/termloan/application/application-form': typeof TermloanApplicationApplicationFormRoute
+  '/termloan/application/basic-information': typeof TermloanApplicationBasicInformationRoute
+  '/termloan/application/business-info': typeof TermloanApplicationBusinessInfoRoute
+  '/termloan/application/ekyc-update-mobile': typeof TermloanApplicationEkycUpdateMobileRoute
+  '/termloan/application/kyc': typeof TermloanApplicationKycRoute
+  '/termloan/application/pan': typeof TermloanApplicationPanRoute
+  '/termloan/application/score': typeof TermloanApplicationScoreRoute
+  '/termloan/application/shop-information': typeof TermloanApplicationShopInformationRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
+  '/termloan/application/': typeof TermloanApplicationIndexRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
   '/termloan/offer/': typeof TermloanOfferIndexRoute
   '/termloan/select-loan/': typeof TermloanSelectLoanIndexRoute
+  '/termloan/application/bank/no': typeof TermloanApplicationBankNoRoute
+  '/termloan/application/bank/yes': typeof TermloanApplicationBankYesRoute
+  '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
+  '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
+  '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
+  '/termloan/application/loan-information/1': typeof TermloanApplicationLoanInformation1Route
+  '/termloan/application/loan-information/2': typeof TermloanApplicationLoanInformation2Route
   '/termloan/mandate/status/$mandateId': typeof TermloanMandateStatusMandateIdRoute
+  '/termloan/application/loan-information/': typeof TermloanApplicationLoanInformationIndexRoute
   '/termloan/mandate/status/': typeof TermloanMandateStatusIndexRoute
 }
 export interface FileRoutesByTo {
@@ -361,6 +539,7 @@ export interface FileRoutesByTo {
   '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/blocked': typeof TermloanBlockedRoute
+  '/termloan/credit-score': typeof TermloanCreditScoreRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/history': typeof TermloanHistoryRoute
@@ -371,13 +550,18 @@ export interface FileRoutesByTo {
   '/termloan/mandate-approval': typeof TermloanMandateApprovalRoute
   '/termloan/mandate-phone-verification': typeof TermloanMandatePhoneVerificationRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/pan-status': typeof TermloanPanStatusRoute
   '/termloan/phone-verification-async': typeof TermloanPhoneVerificationAsyncRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/register-business': typeof TermloanRegisterBusinessRoute
+  '/termloan/selfie-check-failed': typeof TermloanSelfieCheckFailedRoute
+  '/termloan/selfie-status': typeof TermloanSelfieStatusRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
   '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
+  '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay': typeof AutopayIndexRoute
   '/supplier': typeof SupplierIndexRoute
   '/termloan': typeof TermloanIndexRoute
@@ -385,16 +569,33 @@ export interface FileRoutesByTo {
   '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
   '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
   '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
+  '/termloan/application/application-form': typeof TermloanApplicationApplicationFormRoute
+  '/termloan/application/basic-information': typeof TermloanApplicationBasicInformationRoute
+  '/termloan/application/business-info': typeof TermloanApplicationBusinessInfoRoute
+  '/termloan/application/ekyc-update-mobile': typeof TermloanApplicationEkycUpdateMobileRoute
+  '/termloan/application/kyc': typeof TermloanApplicationKycRoute
+  '/termloan/application/pan': typeof TermloanApplicationPanRoute
+  '/termloan/application/score': typeof TermloanApplicationScoreRoute
+  '/termloan/application/shop-information': typeof TermloanApplicationShopInformationRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
+  '/termloan/application': typeof TermloanApplicationIndexRoute
   '/termloan/bank-account': typeof TermloanBankAccountIndexRoute
   '/termloan/offer': typeof TermloanOfferIndexRoute
   '/termloan/select-loan': typeof TermloanSelectLoanIndexRoute
+  '/termloan/application/bank/no': typeof TermloanApplicationBankNoRoute
+  '/termloan/application/bank/yes': typeof TermloanApplicationBankYesRoute
+  '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
+  '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
+  '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
+  '/termloan/application/loan-information/1': typeof TermloanApplicationLoanInformation1Route
+  '/termloan/application/loan-information/2': typeof TermloanApplicationLoanInformation2Route
   '/termloan/mandate/status/$mandateId': typeof TermloanMandateStatusMandateIdRoute
+  '/termloan/application/loan-information': typeof TermloanApplicationLoanInformationIndexRoute
   '/termloan/mandate/status': typeof TermloanMandateStatusIndexRoute
 }
 export interface FileRoutesById {
@@ -410,6 +611,7 @@ export interface FileRoutesById {
   '/termloan/app-blocked': typeof TermloanAppBlockedRoute
   '/termloan/approved-loan-details': typeof TermloanApprovedLoanDetailsRoute
   '/termloan/blocked': typeof TermloanBlockedRoute
+  '/termloan/credit-score': typeof TermloanCreditScoreRoute
   '/termloan/enach': typeof TermloanEnachRoute
   '/termloan/exit': typeof TermloanExitRoute
   '/termloan/history': typeof TermloanHistoryRoute
@@ -420,13 +622,18 @@ export interface FileRoutesById {
   '/termloan/mandate-approval': typeof TermloanMandateApprovalRoute
   '/termloan/mandate-phone-verification': typeof TermloanMandatePhoneVerificationRoute
   '/termloan/nbfc-rejection': typeof TermloanNbfcRejectionRoute
+  '/termloan/pan-status': typeof TermloanPanStatusRoute
   '/termloan/phone-verification-async': typeof TermloanPhoneVerificationAsyncRoute
   '/termloan/prepayment': typeof TermloanPrepaymentRoute
   '/termloan/qr-intro': typeof TermloanQrIntroRoute
   '/termloan/receive-money': typeof TermloanReceiveMoneyRoute
+  '/termloan/register-business': typeof TermloanRegisterBusinessRoute
+  '/termloan/selfie-check-failed': typeof TermloanSelfieCheckFailedRoute
+  '/termloan/selfie-status': typeof TermloanSelfieStatusRoute
   '/termloan/settled': typeof TermloanSettledRoute
   '/termloan/summary': typeof TermloanSummaryRoute
   '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
+  '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay/': typeof AutopayIndexRoute
   '/supplier/': typeof SupplierIndexRoute
   '/termloan/': typeof TermloanIndexRoute
@@ -434,16 +641,33 @@ export interface FileRoutesById {
   '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
   '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
   '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
+  '/termloan/application/application-form': typeof TermloanApplicationApplicationFormRoute
+  '/termloan/application/basic-information': typeof TermloanApplicationBasicInformationRoute
+  '/termloan/application/business-info': typeof TermloanApplicationBusinessInfoRoute
+  '/termloan/application/ekyc-update-mobile': typeof TermloanApplicationEkycUpdateMobileRoute
+  '/termloan/application/kyc': typeof TermloanApplicationKycRoute
+  '/termloan/application/pan': typeof TermloanApplicationPanRoute
+  '/termloan/application/score': typeof TermloanApplicationScoreRoute
+  '/termloan/application/shop-information': typeof TermloanApplicationShopInformationRoute
   '/termloan/bank-account/confirm': typeof TermloanBankAccountConfirmRoute
   '/termloan/bank-account/new': typeof TermloanBankAccountNewRoute
   '/termloan/cancel-loan/$loanId': typeof TermloanCancelLoanLoanIdRoute
   '/termloan/contact/$partnerId': typeof TermloanContactPartnerIdRoute
   '/termloan/offer/tnc': typeof TermloanOfferTncRoute
   '/termloan/select-loan/kfs': typeof TermloanSelectLoanKfsRoute
+  '/termloan/application/': typeof TermloanApplicationIndexRoute
   '/termloan/bank-account/': typeof TermloanBankAccountIndexRoute
   '/termloan/offer/': typeof TermloanOfferIndexRoute
   '/termloan/select-loan/': typeof TermloanSelectLoanIndexRoute
+  '/termloan/application/bank/no': typeof TermloanApplicationBankNoRoute
+  '/termloan/application/bank/yes': typeof TermloanApplicationBankYesRoute
+  '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
+  '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
+  '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
+  '/termloan/application/loan-information/1': typeof TermloanApplicationLoanInformation1Route
+  '/termloan/application/loan-information/2': typeof TermloanApplicationLoanInformation2Route
   '/termloan/mandate/status/$mandateId': typeof TermloanMandateStatusMandateIdRoute
+  '/termloan/application/loan-information/': typeof TermloanApplicationLoanInformationIndexRoute
   '/termloan/mandate/status/': typeof TermloanMandateStatusIndexRoute
 }
 export interface FileRouteTypes {
@@ -460,6 +684,7 @@ export interface FileRouteTypes {
     | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
     | '/termloan/blocked'
+    | '/termloan/credit-score'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/history'
@@ -470,13 +695,18 @@ export interface FileRouteTypes {
     | '/termloan/mandate-approval'
     | '/termloan/mandate-phone-verification'
     | '/termloan/nbfc-rejection'
+    | '/termloan/pan-status'
     | '/termloan/phone-verification-async'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/termloan/register-business'
+    | '/termloan/selfie-check-failed'
+    | '/termloan/selfie-status'
     | '/termloan/settled'
     | '/termloan/summary'
     | '/termloan/upi-mandate-status'
+    | '/termloan/verify-selfie'
     | '/autopay/'
     | '/supplier/'
     | '/termloan/'
@@ -484,16 +714,33 @@ export interface FileRouteTypes {
     | '/supplier/$supplierId/invoice'
     | '/supplier/$supplierId/pay'
     | '/supplier/transaction/$transactionId'
+    | '/termloan/application/application-form'
+    | '/termloan/application/basic-information'
+    | '/termloan/application/business-info'
+    | '/termloan/application/ekyc-update-mobile'
+    | '/termloan/application/kyc'
+    | '/termloan/application/pan'
+    | '/termloan/application/score'
+    | '/termloan/application/shop-information'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
     | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
+    | '/termloan/application/'
     | '/termloan/bank-account/'
     | '/termloan/offer/'
     | '/termloan/select-loan/'
+    | '/termloan/application/bank/no'
+    | '/termloan/application/bank/yes'
+    | '/termloan/application/ekyc/$ekycId'
+    | '/termloan/application/kyc-status/no'
+    | '/termloan/application/kyc-status/yes'
+    | '/termloan/application/loan-information/1'
+    | '/termloan/application/loan-information/2'
     | '/termloan/mandate/status/$mandateId'
+    | '/termloan/application/loan-information/'
     | '/termloan/mandate/status/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -508,6 +755,7 @@ export interface FileRouteTypes {
     | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
     | '/termloan/blocked'
+    | '/termloan/credit-score'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/history'
@@ -518,13 +766,18 @@ export interface FileRouteTypes {
     | '/termloan/mandate-approval'
     | '/termloan/mandate-phone-verification'
     | '/termloan/nbfc-rejection'
+    | '/termloan/pan-status'
     | '/termloan/phone-verification-async'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/termloan/register-business'
+    | '/termloan/selfie-check-failed'
+    | '/termloan/selfie-status'
     | '/termloan/settled'
     | '/termloan/summary'
     | '/termloan/upi-mandate-status'
+    | '/termloan/verify-selfie'
     | '/autopay'
     | '/supplier'
     | '/termloan'
@@ -532,16 +785,33 @@ export interface FileRouteTypes {
     | '/supplier/$supplierId/invoice'
     | '/supplier/$supplierId/pay'
     | '/supplier/transaction/$transactionId'
+    | '/termloan/application/application-form'
+    | '/termloan/application/basic-information'
+    | '/termloan/application/business-info'
+    | '/termloan/application/ekyc-update-mobile'
+    | '/termloan/application/kyc'
+    | '/termloan/application/pan'
+    | '/termloan/application/score'
+    | '/termloan/application/shop-information'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
     | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
+    | '/termloan/application'
     | '/termloan/bank-account'
     | '/termloan/offer'
     | '/termloan/select-loan'
+    | '/termloan/application/bank/no'
+    | '/termloan/application/bank/yes'
+    | '/termloan/application/ekyc/$ekycId'
+    | '/termloan/application/kyc-status/no'
+    | '/termloan/application/kyc-status/yes'
+    | '/termloan/application/loan-information/1'
+    | '/termloan/application/loan-information/2'
     | '/termloan/mandate/status/$mandateId'
+    | '/termloan/application/loan-information'
     | '/termloan/mandate/status'
   id:
     | '__root__'
@@ -556,6 +826,7 @@ export interface FileRouteTypes {
     | '/termloan/app-blocked'
     | '/termloan/approved-loan-details'
     | '/termloan/blocked'
+    | '/termloan/credit-score'
     | '/termloan/enach'
     | '/termloan/exit'
     | '/termloan/history'
@@ -566,13 +837,18 @@ export interface FileRouteTypes {
     | '/termloan/mandate-approval'
     | '/termloan/mandate-phone-verification'
     | '/termloan/nbfc-rejection'
+    | '/termloan/pan-status'
     | '/termloan/phone-verification-async'
     | '/termloan/prepayment'
     | '/termloan/qr-intro'
     | '/termloan/receive-money'
+    | '/termloan/register-business'
+    | '/termloan/selfie-check-failed'
+    | '/termloan/selfie-status'
     | '/termloan/settled'
     | '/termloan/summary'
     | '/termloan/upi-mandate-status'
+    | '/termloan/verify-selfie'
     | '/autopay/'
     | '/supplier/'
     | '/termloan/'
@@ -580,16 +856,33 @@ export interface FileRouteTypes {
     | '/supplier/$supplierId/invoice'
     | '/supplier/$supplierId/pay'
     | '/supplier/transaction/$transactionId'
+    | '/termloan/application/application-form'
+    | '/termloan/application/basic-information'
+    | '/termloan/application/business-info'
+    | '/termloan/application/ekyc-update-mobile'
+    | '/termloan/application/kyc'
+    | '/termloan/application/pan'
+    | '/termloan/application/score'
+    | '/termloan/application/shop-information'
     | '/termloan/bank-account/confirm'
     | '/termloan/bank-account/new'
     | '/termloan/cancel-loan/$loanId'
     | '/termloan/contact/$partnerId'
     | '/termloan/offer/tnc'
     | '/termloan/select-loan/kfs'
+    | '/termloan/application/'
     | '/termloan/bank-account/'
     | '/termloan/offer/'
     | '/termloan/select-loan/'
+    | '/termloan/application/bank/no'
+    | '/termloan/application/bank/yes'
+    | '/termloan/application/ekyc/$ekycId'
+    | '/termloan/application/kyc-status/no'
+    | '/termloan/application/kyc-status/yes'
+    | '/termloan/application/loan-information/1'
+    | '/termloan/application/loan-information/2'
     | '/termloan/mandate/status/$mandateId'
+    | '/termloan/application/loan-information/'
     | '/termloan/mandate/status/'
   fileRoutesById: FileRoutesById
 }
@@ -605,6 +898,7 @@ export interface RootRouteChildren {
   TermloanAppBlockedRoute: typeof TermloanAppBlockedRoute
   TermloanApprovedLoanDetailsRoute: typeof TermloanApprovedLoanDetailsRoute
   TermloanBlockedRoute: typeof TermloanBlockedRoute
+  TermloanCreditScoreRoute: typeof TermloanCreditScoreRoute
   TermloanEnachRoute: typeof TermloanEnachRoute
   TermloanExitRoute: typeof TermloanExitRoute
   TermloanHistoryRoute: typeof TermloanHistoryRoute
@@ -615,13 +909,18 @@ export interface RootRouteChildren {
   TermloanMandateApprovalRoute: typeof TermloanMandateApprovalRoute
   TermloanMandatePhoneVerificationRoute: typeof TermloanMandatePhoneVerificationRoute
   TermloanNbfcRejectionRoute: typeof TermloanNbfcRejectionRoute
+  TermloanPanStatusRoute: typeof TermloanPanStatusRoute
   TermloanPhoneVerificationAsyncRoute: typeof TermloanPhoneVerificationAsyncRoute
   TermloanPrepaymentRoute: typeof TermloanPrepaymentRoute
   TermloanQrIntroRoute: typeof TermloanQrIntroRoute
   TermloanReceiveMoneyRoute: typeof TermloanReceiveMoneyRoute
+  TermloanRegisterBusinessRoute: typeof TermloanRegisterBusinessRoute
+  TermloanSelfieCheckFailedRoute: typeof TermloanSelfieCheckFailedRoute
+  TermloanSelfieStatusRoute: typeof TermloanSelfieStatusRoute
   TermloanSettledRoute: typeof TermloanSettledRoute
   TermloanSummaryRoute: typeof TermloanSummaryRoute
   TermloanUpiMandateStatusRoute: typeof TermloanUpiMandateStatusRoute
+  TermloanVerifySelfieRoute: typeof TermloanVerifySelfieRoute
   AutopayIndexRoute: typeof AutopayIndexRoute
   SupplierIndexRoute: typeof SupplierIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
@@ -629,16 +928,33 @@ export interface RootRouteChildren {
   SupplierSupplierIdInvoiceRoute: typeof SupplierSupplierIdInvoiceRoute
   SupplierSupplierIdPayRoute: typeof SupplierSupplierIdPayRoute
   SupplierTransactionTransactionIdRoute: typeof SupplierTransactionTransactionIdRoute
+  TermloanApplicationApplicationFormRoute: typeof TermloanApplicationApplicationFormRoute
+  TermloanApplicationBasicInformationRoute: typeof TermloanApplicationBasicInformationRoute
+  TermloanApplicationBusinessInfoRoute: typeof TermloanApplicationBusinessInfoRoute
+  TermloanApplicationEkycUpdateMobileRoute: typeof TermloanApplicationEkycUpdateMobileRoute
+  TermloanApplicationKycRoute: typeof TermloanApplicationKycRoute
+  TermloanApplicationPanRoute: typeof TermloanApplicationPanRoute
+  TermloanApplicationScoreRoute: typeof TermloanApplicationScoreRoute
+  TermloanApplicationShopInformationRoute: typeof TermloanApplicationShopInformationRoute
   TermloanBankAccountConfirmRoute: typeof TermloanBankAccountConfirmRoute
   TermloanBankAccountNewRoute: typeof TermloanBankAccountNewRoute
   TermloanCancelLoanLoanIdRoute: typeof TermloanCancelLoanLoanIdRoute
   TermloanContactPartnerIdRoute: typeof TermloanContactPartnerIdRoute
   TermloanOfferTncRoute: typeof TermloanOfferTncRoute
   TermloanSelectLoanKfsRoute: typeof TermloanSelectLoanKfsRoute
+  TermloanApplicationIndexRoute: typeof TermloanApplicationIndexRoute
   TermloanBankAccountIndexRoute: typeof TermloanBankAccountIndexRoute
   TermloanOfferIndexRoute: typeof TermloanOfferIndexRoute
   TermloanSelectLoanIndexRoute: typeof TermloanSelectLoanIndexRoute
+  TermloanApplicationBankNoRoute: typeof TermloanApplicationBankNoRoute
+  TermloanApplicationBankYesRoute: typeof TermloanApplicationBankYesRoute
+  TermloanApplicationEkycEkycIdRoute: typeof TermloanApplicationEkycEkycIdRoute
+  TermloanApplicationKycStatusNoRoute: typeof TermloanApplicationKycStatusNoRoute
+  TermloanApplicationKycStatusYesRoute: typeof TermloanApplicationKycStatusYesRoute
+  TermloanApplicationLoanInformation1Route: typeof TermloanApplicationLoanInformation1Route
+  TermloanApplicationLoanInformation2Route: typeof TermloanApplicationLoanInformation2Route
   TermloanMandateStatusMandateIdRoute: typeof TermloanMandateStatusMandateIdRoute
+  TermloanApplicationLoanInformationIndexRoute: typeof TermloanApplicationLoanInformationIndexRoute
   TermloanMandateStatusIndexRoute: typeof TermloanMandateStatusIndexRoute
 }
 
@@ -742,6 +1058,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanBlockedRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/credit-score': {
+      id: '/termloan/credit-score'
+      path: '/termloan/credit-score'
+      fullPath: '/termloan/credit-score'
+      preLoaderRoute: typeof TermloanCreditScoreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/enach': {
       id: '/termloan/enach'
       path: '/termloan/enach'
@@ -812,6 +1135,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanNbfcRejectionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/pan-status': {
+      id: '/termloan/pan-status'
+      path: '/termloan/pan-status'
+      fullPath: '/termloan/pan-status'
+      preLoaderRoute: typeof TermloanPanStatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/phone-verification-async': {
       id: '/termloan/phone-verification-async'
       path: '/termloan/phone-verification-async'
@@ -840,6 +1170,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanReceiveMoneyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/register-business': {
+      id: '/termloan/register-business'
+      path: '/termloan/register-business'
+      fullPath: '/termloan/register-business'
+      preLoaderRoute: typeof TermloanRegisterBusinessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/selfie-check-failed': {
+      id: '/termloan/selfie-check-failed'
+      path: '/termloan/selfie-check-failed'
+      fullPath: '/termloan/selfie-check-failed'
+      preLoaderRoute: typeof TermloanSelfieCheckFailedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/selfie-status': {
+      id: '/termloan/selfie-status'
+      path: '/termloan/selfie-status'
+      fullPath: '/termloan/selfie-status'
+      preLoaderRoute: typeof TermloanSelfieStatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/settled': {
       id: '/termloan/settled'
       path: '/termloan/settled'
@@ -859,6 +1210,13 @@ declare module '@tanstack/react-router' {
       path: '/termloan/upi-mandate-status'
       fullPath: '/termloan/upi-mandate-status'
       preLoaderRoute: typeof TermloanUpiMandateStatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/verify-selfie': {
+      id: '/termloan/verify-selfie'
+      path: '/termloan/verify-selfie'
+      fullPath: '/termloan/verify-selfie'
+      preLoaderRoute: typeof TermloanVerifySelfieRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/payment/status/$paymentId': {
@@ -887,6 +1245,69 @@ declare module '@tanstack/react-router' {
       path: '/supplier/transaction/$transactionId'
       fullPath: '/supplier/transaction/$transactionId'
       preLoaderRoute: typeof SupplierTransactionTransactionIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/': {
+      id: '/termloan/application/'
+      path: '/termloan/application'
+      fullPath: '/termloan/application/'
+      preLoaderRoute: typeof TermloanApplicationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/application-form': {
+      id: '/termloan/application/application-form'
+      path: '/termloan/application/application-form'
+      fullPath: '/termloan/application/application-form'
+      preLoaderRoute: typeof TermloanApplicationApplicationFormRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/basic-information': {
+      id: '/termloan/application/basic-information'
+      path: '/termloan/application/basic-information'
+      fullPath: '/termloan/application/basic-information'
+      preLoaderRoute: typeof TermloanApplicationBasicInformationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/business-info': {
+      id: '/termloan/application/business-info'
+      path: '/termloan/application/business-info'
+      fullPath: '/termloan/application/business-info'
+      preLoaderRoute: typeof TermloanApplicationBusinessInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/ekyc-update-mobile': {
+      id: '/termloan/application/ekyc-update-mobile'
+      path: '/termloan/application/ekyc-update-mobile'
+      fullPath: '/termloan/application/ekyc-update-mobile'
+      preLoaderRoute: typeof TermloanApplicationEkycUpdateMobileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/kyc': {
+      id: '/termloan/application/kyc'
+      path: '/termloan/application/kyc'
+      fullPath: '/termloan/application/kyc'
+      preLoaderRoute: typeof TermloanApplicationKycRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/pan': {
+      id: '/termloan/application/pan'
+      path: '/termloan/application/pan'
+      fullPath: '/termloan/application/pan'
+      preLoaderRoute: typeof TermloanApplicationPanRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/score': {
+      id: '/termloan/application/score'
+      path: '/termloan/application/score'
+      fullPath: '/termloan/application/score'
+      preLoaderRoute: typeof TermloanApplicationScoreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/shop-information': {
+      id: '/termloan/application/shop-information'
+      path: '/termloan/application/shop-information'
+      fullPath: '/termloan/application/shop-information'
+      preLoaderRoute: typeof TermloanApplicationShopInformationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/termloan/bank-account/': {
@@ -952,6 +1373,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanSelectLoanKfsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/application/bank/no': {
+      id: '/termloan/application/bank/no'
+      path: '/termloan/application/bank/no'
+      fullPath: '/termloan/application/bank/no'
+      preLoaderRoute: typeof TermloanApplicationBankNoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/bank/yes': {
+      id: '/termloan/application/bank/yes'
+      path: '/termloan/application/bank/yes'
+      fullPath: '/termloan/application/bank/yes'
+      preLoaderRoute: typeof TermloanApplicationBankYesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/ekyc/$ekycId': {
+      id: '/termloan/application/ekyc/$ekycId'
+      path: '/termloan/application/ekyc/$ekycId'
+      fullPath: '/termloan/application/ekyc/$ekycId'
+      preLoaderRoute: typeof TermloanApplicationEkycEkycIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/kyc-status/no': {
+      id: '/termloan/application/kyc-status/no'
+      path: '/termloan/application/kyc-status/no'
+      fullPath: '/termloan/application/kyc-status/no'
+      preLoaderRoute: typeof TermloanApplicationKycStatusNoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/kyc-status/yes': {
+      id: '/termloan/application/kyc-status/yes'
+      path: '/termloan/application/kyc-status/yes'
+      fullPath: '/termloan/application/kyc-status/yes'
+      preLoaderRoute: typeof TermloanApplicationKycStatusYesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/loan-information/': {
+      id: '/termloan/application/loan-information/'
+      path: '/termloan/application/loan-information'
+      fullPath: '/termloan/application/loan-information/'
+      preLoaderRoute: typeof TermloanApplicationLoanInformationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/loan-information/1': {
+      id: '/termloan/application/loan-information/1'
+      path: '/termloan/application/loan-information/1'
+      fullPath: '/termloan/application/loan-information/1'
+      preLoaderRoute: typeof TermloanApplicationLoanInformation1RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/termloan/application/loan-information/2': {
+      id: '/termloan/application/loan-information/2'
+      path: '/termloan/application/loan-information/2'
+      fullPath: '/termloan/application/loan-information/2'
+      preLoaderRoute: typeof TermloanApplicationLoanInformation2RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/mandate/status/': {
       id: '/termloan/mandate/status/'
       path: '/termloan/mandate/status'
@@ -981,6 +1458,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanAppBlockedRoute: TermloanAppBlockedRoute,
   TermloanApprovedLoanDetailsRoute: TermloanApprovedLoanDetailsRoute,
   TermloanBlockedRoute: TermloanBlockedRoute,
+  TermloanCreditScoreRoute: TermloanCreditScoreRoute,
   TermloanEnachRoute: TermloanEnachRoute,
   TermloanExitRoute: TermloanExitRoute,
   TermloanHistoryRoute: TermloanHistoryRoute,
@@ -991,13 +1469,18 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanMandateApprovalRoute: TermloanMandateApprovalRoute,
   TermloanMandatePhoneVerificationRoute: TermloanMandatePhoneVerificationRoute,
   TermloanNbfcRejectionRoute: TermloanNbfcRejectionRoute,
+  TermloanPanStatusRoute: TermloanPanStatusRoute,
   TermloanPhoneVerificationAsyncRoute: TermloanPhoneVerificationAsyncRoute,
   TermloanPrepaymentRoute: TermloanPrepaymentRoute,
   TermloanQrIntroRoute: TermloanQrIntroRoute,
   TermloanReceiveMoneyRoute: TermloanReceiveMoneyRoute,
+  TermloanRegisterBusinessRoute: TermloanRegisterBusinessRoute,
+  TermloanSelfieCheckFailedRoute: TermloanSelfieCheckFailedRoute,
+  TermloanSelfieStatusRoute: TermloanSelfieStatusRoute,
   TermloanSettledRoute: TermloanSettledRoute,
   TermloanSummaryRoute: TermloanSummaryRoute,
   TermloanUpiMandateStatusRoute: TermloanUpiMandateStatusRoute,
+  TermloanVerifySelfieRoute: TermloanVerifySelfieRoute,
   AutopayIndexRoute: AutopayIndexRoute,
   SupplierIndexRoute: SupplierIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
@@ -1005,16 +1488,40 @@ const rootRouteChildren: RootRouteChildren = {
   SupplierSupplierIdInvoiceRoute: SupplierSupplierIdInvoiceRoute,
   SupplierSupplierIdPayRoute: SupplierSupplierIdPayRoute,
   SupplierTransactionTransactionIdRoute: SupplierTransactionTransactionIdRoute,
+  TermloanApplicationApplicationFormRoute:
+    TermloanApplicationApplicationFormRoute,
+  TermloanApplicationBasicInformationRoute:
+    TermloanApplicationBasicInformationRoute,
+  TermloanApplicationBusinessInfoRoute: TermloanApplicationBusinessInfoRoute,
+  TermloanApplicationEkycUpdateMobileRoute:
+    TermloanApplicationEkycUpdateMobileRoute,
+  TermloanApplicationKycRoute: TermloanApplicationKycRoute,
+  TermloanApplicationPanRoute: TermloanApplicationPanRoute,
+  TermloanApplicationScoreRoute: TermloanApplicationScoreRoute,
+  TermloanApplicationShopInformationRoute:
+    TermloanApplicationShopInformationRoute,
   TermloanBankAccountConfirmRoute: TermloanBankAccountConfirmRoute,
   TermloanBankAccountNewRoute: TermloanBankAccountNewRoute,
   TermloanCancelLoanLoanIdRoute: TermloanCancelLoanLoanIdRoute,
   TermloanContactPartnerIdRoute: TermloanContactPartnerIdRoute,
   TermloanOfferTncRoute: TermloanOfferTncRoute,
   TermloanSelectLoanKfsRoute: TermloanSelectLoanKfsRoute,
+  TermloanApplicationIndexRoute: TermloanApplicationIndexRoute,
   TermloanBankAccountIndexRoute: TermloanBankAccountIndexRoute,
   TermloanOfferIndexRoute: TermloanOfferIndexRoute,
   TermloanSelectLoanIndexRoute: TermloanSelectLoanIndexRoute,
+  TermloanApplicationBankNoRoute: TermloanApplicationBankNoRoute,
+  TermloanApplicationBankYesRoute: TermloanApplicationBankYesRoute,
+  TermloanApplicationEkycEkycIdRoute: TermloanApplicationEkycEkycIdRoute,
+  TermloanApplicationKycStatusNoRoute: TermloanApplicationKycStatusNoRoute,
+  TermloanApplicationKycStatusYesRoute: TermloanApplicationKycStatusYesRoute,
+  TermloanApplicationLoanInformation1Route:
+    TermloanApplicationLoanInformation1Route,
+  TermloanApplicationLoanInformation2Route:
+    TermloanApplicationLoanInformation2Route,
   TermloanMandateStatusMandateIdRoute: TermloanMandateStatusMandateIdRoute,
+  TermloanApplicationLoanInformationIndexRoute:
+    TermloanApplicationLoanInformationIndexRoute,
   TermloanMandateStatusIndexRoute: TermloanMandateStatusIndexRoute,
 }
 export const routeTree = rootRouteImport
