@@ -7,6 +7,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { sandbox } from './sandbox/vite-plugin.ts';
+import { compactRouteTree } from './src/configuration/compact-routes.ts';
 import { readConfiguration } from './src/configuration/read.ts';
 
 /** What the production build runs under; hosting sends the same header (docs/hosting.md). */
@@ -44,6 +45,7 @@ export default defineConfig({
     react(),
     firstPaintSheet(),
     withoutDescriptions(),
+    compactRoutes(),
     withoutUnusedRouterParts(),
     configuration(),
     noteModules(),
@@ -297,6 +299,21 @@ function withoutDescriptions(): Plugin {
       return { code: code.replaceAll(description, ''), map: null };
     },
     enforce: 'pre',
+  };
+}
+
+/** The URL map without its repetitions: the route files stay what people read, the build makes a list of them. */
+function compactRoutes(): Plugin {
+  return {
+    name: 'compact-routes',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      if (id !== `${root}src/routeTree.gen.ts`) return null;
+      return compactRouteTree(readFileSync(id, 'utf8'), (file) =>
+        readFileSync(`${root}src/${file}.tsx`, 'utf8'),
+      );
+    },
   };
 }
 

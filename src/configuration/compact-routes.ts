@@ -1,0 +1,43 @@
+/** A route that opens a journey and does nothing else: its journey and its path. */
+const DOOR = /createFileRoute\('[^']+'\)\(\s*door\('([^']+)',\s*'([^']+)'\),?\s*\)/;
+const IMPORT = /^import \{ Route as (\w+) \} from '(\.\/routes\/[^']+)'$/gm;
+const UPDATE =
+  /const \w+ =\s*(\w+)\.update\(\{\s*id: '([^']+)',\s*path: '([^']+)',\s*getParentRoute: \(\) => (\w+),/g;
+
+/**
+ * The generated route tree in few bytes: every page loads the whole of it, and each path stands in it five times. Doors become
+ * one list, which is made into the same routes when the app starts; the few other routes stay as they are.
+ * @param generated source of routeTree.gen.ts
+ * @param sourceOf source of a route file, by its path in the imports
+ * @throws where the tree is not flat, or has a route that is not known here: the build stops
+ */
+export function compactRouteTree(generated: string, sourceOf: (file: string) => string): string {
+  const files = new Map([...generated.matchAll(IMPORT)].map(([, name = '', file = '']) => [name, file]));
+  const doors = new Map<string, string[]>();
+  const imports: string[] = [];
+  const others: string[] = [];
+  for (const [, name = '', id = '', path = '', parent] of generated.matchAll(UPDATE)) {
+    const file = files.get(name);
+    if (file === undefined || parent !== 'rootRouteImport') throw new Error(`The route ${id} is not known.`);
+    const [, journey, door] = DOOR.exec(sourceOf(file)) ?? [];
+    if (journey !== undefined && door !== undefined) {
+      doors.set(journey, [...(doors.get(journey) ?? []), door]);
+      continue;
+    }
+    imports.push(`import { Route as ${name} } from '${file}';`);
+    others.push(`${name}.update({ id: '${id}', path: '${path}', getParentRoute: () => root })`);
+  }
+  const routes = [...doors.values()].flat().length + others.length;
+  if (routes !== files.size - 1) throw new Error(`${files.size - 1} route files, and ${routes} routes.`);
+  return [
+    "import { createRoute } from '@tanstack/react-router';",
+    "import { door } from './routes/-door';",
+    "import { Route as root } from './routes/__root';",
+    ...imports,
+    `const doors = ${JSON.stringify(Object.fromEntries([...doors].map(([journey, paths]) => [journey, paths.join(' ')])))};`,
+    'const made = Object.entries(doors).flatMap(([journey, paths]) =>',
+    "  paths.split(' ').map((path) => createRoute({ ...door(journey, path), path, getParentRoute: () => root })),",
+    ');',
+    `export const routeTree = root._addFileChildren([...made, ${others.join(', ')}]);`,
+  ].join('\n');
+}
