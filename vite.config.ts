@@ -204,6 +204,10 @@ const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
       /^src\/(screens\/shared\/(account-draft|account-errors|bank-fields)\.tsx?|copy\/bank-account\.ts)$/,
   },
   {
+    name: 'banks',
+    modules: /^(machines\/domain\/bank-account-errors|src\/api\/operations\/(bank-details|pan-name))\.ts$/,
+  },
+  {
     name: 'writes',
     modules:
       /^(machines\/shared\/(submission|journey)|src\/api\/operations\/request-status|src\/adapters\/writes)\.ts$/,
@@ -318,8 +322,8 @@ function compactRoutes(): Plugin {
 }
 
 /**
- * Parts of the router that it holds on to and this app never uses: its links (the binding writes the URL) and its
- * scroll memory (the binding scrolls). A name that a newer router wants in vain stops the build.
+ * Parts of the router that it holds on to and this app never uses: its links (the binding writes the URL), its scroll
+ * memory (the binding scrolls), and its own reading of search params (ours stay text: src/routes/-router.ts). A name that a newer router wants in vain stops the build.
  */
 function withoutUnusedRouterParts(): Plugin {
   const stubs = [
@@ -335,6 +339,10 @@ function withoutUnusedRouterParts(): Plugin {
         'setupScrollRestoration',
         'storageKey',
       ],
+    },
+    {
+      file: /router-core\/dist\/esm\/searchParams\.js$/,
+      names: ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith'],
     },
   ];
   return {
