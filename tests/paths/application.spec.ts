@@ -300,6 +300,7 @@ test('the shop’s picture: scaled, nameless, with its progress; what is no pict
   const input = page.locator('input[type="file"]').last();
   await input.setInputFiles(textNamedJpg);
   await expect(page.getByText('This is not a JPG or PNG picture.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose from the phone' }).scrollIntoViewIfNeeded();
   await picture(page, 'application-photo-wrong');
 
   await merchant.fault('uploadShopImage', {
@@ -327,6 +328,7 @@ test('the shop’s picture: scaled, nameless, with its progress; what is no pict
   expect(body).not.toContain(PHOTO_MARK);
   expect(body).not.toContain('IMG_2041');
   await expect(page.getByText('The lender has your picture.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose from the phone' }).scrollIntoViewIfNeeded();
   await picture(page, 'application-photo-sent');
 });
 
