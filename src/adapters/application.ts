@@ -19,8 +19,16 @@ import type { AdaptedJourney, App } from './app';
 import { createUploadMeter } from './uploads';
 import { write } from './writes';
 
+type Extras = typeof import('./application-extras');
+
+/** Here once the way was read: what is kept as the page goes away can wait for nothing. */
+let here: Extras | null = null;
+
 /** What the list of steps can do without: it comes while the services are asked. */
-const extras = () => import('./application-extras');
+async function extras(): Promise<Extras> {
+  here = await import('./application-extras');
+  return here;
+}
 
 /** Fills the way through the application. */
 export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationDoor> {
@@ -65,8 +73,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
       },
       actions: {
         forgetPhoto: (_, url) => void app.files().then((files) => files.forget(url)),
-        storeDraft: (_, { step, draft }) =>
-          void extras().then(({ keepDraft }) => keepDraft(kept, step, draft)),
+        storeDraft: (_, { step, draft }) => here?.keepDraft(kept, step, draft),
         storeReopened: (_, steps) => kept.keepInTab('applicationReopened', steps),
         reportStep: (_, step) => void reportStep(app, step),
       },

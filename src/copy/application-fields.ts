@@ -27,7 +27,7 @@ export const fieldLabels: Readonly<Record<ProfileField, string>> = {
 /** What helps beside a field. */
 export const fieldHints: Readonly<Partial<Record<ProfileField, string>>> = {
   fatherName: 'As on your PAN card.',
-  socialCategory: 'Lenders must ask this for government reports. It does not change your offers.',
+  socialCategory: 'Lenders ask this for government reports.',
   email: 'Your loan papers can be sent there.',
   address: 'Shop number, street and town.',
   monthlySale: 'All that customers pay you in a usual month.',

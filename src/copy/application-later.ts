@@ -66,7 +66,7 @@ export const applicationLaterCopy = {
     waitingHeading: 'Your part is done',
     waitingLead: 'The lender is checking who you are. After that, offers can come.',
     done: { title: 'You told everything', detail: 'It is saved with the lender.' },
-    now: { title: 'The lenders decide', detail: 'Often in some minutes, at times a day.' },
+    now: { title: 'The lenders decide', detail: 'Their answer is shown on this page.' },
     next: { title: 'You compare offers', detail: 'You choose, or take none.' },
     ask: 'We ask by ourselves for five minutes. After that, tap Check again.',
     checkFailed: 'We could not ask just now. Tap Check again.',

@@ -11,8 +11,8 @@ export const registerBusinessCopy = {
   gstin: 'GSTIN',
   facts: [
     { title: 'It is free', detail: 'The government takes no fee. Pay nobody for it.' },
-    { title: 'It helps with loans', detail: 'Some lenders ask for it, and offer more with it.' },
-    { title: 'It takes about 15 minutes', detail: 'Keep your Aadhaar and PAN near you.' },
+    { title: 'It helps with loans', detail: 'Some lenders ask for it.' },
+    { title: 'What you need', detail: 'Your Aadhaar, your PAN, and the phone that Aadhaar knows.' },
   ],
   register: 'Register now',
   goOn: 'Go on with the registration',

@@ -258,8 +258,6 @@ test('another address puts the kind of business in question; the list shows it, 
   await standsAt(page, 'credit-score', 'score');
   await tap(page, 'Continue');
   await atStep(page, 'bankAccountForm');
-  await tap(page, /^Back$/);
-  await atStep(page, 'steps');
 });
 
 test('the shop’s place: the reason first, its three failures in their words, and going on without', async ({
@@ -302,6 +300,7 @@ test('the shop’s picture: scaled, nameless, with its progress; what is no pict
   const input = page.locator('input[type="file"]').last();
   await input.setInputFiles(textNamedJpg);
   await expect(page.getByText('This is not a JPG or PNG picture.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose from the phone' }).scrollIntoViewIfNeeded();
   await picture(page, 'application-photo-wrong');
 
   await merchant.fault('uploadShopImage', {
@@ -329,6 +328,7 @@ test('the shop’s picture: scaled, nameless, with its progress; what is no pict
   expect(body).not.toContain(PHOTO_MARK);
   expect(body).not.toContain('IMG_2041');
   await expect(page.getByText('The lender has your picture.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose from the phone' }).scrollIntoViewIfNeeded();
   await picture(page, 'application-photo-sent');
 });
 
@@ -377,6 +377,12 @@ test('the bank account: each refusal beside its field, added once, and shown by 
   await expect(page.getByRole('alert')).toContainText('Invalid Bank Details');
   await atStep(page, 'bankAccountForm');
   await picture(page, 'application-bank-refused');
+  const body = { is_valid: false, name: null };
+  await merchant.fault('verifyPaymentAddress', { kind: 'status', status: 200, body });
+  await typeAccount(page, marked.accountNumber, 'HDFC0001234');
+  await tap(page, 'Check account');
+  await expect(page.getByRole('alert')).toContainText('Invalid Bank Details');
+  await atStep(page, 'bankAccountForm');
   await merchant.fault('createBankDetails', {
     kind: 'status',
     status: 400,

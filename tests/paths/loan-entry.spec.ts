@@ -126,6 +126,7 @@ test('too many tries: the clock is the service’s, and the way opens when it is
   await untilAsked(page, /getUserState/, () => tap(page, 'Check again'));
   await standsAt(page, 'loan-entry', 'coolingOff');
   await merchant.advance(601_000);
+  await page.clock.fastForward(601_000);
   await hurryTo(page, 'application', 'steps');
   await page.goto((await persona('rate-limited')).enter('/termloan'));
   await standsAt(page, 'loan-entry', 'coolingOff');

@@ -20,6 +20,7 @@ export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
   if (read === null) return null;
   const way = stepsOnTheWay(read);
   const done = way.filter(({ status }) => status === 'done').length;
+  const isStopped = way.some(({ status }) => status === 'stopped');
   const Tries = part?.TriesLeft ?? null;
   return (
     <Page
@@ -33,6 +34,9 @@ export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
       busy={snapshot.hasTag('pending')}
       action={<Onward way={way} snapshot={snapshot} send={send} />}
     >
+      {snapshot.can({ type: 'retry' }) && !isStopped && (
+        <Banner title={copy.waitingTitle}>{copy.waitingDetail}</Banner>
+      )}
       {Tries !== null && <Tries way={way} read={read} />}
       <Card tight>
         {way.map((one) => (
@@ -73,7 +77,6 @@ function Onward({ way, snapshot, send }: OnwardProps) {
   const stopped = way.find(({ status }) => status === 'stopped');
   return (
     <>
-      {stopped === undefined && <Banner title={copy.waitingTitle}>{copy.waitingDetail}</Banner>}
       {stopped !== undefined && (
         <Button busy={isBusy} onClick={() => send({ type: 'step.opened', step: stopped.step })}>
           {copy.seeWhy}

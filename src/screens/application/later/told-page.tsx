@@ -47,6 +47,8 @@ export function ToldPage({ snapshot, send, back, step, typed }: ToldPageProps) {
     const next = { ...draft, [field]: text };
     setDraft(next);
     typed.drafts.set(step, next);
+    // What is being mended is no news any more; the whole form is read again when it is sent.
+    setWrong(wrong?.filter((one) => one.field !== field) ?? null);
   }
 
   function submit(event: FormEvent) {
@@ -123,7 +125,7 @@ function errorsOf(form: string, step: ToldStep, wrong: readonly WrongField[] | n
       summary: { title: errorsTitle(errors.length), errors },
     };
   }
-  if (refusal === null) return { byField: none, summary: null };
+  if (wrong !== null || refusal === null) return { byField: none, summary: null };
   const message = notSavedWords(refusal);
   const isPincode = refusal.code === 'pincode_not_served' && step === 'shop-information';
   const errors = [{ id: isPincode ? `${form}-pincode` : form, message }];
