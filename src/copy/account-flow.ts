@@ -57,6 +57,11 @@ export const accountFlowCopy = {
   accountsUnavailable: 'Bank accounts not available',
 } as const;
 
+/** Title of the errors over a form. */
+export function errorsTitle(count: number): string {
+  return count === 1 ? 'Check one thing' : `Check ${count} things`;
+}
+
 /** The account's name must be that of the PAN. */
 export function panNameNote(name: string): string {
   return `The name on this account must match your PAN: ${name}.`;

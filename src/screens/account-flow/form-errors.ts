@@ -1,7 +1,6 @@
 import type { AccountType } from '../../../machines/domain/bank-account';
 import type { BankAccountError } from '../../../machines/domain/bank-account-errors';
-import { type AccountField, accountFlowCopy, fieldProblem } from '../../copy/account-flow';
-import { errorsTitle } from '../../copy/shared';
+import { type AccountField, accountFlowCopy, errorsTitle, fieldProblem } from '../../copy/account-flow';
 import type { DraftProblem } from './account-draft';
 
 /** What is wrong, for the page: beside each field, and together over the form. */
