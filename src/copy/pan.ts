@@ -106,7 +106,7 @@ export function panFieldProblem(field: PanField, problem: PanProblem): string {
 }
 
 /** What the service said no to: beside which field, and in which words. */
-export interface PanRefusal {
+interface PanRefusal {
   /** Null where no field can mend it. */
   readonly field: Exclude<PanField, 'consent'> | null;
   readonly message: string;
