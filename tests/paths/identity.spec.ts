@@ -238,6 +238,8 @@ test('verified at once; the number, the birthday and the mobile are nowhere', as
   await page.goto(merchant.enter(PAN_STATUS));
   await stands(page, 'panNotSubmitted', PAN_STATUS);
   await look(page, 'pan-not-submitted');
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(PAN_STATUS));
   await tap(page, 'Give my PAN');
   await stands(page, 'pan', PAN);
   await givePan(page, { pan: 'bnzpm 2501 f', date: BORN });
@@ -441,6 +443,9 @@ test('Aadhaar: left for with consent, stopped, begun again, and confirmed by the
   await stands(page, 'ekycOpen', EKYC);
   await look(page, 'aadhaar-open');
   await page.reload();
+  await stands(page, 'ekycOpen', EKYC);
+  await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(KYC));
   await stands(page, 'ekycOpen', EKYC);
   await tap(page, 'Continue to Aadhaar');
   await page.waitForURL(/\/sandbox\/aadhaar\//);
