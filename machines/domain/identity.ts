@@ -12,7 +12,7 @@ export function ekycReasonOf(text: string | null): EkycReason | null {
 }
 
 /** The two sides of an Aadhaar card that are handed in as pictures, in this order. */
-export const aadhaarSides = ['AADHAAR_FRONT', 'AADHAAR_BACK'] as const;
+const aadhaarSides = ['AADHAAR_FRONT', 'AADHAAR_BACK'] as const;
 export type AadhaarSide = (typeof aadhaarSides)[number];
 
 /** What is known of who the merchant is, besides the PAN. */
@@ -26,7 +26,7 @@ export interface IdentityChecks {
 }
 
 /** The newest picture of one side; null when none was handed in. */
-export function documentOf(documents: readonly KycDocument[], side: AadhaarSide): KycDocument | null {
+function documentOf(documents: readonly KycDocument[], side: AadhaarSide): KycDocument | null {
   return documents.find(({ kind }) => kind === side) ?? null;
 }
 

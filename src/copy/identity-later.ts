@@ -154,7 +154,7 @@ export function aadhaarTriesLeft(left: number): string | null {
   return left === 1 ? '1 try left for now' : `${left} tries left for now`;
 }
 
-export interface EkycFailedWords {
+interface EkycFailedWords {
   readonly heading: string;
   readonly lead: string;
   /** Begins the check anew. */

@@ -65,6 +65,11 @@ export const panCopy = {
   },
 } as const;
 
+/** Title of the errors over a form. */
+export function errorsTitle(count: number): string {
+  return count === 1 ? 'Check one thing' : `Check ${count} things`;
+}
+
 /** All that is shown of a PAN: its last four characters. */
 export function maskedPan(last4: string): string {
   return `••••••${last4}`;
@@ -101,7 +106,7 @@ export function panFieldProblem(field: PanField, problem: PanProblem): string {
 }
 
 /** What the service said no to: beside which field, and in which words. */
-export interface PanRefusal {
+interface PanRefusal {
   /** Null where no field can mend it. */
   readonly field: Exclude<PanField, 'consent'> | null;
   readonly message: string;

@@ -19,11 +19,6 @@ export const sharedCopy = {
   supportMessage: 'Please contact me back about my loan.',
 } as const;
 
-/** Title of the errors over a form. */
-export function errorsTitle(count: number): string {
-  return count === 1 ? 'Check one thing' : `Check ${count} things`;
-}
-
 /** The five steps from an offer to the money, as the bar at the top counts them. */
 export type LoanStep = 'offer' | 'keyFacts' | 'bankAccount' | 'agreement' | 'money';
 

@@ -30,7 +30,7 @@ export async function stands(page: Page, state: string, path?: string | RegExp):
 }
 
 /** What stands in the PAN form; a date in three parts. */
-export interface TypedPan {
+interface TypedPan {
   readonly pan: string;
   readonly date: readonly [day: string, month: string, year: string];
 }

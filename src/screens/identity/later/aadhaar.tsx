@@ -39,8 +39,8 @@ export function AadhaarScreen({ snapshot, send, back }: Props) {
     >
       <SectionHeading>{copy.need}</SectionHeading>
       <Card tight>
-        <SignRow icon="document" title={copy.number} detail={copy.numberText} />
-        <SignRow icon="phone" title={copy.mobile} detail={copy.mobileText} />
+        <SignRow sign="document" title={copy.number} detail={copy.numberText} />
+        <SignRow sign="info" title={copy.mobile} detail={copy.mobileText} />
       </Card>
       {tries !== null && <Hint>{tries}</Hint>}
     </ConsentPage>

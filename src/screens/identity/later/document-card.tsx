@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/stack';
 import { Hint, SectionHeading, Text } from '../../../ui/text';
 import { type Tone, ToneWord } from '../../../ui/tone-word';
 
-export type Preview = (typeof previewed)[number];
+type Preview = (typeof previewed)[number];
 
 const tones: Readonly<Record<KycDocument['status'], Tone>> = {
   PENDING: 'due',

@@ -36,10 +36,10 @@ export function KycNeededScreen({ snapshot, send, back }: ScreenProps<typeof ide
     >
       <SectionHeading>{copy.whatYouNeed}</SectionHeading>
       <Card tight>
-        <SignRow icon="document" title={copy.pan} detail={copy.panDetail} />
-        <SignRow icon="shield" title={copy.aadhaar} detail={copy.aadhaarDetail} />
-        <SignRow icon="person" title={copy.selfie} detail={copy.selfieDetail} />
-        <SignRow icon="clock" title={copy.minutes} />
+        <SignRow sign={1} title={copy.pan} detail={copy.panDetail} />
+        <SignRow sign={2} title={copy.aadhaar} detail={copy.aadhaarDetail} />
+        <SignRow sign={3} title={copy.selfie} detail={copy.selfieDetail} />
+        <SignRow sign="clock" title={copy.minutes} />
       </Card>
     </Page>
   );

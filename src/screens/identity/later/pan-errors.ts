@@ -1,6 +1,5 @@
 import type { Failure } from '../../../../machines/domain/failure';
-import { type PanField, panCopy, panFieldProblem, panRefusal } from '../../../copy/pan';
-import { errorsTitle } from '../../../copy/shared';
+import { errorsTitle, type PanField, panCopy, panFieldProblem, panRefusal } from '../../../copy/pan';
 import type { PanDraftProblem } from './pan-draft';
 
 /** What is wrong, for the page: beside each field (spec 3: formError, formDobError), and together over the form. */

@@ -147,9 +147,9 @@ export function PanMismatchScreen({ snapshot, send, back }: Props) {
     >
       <SectionHeading>{copy.whatNow}</SectionHeading>
       <Card tight>
-        <SignRow icon="document" title={copy.card} detail={copy.cardDetail} />
-        <SignRow icon="person" title={copy.own} detail={copy.ownDetail} />
-        <SignRow icon="home" title={copy.office} detail={copy.officeDetail} />
+        <SignRow sign={1} title={copy.card} detail={copy.cardDetail} />
+        <SignRow sign={2} title={copy.own} detail={copy.ownDetail} />
+        <SignRow sign={3} title={copy.office} detail={copy.officeDetail} />
       </Card>
     </Page>
   );

@@ -29,8 +29,8 @@ export function RegistryScreen({ snapshot, send, back }: Props) {
     >
       <SectionHeading>{copy.asked}</SectionHeading>
       <Card tight>
-        <SignRow icon="person" title={copy.details} detail={copy.detailsText} />
-        <SignRow icon="shield" title={copy.cost} detail={copy.costText} />
+        <SignRow sign="document" title={copy.details} detail={copy.detailsText} />
+        <SignRow sign="shield" title={copy.cost} detail={copy.costText} />
       </Card>
     </ConsentPage>
   );
