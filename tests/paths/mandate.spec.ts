@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
-import { stopTime } from '../browser/support/hurry';
+import { stopTime, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked, putAway, withoutUpiBox } from '../browser/support/payments';
@@ -314,6 +314,8 @@ test('no UPI app on this phone: the code for another one; refused there, on to n
   await expect(page.getByText('No UPI app opened on this phone.')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Code to approve autopay/ })).toBeVisible();
   await look(page, 'upi-scan');
+  await untilAsked(page, /autopayMandate/, () => tap(page, 'Check again'));
+  await standsAt(page, 'mandate', 'upiScan');
   await comeBackUntilAsked(page, /autopayMandate/);
   await standsAt(page, 'mandate', 'upiScan');
   await page.reload();

@@ -48,8 +48,9 @@ const press = (words: string | RegExp) => async (one: UserEvent) => {
 };
 
 /** At the doors that end so. */
-const at = (end: string) => ({
-  enabled: ({ context }: { readonly context: { readonly door: string } }) => context.door.endsWith(end),
+const at = (...ends: readonly string[]) => ({
+  enabled: ({ context: { door } }: { readonly context: { readonly door: string } }) =>
+    ends.some((end) => door.endsWith(end)),
 });
 const because = (failure_reason: string) => ({ status: 'FAILED', failure_reason }) as const;
 
@@ -96,14 +97,19 @@ testJourney({
     isRenewed: opens?.isRenewed,
     closedWays: [...closedWays].sort().join(),
     awaits,
-    hasWaited,
+    hasWaited: hasWaited && door.startsWith('/termloan/mandate/status'),
     redirectTo,
   }),
   samples: [
     // Each answer where it matters: all of them at every door would be too many worlds to walk through.
-    done('loadMandate', of({ ...enach }), 'e-NACH, to be approved'),
-    done('loadMandate', of({ ...upi }), 'UPI, to be approved'),
-    done('loadMandate', of({ ...enach, status: 'ACTIVE' }), 'active already'),
+    done('loadMandate', of({ ...enach }), 'e-NACH, to be approved', at('enach', 'approval')),
+    done('loadMandate', of({ ...upi }), 'UPI, to be approved', at('approval', 'status')),
+    done(
+      'loadMandate',
+      of({ ...enach, status: 'ACTIVE' }),
+      'active already',
+      at('enach', '/mandate/status', '$mandateId'),
+    ),
     done('loadMandate', of({ ...enach, status: 'PENDING' }), 'the bank decides', at('enach')),
     done('loadMandate', of({ ...enach, method: 'AADHAAR', status: 'PENDING' }), 'by Aadhaar', at('enach')),
     done('loadMandate', of({ ...enach, status: 'PAUSED' }), 'paused', at('enach')),
@@ -111,12 +117,27 @@ testJourney({
     done('loadMandate', of({ ...upi, ...because('otp_attempts_exceeded') }), 'next way', at('enach')),
     done('loadMandate', of({ ...enach, ...because('joint_account_not_allowed') }), 'no way', at('enach')),
     done('loadMandate', of({ ...upi, status: 'EXPIRED' }), 'ran out', at('approval')),
-    done('loadMandate', stands(mandateWith({ ...upi, status: 'CANCELLED' }), true), 'stopped', at('status')),
-    done('loadMandate', stands(mandateWith({ ...upi, status: 'ACTIVE' }), true), 'of a loan', at('status')),
+    done(
+      'loadMandate',
+      stands(mandateWith({ ...upi, status: 'CANCELLED' }), true),
+      'stopped',
+      at('/mandate/status'),
+    ),
+    done(
+      'loadMandate',
+      stands(mandateWith({ ...upi, status: 'ACTIVE' }), true),
+      'of a loan',
+      at('/mandate/status'),
+    ),
     done('loadMandate', of({ type: null, status: 'ACTIVE' }), 'a kind that nobody knows', at('enach')),
-    done('loadMandate', stands(null), 'none', at('status')),
+    done('loadMandate', stands(null), 'none', at('/mandate/status')),
     done('loadMandate', of({ mandate_id: 'mandate-2' }), 'another one', at('$mandateId')),
-    done('loadMandate', failed('refused', { code: 'mandate_not_found' }), 'not found'),
+    done(
+      'loadMandate',
+      failed('refused', { code: 'mandate_not_found' }),
+      'not found',
+      at('enach', '$mandateId'),
+    ),
     done('loadMandate', failed('connection'), 'no connection', at('enach')),
     fails('loadMandate', crash, 'our own fault', at('enach')),
     done('loadWay', of({ ...upi }), 'UPI', {
