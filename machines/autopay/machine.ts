@@ -153,6 +153,8 @@ export const autopayMachine = autopayJourney.createMachine({
         'The loan is over, and autopay ends with it; a bank that has not confirmed that can be asked again.',
       on: {
         retry: { guard: 'isInForce', target: 'loadingStanding' },
+        // Nothing is owed, yet the bank may still debit: the consent is taken back here as elsewhere.
+        'withdrawal.opened': { guard: 'isInForce', target: 'withdrawal', actions: 'clearFailure' },
         leave: 'left',
         back: 'left',
       },

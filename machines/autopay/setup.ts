@@ -56,6 +56,8 @@ interface Context extends Input, WriteKeys, AutopayStanding {
   readonly way: MandateType | null;
   /** Ways that the lender does not offer for this loan. */
   readonly closedWays: readonly MandateType[];
+  /** The way that failed last: another one is offered first. */
+  readonly failedWay: MandateType | null;
   /** The last mandate is over, and the merchant asked for a new one. */
   readonly isRenewed: boolean;
   /** The merchant was at the bank's page: what is not approved yet may still become so. A hint only. */
@@ -79,6 +81,7 @@ export function initialContext({ input }: { input: Input }): Context {
     mandate: null,
     way: null,
     closedWays: [],
+    failedWay: null,
     isRenewed: false,
     awaitsBank: input.door === STATUS,
     polls: 0,
@@ -138,6 +141,7 @@ export const autopayJourney = setup({
     isNotOffered: (_, outcome: Outcome<Mandate>) => isRefusedToOffer(outcome),
     hasNoLoan: ({ context }) => context.loan === null,
     isLoanOver: ({ context }) => context.loan !== null && isLoanOver(context.loan),
+    isLoanOpen: ({ context }) => context.loan !== null && !isLoanOver(context.loan),
     isActive: ({ context }) => stands(context, 'ACTIVE'),
     isPaused: ({ context }) => stands(context, 'PAUSED'),
     isUndecided: ({ context }) =>
@@ -173,7 +177,14 @@ export const autopayJourney = setup({
       },
     }),
     forgetWay: assign({ way: null }),
-    renew: assign({ isRenewed: true, way: null, closedWays: [], polls: 0, failure: null }),
+    renew: assign(({ context: { mandate } }) => ({
+      isRenewed: true,
+      way: null,
+      failedWay: mandate?.status === 'FAILED' || mandate?.status === 'REJECTED' ? mandate.type : null,
+      closedWays: [],
+      polls: 0,
+      failure: null,
+    })),
     awaitBank: assign({ awaitsBank: true, polls: 0, failure: null }),
     reopenSetup: assign({ awaitsBank: false, way: null, failure: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),

@@ -52,5 +52,5 @@ export const withdrawn = autopayJourney.createStateConfig({
   description: "Autopay is stopped, by the service's word: from now on the merchant pays by hand.",
   meta: { path: STATUS },
   tags: 'committed',
-  on: { retry: { target: 'loadingMandate', actions: 'renew' }, leave: 'left' },
+  on: { retry: { guard: 'isLoanOpen', target: 'loadingMandate', actions: 'renew' }, leave: 'left' },
 });

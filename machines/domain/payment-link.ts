@@ -23,7 +23,10 @@ export function leftToPay({ amount, amountPaid }: Sums): number {
 }
 
 /** What a link can still be used for, by the service's word; one that asks for nothing more is paid. */
-export function linkStanding(link: Sums & Pick<RepaymentLinkDetails, 'status'>): 'open' | 'paid' | 'expired' {
+export function linkStanding(
+  link: Sums & Pick<RepaymentLinkDetails, 'status'>,
+): 'open' | 'paid' | 'expired' | 'closed' {
+  if (link.status === 'CLOSED') return 'closed';
   if (link.status === 'PAID' || leftToPay(link) === 0) return 'paid';
   return link.status === 'EXPIRED' ? 'expired' : 'open';
 }

@@ -148,7 +148,7 @@ export type RepaymentLink = v.InferOutput<typeof repaymentLink>;
 export const repaymentLinkDetails = v.pipe(
   v.object({
     repayment_link_id: id,
-    status: word(['ACTIVE', 'PARTLY_PAID', 'PAID', 'EXPIRED'], 'EXPIRED'),
+    status: word(['ACTIVE', 'PARTLY_PAID', 'PAID', 'EXPIRED', 'CLOSED'], 'EXPIRED'),
     amount: v.pipe(v.number(), v.safeInteger()),
     amount_paid: paise,
     payment_type: paymentType,

@@ -68,7 +68,10 @@ export const homeMachine = homeJourney.createMachine({
           { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForPayable' },
           { guard: 'canPay', target: 'submittingPayment', actions: 'askForPayable' },
         ],
-        'payment.seen': { guard: 'hasPendingPayment', target: 'left', actions: 'goToPendingPayment' },
+        'payment.seen': [
+          { guard: 'hasPendingPayment', target: 'left', actions: 'goToPendingPayment' },
+          { guard: 'hasStartedPayment', target: 'left', actions: 'goToPendingPayment' },
+        ],
         'link.requested': [
           { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForLink' },
           { guard: 'canPay', target: 'loadingPaymentLink', actions: 'askForLink' },

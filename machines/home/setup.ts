@@ -6,7 +6,7 @@ import type { LastKnownLoan } from '../domain/last-known-loan';
 import type { Loan, LoanStatus } from '../domain/loan';
 import type { LoanDetails } from '../domain/loan-details';
 import { type Payable, payableOf } from '../domain/payable';
-import type { InitiatedRepayment, RepaymentLink } from '../domain/repayment';
+import type { InitiatedRepayment, RepaymentLink, RepaymentStatus } from '../domain/repayment';
 import { resumePath } from '../domain/resume';
 import type { UserState } from '../domain/user-state';
 import type {
@@ -35,6 +35,8 @@ export interface HomeExtras {
   readonly merchantName: string | null;
   readonly isQrOn: boolean;
   readonly cancellation: Cancellation | null;
+  /** A payment of this loan that was opened and left, and not made yet. */
+  readonly startedPayment: RepaymentStatus | null;
 }
 
 /** What the extras are asked with; `known` ones of the same reading are not asked again. */
@@ -138,6 +140,7 @@ export const homeJourney = setup({
     wouldPayTwice: ({ context }) => context.facts?.pendingPayment != null && payableNow(context) !== null,
     isLinkAsked: ({ context }) => context.askedFor === 'link',
     hasPendingPayment: ({ context }) => context.facts?.pendingPayment != null,
+    hasStartedPayment: ({ context }) => context.extras?.startedPayment != null,
     isAsShown: ({ context }, result: Answer) =>
       result.kind === 'accepted' && result.data.amount === context.payable?.amount,
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
@@ -195,7 +198,7 @@ export const homeJourney = setup({
     }),
     goToPendingPayment: assign({
       redirectTo: ({ context }): Redirect => {
-        const pending = context.facts?.pendingPayment;
+        const pending = context.facts?.pendingPayment ?? context.extras?.startedPayment;
         return pending == null ? '/termloan/home' : paymentPath(pending.id, pending.paymentType);
       },
     }),

@@ -39,6 +39,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
       description: "The service's word on the link decides what is shown.",
       always: [
         { guard: 'isPaid', target: 'linkPaid' },
+        { guard: 'isClosed', target: 'nothingLeft' },
         { guard: 'isExpired', target: 'linkExpired' },
         { target: 'bill' },
       ],

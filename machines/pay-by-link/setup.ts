@@ -75,6 +75,7 @@ export const payByLinkJourney = setup({
     isReady: (_, outcome: LinkOutcome) => outcome.ok,
     isNotFound: (_, outcome: LinkOutcome) => !outcome.ok && linkRefusal(outcome.failure) === 'notFound',
     isPaid: ({ context }) => stands(context, 'paid'),
+    isClosed: ({ context }) => stands(context, 'closed'),
     isExpired: ({ context }) => stands(context, 'expired'),
     isAsBilled: ({ context }, result: Answer) =>
       result.kind === 'accepted' && isAsBilled(context.link, result.data),

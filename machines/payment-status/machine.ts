@@ -20,7 +20,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     id: 'whoPays',
     src: 'getLoan',
     onDone: { actions: { type: 'keepPayer', params: ({ event }) => event.output } },
-    // Then it is a stranger, who sees nothing of the borrower's.
+    // Only a crash of our own code: nothing of the borrower's is shown, and nothing that holds for strangers only.
     onError: {},
   },
   states: {

@@ -63,6 +63,8 @@ export interface Context extends WriteKeys, Omit<Input, 'secret'> {
   readonly shareText: string;
   /** The loan of whoever looks; null for a stranger, and until it is known. */
   readonly ownLoanId: string | null;
+  /** The service has said who looks: until then nothing is told that holds for a stranger only. */
+  readonly isPayerKnown: boolean;
   /** Where the supplier payment goes on; null when there is none to open. */
   readonly supplier: SupplierPaymentInput | null;
   readonly supplierResult: SupplierPaymentResult | null;
@@ -99,6 +101,7 @@ export function initialContext({ input }: { input: Input }): Context {
     problem: null,
     shareText: '',
     ownLoanId: null,
+    isPayerKnown: false,
     supplier: secret === null ? null : { step: 'decrypting', secret, ...keys },
     supplierResult: null,
     redirectTo: null,
@@ -134,7 +137,8 @@ export const paymentStatusJourney = setup({
     meta: JourneyMeta;
   }>(),
   actors: {
-    getLoan: createLoad<Loan | null>(),
+    /** Whose loan it is may come late: it resolves once the service has said it. */
+    getLoan: port<Outcome<Loan | null>>(),
     getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(),
     initiateRepayment: createSubmission<
       InitiatedRepayment,
@@ -184,9 +188,10 @@ export const paymentStatusJourney = setup({
     isFailed: (_, result: SupplierPaymentResult) => result.kind === 'failed',
   },
   actions: {
-    keepPayer: assign({
-      ownLoanId: (_, outcome: Outcome<Loan | null>) => (outcome.ok ? (outcome.data?.id ?? null) : null),
-    }),
+    keepPayer: assign((_, outcome: Outcome<Loan | null>) => ({
+      ownLoanId: outcome.ok ? (outcome.data?.id ?? null) : null,
+      isPayerKnown: true,
+    })),
     keepPayment: assign(({ context }, outcome: Read) =>
       outcome.ok
         ? {

@@ -51,7 +51,12 @@ export const summaryMachine = setup({
   guards: {
     isReady: (_, outcome: Outcome<SummaryFacts>) => outcome.ok,
     hasNoLoan: ({ context }) => context.facts === null || context.facts.details.loan === null,
-    isOver: ({ context }) => context.facts?.details.loan != null && isEndedLoan(context.facts.details.loan),
+    isOver: ({ context }) => {
+      const details = context.facts?.details;
+      if (details?.loan == null || !isEndedLoan(details.loan)) return false;
+      // Called off before the money was sent: there is no account to show.
+      return details.loan.status !== 'CANCELLED' || details.instalments.length > 0;
+    },
     isNotRunning: ({ context }) => context.facts?.details.loan?.status !== 'DISBURSED',
     isPaymentPending: ({ context }) => context.facts?.details.pendingPayment != null,
   },

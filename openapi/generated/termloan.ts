@@ -2554,8 +2554,11 @@ export interface components {
          */
         RepaymentLinkDetails: {
             repayment_link_id: string;
-            /** @enum {string} */
-            status: "ACTIVE" | "PARTLY_PAID" | "PAID" | "EXPIRED";
+            /**
+             * @description PAID: what it asks for has come. CLOSED: the loan ended in another way, and nobody has to pay by it.
+             * @enum {string}
+             */
+            status: "ACTIVE" | "PARTLY_PAID" | "PAID" | "EXPIRED" | "CLOSED";
             /** @description Paise that the link asks for. */
             amount: number;
             /** @description Paise paid by it. Missing means 0. */

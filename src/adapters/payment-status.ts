@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
+import { failure, isOutcomeUnknown, type Outcome } from '../../machines/domain/failure';
 import type { Loan } from '../../machines/domain/loan';
 import { safePageAddress } from '../../machines/domain/page-address';
 import { pollingTypeOf } from '../../machines/domain/payment-words';
-import { initiatedRepayment } from '../../machines/domain/repayment';
+import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/repayment';
 import type { PaymentSecret } from '../../machines/domain/supplier-payment';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import type { PaymentDoor, ReadPayment } from '../../machines/payment-status/setup';
@@ -15,6 +15,7 @@ import { getRepaymentStatus, initiateRepayment } from '../api/operations/repayme
 import { hideSearch } from '../bridge/address-bar';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import { paymentMemoryOf } from '../storage/payments';
+import { keepStarted } from '../storage/started-payment';
 import type { AdaptedJourney, App, Opening } from './app';
 import { shareOnWhatsApp } from './sharing';
 import { write } from './writes';
@@ -22,15 +23,27 @@ import { write } from './writes';
 /** A payment that is over by its time, yet open, is asked about this often at most, in milliseconds. */
 const SOONEST_EXPIRY = 10_000;
 
+/** Who pays is asked again after so many milliseconds, and when the payer is back. */
+const WHO_AGAIN = 10_000;
+
 /** Fills the payment status. */
 export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, PaymentDoor> {
   const { termloan, clock, kept } = app;
+  let shown: RepaymentStatus | null = null;
+  /** Home finds it again when nothing came of it: the merchant may not have paid, and may not know it. */
+  const noteStart = () => {
+    if (shown !== null && shown.loanId !== null) keepStarted(kept, { id: shown.id, loanId: shown.loanId });
+  };
   return {
     machine: paymentStatusMachine.provide({
       actors: {
-        getLoan: createLoad<Loan | null>((_, signal) => getLoan(termloan, signal)),
-        getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(({ paymentId }, signal) =>
-          readPayment(app, paymentId, signal),
+        getLoan: fromPromise<Outcome<Loan | null>, undefined>(({ signal }) => askWhoPays(app, signal)),
+        getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(
+          async ({ paymentId }, signal) => {
+            const read = await readPayment(app, paymentId, signal);
+            if (read.ok) shown = read.data.payment;
+            return read;
+          },
         ),
         initiateRepayment: write(
           app,
@@ -40,14 +53,15 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         ),
         openUpiIntent: fromPromise<boolean, { readonly url: string | null }>(async ({ input }) => {
           if (input.url === null) return false;
+          noteStart();
           const abilities = await app.bridge.abilities();
           return (await abilities.openUpiIntent(input.url)).outcome === 'done';
         }),
         openPaymentPage: fromPromise<void, { readonly url: string | null }>(({ input }) => {
           const address = safePageAddress(input.url, window.location.origin);
-          return address === null
-            ? Promise.reject(new Error('The hosted page is not safe to leave for.'))
-            : app.leaveFor(address);
+          if (address === null) return Promise.reject(new Error('The hosted page is not safe to leave for.'));
+          noteStart();
+          return app.leaveFor(address);
         }),
         waitUntil: fromPromise<void, { readonly time: number | null }>(({ input, signal }) =>
           input.time === null
@@ -78,6 +92,16 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
       };
     },
   };
+}
+
+/** Asks until somebody says who pays: a borrower whose loan can't be read just now is no stranger. */
+async function askWhoPays({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Loan | null>> {
+  for (;;) {
+    const answer = await getLoan(termloan, signal);
+    if (answer.ok || !isOutcomeUnknown(answer.failure) || signal.aborted) return answer;
+    await Promise.race([clock.wait(WHO_AGAIN, signal), whenPageReturns(window, signal)]);
+    await whenPageIsShown(window, signal);
+  }
 }
 
 async function readPayment(

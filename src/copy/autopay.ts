@@ -22,6 +22,7 @@ export const autopayCopy = {
     upiDetail: 'PhonePe, Google Pay, Paytm … takes a minute',
     netBanking: 'Net banking',
     netBankingDetail: (account: string) => `${account} · same account as the loan`,
+    failedBefore: 'It did not work last time',
     notOffered: 'Your lender does not offer it for this loan',
     chooseFirst: 'Choose a way to go on.',
     leaving: 'Nothing is agreed until you approve it there. After it, you come back here.',
@@ -93,6 +94,10 @@ export const autopayCopy = {
       },
       { title: 'You can set it up again', detail: 'Whenever you want.' },
     ],
+    changesOfEnded: [
+      { title: 'You pay nothing more', detail: 'Your loan is closed.' },
+      { title: 'Stopping costs nothing', detail: 'There is no fee for it.' },
+    ],
     confirm: 'Stop autopay',
     keep: 'Keep autopay',
     stopping: 'The lender is taking your permission back.',
@@ -104,6 +109,7 @@ export const autopayCopy = {
   withdrawn: {
     heading: 'Autopay is stopped',
     lead: (lender: string) => `${lender} may not debit your account any more. From now on you pay by hand.`,
+    leadOfEnded: (lender: string) => `${lender} may not debit your account any more.`,
     home: 'Go to home',
     again: 'Set up autopay again',
   },

@@ -61,6 +61,16 @@ export const summaryCopy = {
     lead: 'Your instalments stand here when the lender has sent the money.',
     action: 'Where is my money?',
   },
+  refused: {
+    heading: 'The lender did not give this loan',
+    lead: 'No money was sent, so there are no instalments. You owe nothing.',
+    action: 'See what happened',
+  },
+  calledOff: {
+    heading: 'This loan was cancelled',
+    lead: 'It ended before the money was sent, so there are no instalments. You owe nothing.',
+    action: 'See what happened',
+  },
   none: {
     heading: 'You have no loan now',
     lead: 'When you take a loan, all instalments stand here.',

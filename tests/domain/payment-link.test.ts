@@ -55,7 +55,7 @@ describe('a link', () => {
     expect(isAsBilled(null, { status: 'CREATED', amount: 0 })).toBe(false);
   });
 
-  const standing = (status: 'ACTIVE' | 'PARTLY_PAID' | 'PAID' | 'EXPIRED', amountPaid: number) =>
+  const standing = (status: 'ACTIVE' | 'PARTLY_PAID' | 'PAID' | 'EXPIRED' | 'CLOSED', amountPaid: number) =>
     linkStanding({ status, amount: 500, amountPaid });
 
   it('can be paid by while something is left of it, and the service says so', () => {
@@ -66,6 +66,7 @@ describe('a link', () => {
       'paid',
     ]);
     expect(standing('EXPIRED', 499)).toBe('expired');
+    expect([standing('CLOSED', 0), standing('CLOSED', 499)]).toEqual(['closed', 'closed']);
   });
 
   it('asks for what is left, never for less than nothing', () => {

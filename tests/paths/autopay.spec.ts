@@ -293,6 +293,15 @@ test('autopay of a loan that is over: it ends with the loan, and the bank can be
   await answersMandate(merchant, { status: 'CANCELLED' });
   await tap(page, 'Check again');
   await expect(page.getByText(/debits nothing for it any more/)).toBeVisible();
+  await answersMandate(merchant, { status: 'ACTIVE' });
+  await page.reload();
+  await tap(page, 'Stop autopay');
+  await standsAt(page, 'autopay', 'withdrawal');
+  await look(page, 'stop-ended');
+  await tap(page, 'Stop autopay');
+  await standsAt(page, 'autopay', 'withdrawn');
+  await look(page, 'stopped-ended');
+  await expect(page.getByText('Set up autopay again')).toBeHidden();
 });
 
 test('paused and pending can be stopped too; a no of the lender is said, and nothing is stopped', async ({

@@ -6,6 +6,7 @@ import { createActor, fromPromise } from 'xstate';
 import { autopayMachine } from '../../machines/autopay/machine';
 import type { AutopayStanding } from '../../machines/autopay/setup';
 import { failure } from '../../machines/domain/failure';
+import { isLoanOver } from '../../machines/domain/loan';
 import { pollWait } from '../../machines/domain/polling';
 import { createLoad } from '../../machines/shared/load';
 import { autopayCopy as copy, mandateOverWords } from '../../src/copy/autopay';
@@ -57,6 +58,7 @@ testJourney({
     mandate,
     way,
     closedWays,
+    failedWay,
     isRenewed,
     awaitsBank,
     failure: of,
@@ -67,6 +69,7 @@ testJourney({
     mandate: mandate && [mandate.status, mandate.type, mandate.failureReason],
     way,
     closedWays,
+    failedWay,
     isRenewed,
     awaitsBank,
     failed: of && [of.reason, of.code, of.operation],
@@ -144,7 +147,7 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
-    const { loan, mandate, failure: of, way, closedWays } = snapshot.context;
+    const { loan, mandate, failure: of, way, closedWays, failedWay } = snapshot.context;
     // One truth at a time: on and stopped are said by the service's word alone.
     if (snapshot.matches('mandateActive')) {
       expect(mandate?.status).toBe('ACTIVE');
@@ -195,7 +198,10 @@ testJourney({
     if (snapshot.matches('withdrawal')) {
       shows('Stopping costs nothing');
       shows(`${LENDER} may not debit your account any more.`);
-      shows('₹2,415');
+      if (loan !== null && isLoanOver(loan)) {
+        shows('You pay nothing more');
+        hides(/by hand/);
+      } else shows('₹2,415');
       if (of?.code === 'busy') shows('The bank is closed.');
       if (of?.code === 'still_active') shows('the debits still run');
       if (of?.code === 'mandate_not_found') shows('finds no permission of yours');
@@ -204,6 +210,13 @@ testJourney({
     if (snapshot.matches('withdrawalUnanswered')) {
       shows('We do not know yet if it is stopped');
       hides(/not stopped/);
+    }
+    if (snapshot.matches('withdrawn') && loan !== null && isLoanOver(loan)) hides('Set up autopay again');
+    if (snapshot.matches('autopay')) {
+      const ways = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
+      expect(ways).toEqual(failedWay === 'UPI' ? ['ENACH', 'UPI'] : ['UPI', 'ENACH']);
+      if (failedWay === null) hides('It did not work last time');
+      else if (!closedWays.includes(failedWay)) shows('It did not work last time');
     }
     if (snapshot.matches('loanEnded'))
       shows(

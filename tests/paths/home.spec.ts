@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import type { Merchant } from '../browser/support/lender';
-import { payElsewhere } from '../browser/support/link-payments';
+import { decide, payElsewhere } from '../browser/support/link-payments';
 import { changed } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -171,6 +171,32 @@ test('a payment is under way: home shows it, and warns before another one', asyn
   await looks(page, 'warning-link');
   await tap(page, /^Make a link for ₹/);
   await standsAt(page, 'home', 'paymentLink');
+});
+
+test('a payment that was begun and left is found again, until it has ended', async ({
+  page,
+  persona,
+  request,
+}) => {
+  const merchant = await persona('due-today');
+  await page.goto(merchant.enter('/termloan/home'));
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'payment-status', 'waysToPay');
+  const id = /pay_[^/?]+/.exec(page.url())?.[0] ?? '';
+  await tap(page, /^Net banking, card and more/);
+  await page.waitForURL(/\/sandbox\/payment\//);
+  await page.goto(merchant.enter('/termloan/home'));
+  await standsAt(page, 'home', 'home');
+  await expect(page.getByText(/^You began a payment of ₹/)).toBeVisible();
+  await looks(page, 'payment-begun');
+  await tap(page, 'See this payment');
+  await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
+  await decide(request, id, 'pay');
+  await page.goto(merchant.enter('/termloan/home'));
+  await standsAt(page, 'home', 'home');
+  // Extras are here, and the payment is not among them.
+  await expect(page.getByRole('heading', { name: /^Namaste, / })).toBeVisible();
+  await expect(page.getByText(/^You began a payment of ₹/)).toBeHidden();
 });
 
 test('a link for somebody else: asked for again after a failure, copied, shared; home knows when it was paid', async ({

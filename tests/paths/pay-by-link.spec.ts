@@ -273,3 +273,21 @@ test('a link that cannot be read: what to do, Try again, and back', async ({ pag
   await tap(page, /^Back$/);
   await standsAt(page, 'landing', 'shown');
 });
+
+test('the loan ended in another way: the link is closed, not paid, and asks for nothing', async ({
+  page,
+  persona,
+  request,
+}) => {
+  const merchant = await persona('last-instalment');
+  const link = await linkOf(merchant);
+  const full = { amount: 100, payment_type: 'full' };
+  const opened = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', full);
+  await decide(request, String(valueAt(opened, 'payment_id')), 'pay');
+  await page.goto(link);
+  await standsAt(page, 'pay-by-link', 'nothingLeft');
+  await expect(page.locator('body')).not.toContainText('₹');
+  await picture(page, 'pay-by-link-nothing-left');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+});

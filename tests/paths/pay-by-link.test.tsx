@@ -40,6 +40,7 @@ testJourney({
     done(read, ready(linkWith({ status: 'PARTLY_PAID', amount_paid: 141_500 })), 'partly paid'),
     done(read, ready(linkWith({ status: 'PAID', amount_paid: 241_500 })), 'paid'),
     done(read, ready(linkWith({ status: 'EXPIRED' })), 'too old'),
+    done(read, ready(linkWith({ status: 'CLOSED' })), 'the loan was closed'),
     done(read, failed('refused', { code: 'repayment_link_not_found' }), 'not known'),
     done(read, failed('connection'), 'no connection'),
     fails(read, crash, 'our own fault'),

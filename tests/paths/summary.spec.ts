@@ -141,6 +141,17 @@ test('money not sent, no loan, no answer: each says so and leads on', async ({ p
   await tap(page, /^Back$/);
   await expect(page).toHaveURL(/\/termloan\/(home|loan-status)$/);
 
+  for (const [name, words] of [
+    ['loan-rejected', 'The lender did not give this loan'],
+    ['loan-cancelled', 'This loan was cancelled'],
+  ] as const) {
+    const refused = await persona(name);
+    await page.goto(refused.enter(SUMMARY));
+    await standsAt(page, 'summary', 'notSent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    await picture(page, `summary-${name}`);
+  }
+
   const stranger = await persona('arthmate');
   await page.goto(stranger.enter(SUMMARY));
   await standsAt(page, 'summary', 'noLoan');

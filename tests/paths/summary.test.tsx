@@ -93,6 +93,11 @@ testJourney({
       facts(loanWith({ status: loanStatus.REJECTED, ended_on: seconds }), { installments: [] }),
       'refused',
     ),
+    done(
+      'getLoanDetails',
+      facts(loanWith({ status: loanStatus.CANCELLED, ended_on: seconds }), { installments: [] }),
+      'cancelled before the money was sent',
+    ),
     done('getLoanDetails', facts(null, { installments: [] }), 'no loan'),
     done('getLoanDetails', failed('connection'), 'no connection'),
     done('pageReturns', undefined, 'back on the page'),
@@ -116,7 +121,7 @@ testJourney({
     'payment.opened': tap('See your payment'),
     'history.opened': tap(/^History/),
     'details.opened': tap(/^Loan details/),
-    'status.opened': tap('Where is my money?'),
+    'status.opened': tap(/^(Where is my money\?|See what happened)$/),
     'papers.opened': tap('See the closing papers'),
     retry: tap(/^(Try again|Refresh)$/),
     back: tap('Back'),
@@ -150,6 +155,7 @@ testJourney({
       FORECLOSED: 'loanOver',
       COMPLETE: 'loanOver',
       REJECTED: 'notSent',
+      CANCELLED: 'notSent',
     };
     const at = states[of?.details.loan?.status ?? ''];
     const isTold = !['left', 'loadingSummary', 'summaryUnavailable'].includes(String(snapshot.value));
@@ -159,7 +165,13 @@ testJourney({
       hides(/^Left to pay$/);
       hides('Make a payment');
     }
-    if (snapshot.matches('notSent')) shows('No instalments yet');
+    if (snapshot.matches('notSent')) {
+      const status = of?.details.loan?.status;
+      if (status === 'REJECTED') shows('The lender did not give this loan');
+      else if (status === 'CANCELLED') shows('This loan was cancelled');
+      else shows('No instalments yet');
+      if (status !== 'CREATED') shows(/You owe nothing\./);
+    }
     if (snapshot.matches('summaryUnavailable')) shows('We could not open your instalments');
     if (snapshot.matches('left') && redirectTo.startsWith('/payment'))
       expect(redirectTo).toBe('/payment/status/pay-9?pollingType=repayment&paymentType=overdue');

@@ -413,6 +413,28 @@ describe('a payment link', () => {
     );
   });
 
+  it.each([
+    ['nobody paid by it: it is closed', false, 'CLOSED', 0],
+    ['it was paid by before: it stays paid', true, 'PAID', 500],
+  ])('of a loan that ended in another way; %s', async (_, isPaid, status, amountPaid) => {
+    const payer = await as('last-instalment');
+    const { body: link } = await payer.link('?amount=500');
+    const asked = { repayment_link_id: link.repayment_link_id };
+    if (isPaid) {
+      const byLink = { amount: 500, link_id: link.repayment_link_id };
+      const opened = await asNobody(sandbox, '/v1/initiateRepayment', byLink);
+      await decide(sandbox, opened.body.payment_id, 'pay');
+    }
+    await payer.pay({ payment_type: 'full' });
+    const { body } = await asNobody(sandbox, '/v1/loanDetails', asked);
+    expect(body).toMatchObject({ status, amount: 500, amount_paid: amountPaid });
+    const again = { amount: 500, link_id: link.repayment_link_id };
+    expect((await asNobody(sandbox, '/v1/initiateRepayment', again)).body).toMatchObject({
+      error: 'nothing_due',
+    });
+    await payer.balance();
+  });
+
   it('is paid when the borrower paid it another way', async () => {
     const payer = await as('due-today');
     const { body: link } = await payer.link('?payment_type=instalment');

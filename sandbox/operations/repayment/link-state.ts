@@ -16,8 +16,9 @@ export function linkRemaining(book: LoanBook, link: LinkRow): number {
   return Math.min(open, sumOf(forIt, left) + charges);
 }
 
-/** Where the link stands; a link for what somebody else paid in the meantime is paid. */
+/** Where the link stands. A link for what somebody else paid in the meantime is paid; when the loan itself ended, it is closed. */
 export function linkStatus(book: LoanBook, link: LinkRow, now: number): LinkStatus {
+  if (!isRunning(book)) return link.amountPaid >= link.amount ? 'PAID' : 'CLOSED';
   if (linkRemaining(book, link) <= 0) return 'PAID';
   if (now >= link.expiresAt) return 'EXPIRED';
   return linkRemaining(book, link) < link.amount ? 'PARTLY_PAID' : 'ACTIVE';

@@ -70,7 +70,7 @@ export const getRepaymentLinkDetails: Operation<'getRepaymentLinkDetails'> = asy
     repayment_link_id: link.id,
     status: linkStatus(book, link, call.now),
     amount: link.amount,
-    amount_paid: isRunning(book) ? link.amount - linkRemaining(book, link) : link.amount,
+    amount_paid: isRunning(book) ? link.amount - linkRemaining(book, link) : link.amountPaid,
     payment_type: typeOf(link),
     merchant_name: call.merchant.displayName,
     nbfc: book.offer.nbfc,

@@ -19,7 +19,7 @@ const copy = autopayCopy.terms;
 
 /** What may be debited, and which way to approve it, before the merchant leaves for the bank's page. */
 export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
-  const { mandate, failure, way, closedWays } = snapshot.context;
+  const { mandate, failure, way, closedWays, failedWay } = snapshot.context;
   const hint = useId();
   const isPending = snapshot.hasTag('pending');
   const isReady = isPending || snapshot.can({ type: 'mandate.started' });
@@ -33,7 +33,7 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
         name="way"
         value={of}
         title={title}
-        detail={isClosed ? copy.notOffered : detail}
+        detail={isClosed ? copy.notOffered : of === failedWay ? copy.failedBefore : detail}
         checked={way === of}
         disabled={isClosed}
         onSelect={() => {
@@ -42,6 +42,8 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
       />
     );
   }
+
+  const upi = card('UPI', copy.upi, copy.upiDetail);
 
   return (
     <Page
@@ -75,8 +77,9 @@ export function AutopayScreen({ snapshot, send, back }: ScreenProps<typeof autop
       )}
       {mandate !== null && <AutopayTerms mandate={mandate} />}
       <ChoiceGroup legend={copy.way}>
-        {card('UPI', copy.upi, copy.upiDetail)}
+        {failedWay !== 'UPI' && upi}
         {card('ENACH', copy.netBanking, account === null ? copy.notSaid : copy.netBankingDetail(account))}
+        {failedWay === 'UPI' && upi}
       </ChoiceGroup>
       <LenderLine of={snapshot.context} />
     </Page>

@@ -70,9 +70,14 @@ function NoAutopay({ send, back, heading, lead, action, mayAskAgain = false }: P
         <>
           <Button onClick={() => send({ type: 'leave' })}>{action}</Button>
           {mayAskAgain && (
-            <Button variant="ghost" onClick={() => send({ type: 'retry' })}>
-              {sharedCopy.checkAgain}
-            </Button>
+            <>
+              <Button variant="secondary" onClick={() => send({ type: 'withdrawal.opened' })}>
+                {autopayCopy.withdrawal.confirm}
+              </Button>
+              <Button variant="ghost" onClick={() => send({ type: 'retry' })}>
+                {sharedCopy.checkAgain}
+              </Button>
+            </>
           )}
         </>
       }

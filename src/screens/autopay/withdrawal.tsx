@@ -1,6 +1,7 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/setup';
 import { lenderName } from '../../../machines/domain/lenders';
+import { isLoanOver } from '../../../machines/domain/loan';
 import { autopayCopy, notStoppedWords } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -18,6 +19,7 @@ const copy = autopayCopy.withdrawal;
 /** What changes when the consent is taken back: one tap takes it back, one keeps it. */
 export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayMachine>) {
   const { loan, failure } = snapshot.context;
+  const isOver = loan !== null && isLoanOver(loan);
   const isPending = snapshot.hasTag('pending');
   return (
     <Page
@@ -46,10 +48,10 @@ export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayM
           {notStoppedWords(failure)}
         </News>
       )}
-      <NextByHand loan={loan} />
+      {!isOver && <NextByHand loan={loan} />}
       <Card>
         <Stack>
-          {copy.changes.map(({ title, detail }) => (
+          {(isOver ? copy.changesOfEnded : copy.changes).map(({ title, detail }) => (
             <div key={title}>
               <Strong>{title}</Strong>
               <Hint>{detail}</Hint>

@@ -14,24 +14,28 @@ const copy = autopayCopy.withdrawn;
 
 /** The receipt: autopay is stopped, by the service's word. */
 export function WithdrawnScreen({ snapshot, send }: ScreenProps<typeof autopayMachine>) {
+  const isOpen = snapshot.can({ type: 'retry' });
+  const lender = lenderName(lenderOf(snapshot.context));
   return (
     <Page
       title={autopayCopy.title}
       heading={copy.heading}
-      lead={copy.lead(lenderName(lenderOf(snapshot.context)))}
+      lead={isOpen ? copy.lead(lender) : copy.leadOfEnded(lender)}
       status="success"
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       action={
         <>
           <Button onClick={() => send({ type: 'leave' })}>{copy.home}</Button>
-          <Button variant="ghost" onClick={() => send({ type: 'retry' })}>
-            {copy.again}
-          </Button>
+          {isOpen && (
+            <Button variant="ghost" onClick={() => send({ type: 'retry' })}>
+              {copy.again}
+            </Button>
+          )}
         </>
       }
     >
-      <NextByHand loan={snapshot.context.loan} />
+      {isOpen && <NextByHand loan={snapshot.context.loan} />}
       <LenderLine of={snapshot.context} />
     </Page>
   );

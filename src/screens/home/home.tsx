@@ -61,6 +61,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
           facts={facts}
           extras={extras}
           to={to}
+          onSeePayment={() => send({ type: 'payment.seen' })}
           onLink={canLink ? () => send({ type: 'link.requested' }) : undefined}
         />
       )}

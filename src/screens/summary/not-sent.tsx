@@ -1,3 +1,4 @@
+import type { LoanStatus } from '../../../machines/domain/loan';
 import type { summaryMachine } from '../../../machines/summary/machine';
 import { sharedCopy } from '../../copy/shared';
 import { summaryCopy } from '../../copy/summary';
@@ -6,10 +7,14 @@ import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { SupportLink } from '../shared/support-link';
 
-const copy = summaryCopy.notSent;
+function wordsOf(status: LoanStatus | undefined) {
+  if (status === 'REJECTED') return summaryCopy.refused;
+  return status === 'CANCELLED' ? summaryCopy.calledOff : summaryCopy.notSent;
+}
 
 /** The money was not sent: there is no schedule yet, or there will be none. */
-export function NotSentScreen({ send, back }: ScreenProps<typeof summaryMachine>) {
+export function NotSentScreen({ snapshot, send, back }: ScreenProps<typeof summaryMachine>) {
+  const copy = wordsOf(snapshot.context.facts?.details.loan?.status);
   return (
     <Page
       title={summaryCopy.title}

@@ -19,7 +19,7 @@ const copy = laterCopy.lost;
 
 /** Failed, cancelled or over: why, that no money was taken, and the way to pay again. */
 export function PaymentLostScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
-  const { payment } = snapshot.context;
+  const { payment, isPayerKnown } = snapshot.context;
   if (payment === null) return null;
   const { heading, text } = lostWords(payment);
   const isOwn = isBorrower(snapshot.context);
@@ -47,7 +47,7 @@ export function PaymentLostScreen({ snapshot, send, back }: ScreenProps<typeof p
       </Card>
       <Stack align="center">
         {payment.status === 'FAILED' && <Hint>{copy.nothing}</Hint>}
-        {!isOwn && !isOver && <Hint>{copy.link}</Hint>}
+        {!isOwn && !isOver && isPayerKnown && <Hint>{copy.link}</Hint>}
       </Stack>
     </Page>
   );

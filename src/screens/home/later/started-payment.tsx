@@ -1,0 +1,22 @@
+import { formatMoney } from '../../../../machines/domain/money';
+import type { RepaymentStatus } from '../../../../machines/domain/repayment';
+import { homeAsideCopy } from '../../../copy/home-later';
+import { Banner } from '../../../ui/banner';
+import { TextButton } from '../../../ui/text-button';
+
+const copy = homeAsideCopy.started;
+
+interface StartedPaymentProps {
+  readonly payment: RepaymentStatus;
+  readonly onSee: () => void;
+}
+
+/** A payment that was begun and not made, said quietly: the merchant may think that it is paid. */
+export function StartedPayment({ payment, onSee }: StartedPaymentProps) {
+  return (
+    <Banner title={copy.title(formatMoney(payment.amount))}>
+      <p>{copy.text}</p>
+      <TextButton onClick={onSee}>{copy.see}</TextButton>
+    </Banner>
+  );
+}
