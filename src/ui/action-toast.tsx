@@ -18,14 +18,14 @@ const Box = styled('div', {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 12px',
+  gap: '0 8px',
   width: '100%',
   maxWidth: '448px',
-  padding: '4px 6px 4px 16px',
+  padding: '4px 4px 4px 14px',
   borderRadius: '$button',
   backgroundColor: '$ink',
   color: '$paper',
-  fontSize: '$text',
+  fontSize: '$small',
   boxShadow: '0 6px 20px rgba(0, 0, 0, 0.25)',
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',
@@ -34,7 +34,7 @@ const Box = styled('div', {
 const Title = styled('span', {
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: '8px',
   padding: '10px 0',
   fontWeight: 650,
 });
@@ -42,8 +42,8 @@ const Title = styled('span', {
 const Action = styled('button', {
   appearance: 'none',
   minHeight: '$touch',
-  margin: 0,
-  padding: '0 10px',
+  margin: '0 0 0 auto',
+  padding: '0 8px',
   border: 0,
   borderRadius: '$segment',
   background: 'none',
@@ -73,7 +73,7 @@ export function ActionToast({ title, action, onAction }: ActionToastProps) {
     <Region>
       <Box>
         <Title role="status">
-          <Icon name="tick" size={20} />
+          <Icon name="tick" size={18} />
           {title}
         </Title>
         <Action type="button" onClick={onAction}>

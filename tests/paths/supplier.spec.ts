@@ -6,7 +6,7 @@ import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
-import { comeBackUntilAsked } from '../browser/support/payments';
+import { comeBackUntilAsked, putAway } from '../browser/support/payments';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
@@ -191,6 +191,10 @@ test('paid on the hosted page and confirmed; back, forward, reload and a typed a
   await at(page, 'supplierForm');
   await page.goBack();
   await at(page, 'dashboard');
+  await tap(page, 'Add a supplier');
+  await at(page, 'supplierForm');
+  await moveTo(page, '/supplier');
+  await at(page, 'dashboard');
   await tap(page, gupta);
   for (const { text, says } of [
     { text: '0.5', says: 'Pay 1 rupee or more.' },
@@ -267,8 +271,8 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   await page.waitForURL(PAY_LATER);
   await page.goBack();
   await at(page, 'payForm');
-  const { payLaterTransactions = [] } = await merchant.books();
-  expect(payLaterTransactions.filter(({ amount }) => amount === 50_000).length).toBeLessThanOrEqual(1);
+  const { pay_later_transactions: orders = [] } = await merchant.books();
+  expect(orders.filter(({ amount }) => amount === 50_000)).toHaveLength(1);
   for (const way of ['See your payments', 'Back']) {
     await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
     await page.getByLabel('Amount').fill('600');
@@ -361,4 +365,52 @@ test('read again on the return and by a tap; what can not be read says so, and a
   await tap(page, 'Pay this supplier');
   await at(page, 'payForm');
   await expect(page.getByText('How much for Qxshop Traders?')).toBeVisible();
+});
+
+test('the way to the hosted page: none that is safe, a seal that is lost, a page brought back, a window over it', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-test-code');
+  await page.clock.install();
+  await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
+  await at(page, 'payForm');
+  const goOn = async () => {
+    await page.getByLabel('Amount').fill('300');
+    await tap(page, 'Go on to pay');
+  };
+  const sealed = { checksum: 'x', data: 'x', m_code: 'x', payment_url: 'javascript:alert(1)' };
+  await merchant.fault('encryptPayment', { kind: 'status', status: 200, body: sealed });
+  await goOn();
+  await at(page, 'paymentUnsuccessful');
+  await tap(page, 'Try again');
+  await at(page, 'payForm');
+  await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
+  const left = page.waitForRequest(PAY_LATER);
+  await goOn();
+  await left;
+  // What Chromium does when it shows a page from its cache of whole pages.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await at(page, 'paymentUndecided');
+  const again = page.waitForRequest(PAY_LATER);
+  await tap(page, 'Go on with this payment');
+  await again;
+  // A web view shows the hosted page in a window over this one, and takes it away again.
+  await putAway(page, true);
+  await putAway(page, false);
+  await at(page, 'paymentUndecided');
+  expect(await requestIdsOf(merchant, 'encryptPayment')).toHaveLength(3);
+  const { pay_later_transactions: orders = [] } = await merchant.books();
+  // Two ways out and one order.
+  expect(orders).toHaveLength(1);
+  await tap(page, 'See your payments');
+  await at(page, 'dashboard');
+  await tap(page, gupta);
+  await merchant.fault('encryptPayment', { kind: 'drop-before', times: 0 });
+  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await goOn();
+  await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
+  await merchant.clearFaults();
+  await tap(page, 'See your payments');
+  await at(page, 'dashboard');
 });
