@@ -1,7 +1,7 @@
 /** The loan entry in Chromium: the lender's word decides where the merchant stands, and every failure has its words. */
 import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
 import { confirmElsewhere, moveTo } from '../browser/support/elsewhere';
-import { hurryTo, untilAsked } from '../browser/support/hurry';
+import { untilAsked } from '../browser/support/hurry';
 import type { Fault, Merchant } from '../browser/support/lender';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
@@ -127,7 +127,7 @@ test('too many tries: the clock is the service’s, and the way opens when it is
   await standsAt(page, 'loan-entry', 'coolingOff');
   await merchant.advance(601_000);
   await page.clock.fastForward(601_000);
-  await hurryTo(page, 'application', 'steps');
+  await standsAt(page, 'application', 'steps');
   await page.goto((await persona('rate-limited')).enter('/termloan'));
   await standsAt(page, 'loan-entry', 'coolingOff');
   await tap(page, /^Back$/);
