@@ -161,7 +161,8 @@ test('an upload that is refused, gone or unanswered: what was picked is kept whe
 }) => {
   const merchant = await persona('credit-active');
   await page.clock.install();
-  const { id } = await open(page, merchant);
+  const { id, supplierId } = await open(page, merchant);
+  const address = `/supplier/${supplierId}/invoice?transactionId=${id}`;
   await tap(page, 'Add the invoice');
   await at(page, 'invoice');
   await pick(page, pdf);
@@ -178,11 +179,13 @@ test('an upload that is refused, gone or unanswered: what was picked is kept whe
   await tap(page, 'Send again');
   await at(page, 'invoice');
   await expect(page.getByRole('alert')).toContainText('larger than 5 MB');
+  // A typed address has nothing before it: back leads to the payment.
+  await page.goto(address);
   await pick(page, pdf);
   await at(page, 'invoiceReady');
   await tap(page, back);
   await at(page, 'transaction');
-  await tap(page, 'Add the invoice');
+  await page.goto(address);
   for (const way of ['Back', 'Check again']) {
     await pick(page, pdf);
     await at(page, 'invoiceReady');
@@ -212,6 +215,10 @@ test('the newest without an invoice; none is missing; unknown, unread, read agai
   const merchant = await persona('credit-active');
   const { supplierId } = await open(page, merchant);
   await comeBackUntilAsked(page, CREDIT);
+  await at(page, 'transaction');
+  await page.goto(`/supplier/${supplierId}/invoice`);
+  await at(page, 'invoice');
+  await tap(page, back);
   await at(page, 'transaction');
   await page.goto(`/supplier/${supplierId}/invoice`);
   await at(page, 'invoice');
