@@ -65,11 +65,6 @@ export const panCopy = {
   },
 } as const;
 
-/** Title of the errors over a form. */
-export function errorsTitle(count: number): string {
-  return count === 1 ? 'Check one thing' : `Check ${count} things`;
-}
-
 /** All that is shown of a PAN: its last four characters. */
 export function maskedPan(last4: string): string {
   return `••••••${last4}`;

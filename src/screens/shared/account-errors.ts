@@ -1,7 +1,7 @@
 import type { AccountType } from '../../../machines/domain/bank-account';
 import type { BankAccountError } from '../../../machines/domain/bank-account-errors';
 import { type AccountField, bankAccountCopy, fieldProblem } from '../../copy/bank-account';
-import { errorsTitle } from '../../copy/shared';
+import { errorsTitle } from '../../copy/errors-title';
 import type { DraftProblem } from './account-draft';
 
 /** What is wrong, for the page: beside each field, and together over the form. */

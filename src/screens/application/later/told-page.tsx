@@ -11,7 +11,8 @@ import {
 import { stepNames } from '../../../copy/application';
 import { profileProblem } from '../../../copy/application-fields';
 import { applicationLaterCopy as copy, notSavedWords, stepHeadings } from '../../../copy/application-later';
-import { errorsTitle, sharedCopy } from '../../../copy/shared';
+import { errorsTitle } from '../../../copy/errors-title';
+import { sharedCopy } from '../../../copy/shared';
 import { Button } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/error-summary';
 import { Page } from '../../../ui/page';

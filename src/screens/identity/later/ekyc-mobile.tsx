@@ -2,8 +2,8 @@ import { type FormEvent, useId, useState } from 'react';
 
 import { readMobile } from '../../../../machines/domain/contact-fields';
 import type { identityMachine } from '../../../../machines/identity/machine';
+import { errorsTitle } from '../../../copy/errors-title';
 import { ekycCopy } from '../../../copy/identity-later';
-import { errorsTitle } from '../../../copy/pan';
 import { sharedCopy, whyItFailed } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Button } from '../../../ui/button';

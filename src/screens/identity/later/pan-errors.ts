@@ -1,5 +1,6 @@
 import type { Failure } from '../../../../machines/domain/failure';
-import { errorsTitle, type PanField, panCopy, panFieldProblem, panRefusal } from '../../../copy/pan';
+import { errorsTitle } from '../../../copy/errors-title';
+import { type PanField, panCopy, panFieldProblem, panRefusal } from '../../../copy/pan';
 import type { PanDraftProblem } from './pan-draft';
 
 /** What is wrong, for the page: beside each field (spec 3: formError, formDobError), and together over the form. */
