@@ -204,6 +204,10 @@ const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
       /^src\/(screens\/shared\/(account-draft|account-errors|bank-fields)\.tsx?|copy\/bank-account\.ts)$/,
   },
   {
+    name: 'rows',
+    modules: /^src\/ui\/(list-row|icon-dot)\.tsx$/,
+  },
+  {
     name: 'banks',
     modules: /^(machines\/domain\/bank-account-errors|src\/api\/operations\/(bank-details|pan-name))\.ts$/,
   },
@@ -219,8 +223,7 @@ const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
   },
   {
     name: 'loan',
-    modules:
-      /^((machines\/domain|src\/api\/operations)\/(loan|bank-account)\.ts|src\/ui\/(list-row|icon-dot)\.tsx)$/,
+    modules: /^(machines\/domain|src\/api\/operations)\/(loan|bank-account)\.ts$/,
   },
   {
     name: 'offers',
@@ -239,7 +242,8 @@ const COMMON = 17;
 function sharedBy(id: string): string | null {
   const path = id.replace(root, '');
   const theme = themes.find(({ modules }) => modules.test(path))?.name;
-  if (theme === 'supplier-payment' || theme === 'otp') return theme;
+  // The landing page has these rows too, and no more of the shared parts.
+  if (theme === 'supplier-payment' || theme === 'otp' || theme === 'rows') return theme;
   const isOurs =
     /^(src\/(ui|api|adapters|bridge|storage|screens\/shared|copy)|machines\/(domain|shared))\//.test(path);
   if (!isOurs || path === 'machines/domain/dates.ts' || landingModules.has(id)) return null;
