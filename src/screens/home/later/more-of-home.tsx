@@ -1,11 +1,11 @@
 import type { HomeExtras, HomeFacts } from '../../../../machines/home/setup';
 import { homeAsideCopy as copy } from '../../../copy/home-later';
 import { Photo } from '../../../ui/photo';
+import { StartedPayment } from '../../shared/started-payment';
 import type { placeLinks } from '../place-link';
 import { BenefitCard } from './benefit-card';
 import { CoolingOffCard } from './cooling-off-card';
 import { HomeLinks } from './home-links';
-import { StartedPayment } from './started-payment';
 
 interface MoreOfHomeProps {
   readonly facts: HomeFacts;
