@@ -8,6 +8,7 @@ import {
   paymentTypeOfEntry,
 } from '../domain/history';
 import type { LoanDetails } from '../domain/loan-details';
+import type { RepaymentStatus } from '../domain/repayment';
 import type { Transactions } from '../domain/transactions';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
@@ -22,6 +23,8 @@ export interface HistoryFacts {
 interface Context {
   readonly facts: HistoryFacts | null;
   readonly transactions: Transactions | null;
+  /** A payment of this loan that was opened and left, and not made yet: the list does not know it. */
+  readonly started: RepaymentStatus | null;
   readonly filter: HistoryFilter;
   /** WhatsApp did not open: the merchant is told. */
   readonly hasShareFailed: boolean;
@@ -33,6 +36,7 @@ type Events =
   | SharedEvent
   | { type: 'filter.chosen'; filter: HistoryFilter }
   | { type: 'payment.opened'; payment: Pick<PaymentEntry, 'id' | 'isForeclosure'> }
+  | { type: 'payment.seen' }
   | { type: 'statement.shared'; text: string };
 
 /** What was paid meanwhile belongs to the list. */
@@ -52,6 +56,7 @@ export const historyMachine = setup({
   actors: {
     getLoanDetails: createLoad<HistoryFacts>(),
     listTransactions: createLoad<Transactions, { readonly loanId: string }>(),
+    readStartedPayment: port<RepaymentStatus | null, { readonly loanId: string }>(),
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
     /** Resolves when the merchant is back on the page, or back online. */
     pageReturns: port<void>(),
@@ -62,15 +67,17 @@ export const historyMachine = setup({
     isEmpty: ({ context }) =>
       context.transactions !== null &&
       context.transactions.repayments.length + context.transactions.penalties.length === 0,
+    hasStarted: ({ context }) => context.started !== null,
     hasOpened: (_, hasOpened: boolean) => hasOpened,
   },
   actions: {
     keepFacts: assign((_, outcome: Outcome<HistoryFacts>) =>
-      outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
+      outcome.ok ? { facts: outcome.data, started: null, failure: null } : { failure: outcome.failure },
     ),
     keepTransactions: assign((_, outcome: Outcome<Transactions>) =>
       outcome.ok ? { transactions: outcome.data, failure: null } : { failure: outcome.failure },
     ),
+    keepStarted: assign({ started: (_, started: RepaymentStatus | null) => started }),
     keepFilter: assign({ filter: (_, filter: HistoryFilter) => filter }),
     noteShare: assign({ hasShareFailed: (_, hasShareFailed: boolean) => hasShareFailed }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
@@ -78,12 +85,17 @@ export const historyMachine = setup({
       redirectTo: (_, payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) =>
         paymentStatusPath(payment.id, paymentTypeOfEntry(payment)),
     }),
+    goToStarted: assign({
+      redirectTo: ({ context: { started } }): Redirect =>
+        started === null ? '/termloan/history' : paymentStatusPath(started.id, started.paymentType),
+    }),
   },
 }).createMachine({
   id: 'history',
   context: {
     facts: null,
     transactions: null,
+    started: null,
     filter: 'all',
     hasShareFailed: false,
     failure: null,
@@ -149,9 +161,20 @@ export const historyMachine = setup({
     history: {
       description: 'The merchant reads payments and late charges, newest first, and may narrow them.',
       meta: { path: '/termloan/history' },
-      invoke: readsAgain,
+      invoke: [
+        readsAgain,
+        {
+          id: 'readStartedPayment',
+          src: 'readStartedPayment',
+          input: ({ context }) => ({ loanId: context.facts?.details.loan?.id ?? '' }),
+          onDone: { actions: { type: 'keepStarted', params: ({ event }) => event.output } },
+          // The list is whole without it.
+          onError: {},
+        },
+      ],
       on: {
         retry: 'loadingLoan',
+        'payment.seen': { guard: 'hasStarted', target: 'left', actions: 'goToStarted' },
         'filter.chosen': { actions: { type: 'keepFilter', params: ({ event }) => event.filter } },
         'payment.opened': {
           target: 'left',
@@ -183,8 +206,23 @@ export const historyMachine = setup({
     historyEmpty: {
       description: 'Nothing was paid and nothing was charged yet.',
       meta: { path: '/termloan/history' },
-      invoke: readsAgain,
-      on: { retry: 'loadingLoan', leave: toHome, back: toHome },
+      invoke: [
+        readsAgain,
+        {
+          id: 'readStartedPayment',
+          src: 'readStartedPayment',
+          input: ({ context }) => ({ loanId: context.facts?.details.loan?.id ?? '' }),
+          onDone: { actions: { type: 'keepStarted', params: ({ event }) => event.output } },
+          // The list is whole without it.
+          onError: {},
+        },
+      ],
+      on: {
+        retry: 'loadingLoan',
+        'payment.seen': { guard: 'hasStarted', target: 'left', actions: 'goToStarted' },
+        leave: toHome,
+        back: toHome,
+      },
     },
     noLoan: {
       description: 'There is no loan that could have a history.',

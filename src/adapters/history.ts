@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import type { Outcome } from '../../machines/domain/failure';
+import type { RepaymentStatus } from '../../machines/domain/repayment';
 import type { Transactions } from '../../machines/domain/transactions';
 import { type HistoryFacts, historyMachine } from '../../machines/history/machine';
 import { createLoad } from '../../machines/shared/load';
@@ -18,6 +19,12 @@ export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
         getLoanDetails: createLoad<HistoryFacts>((_, signal) => loadDetails(app, signal)),
         listTransactions: createLoad<Transactions, { readonly loanId: string }>(({ loanId }, signal) =>
           listTransactions(app.termloan, loanId, signal),
+        ),
+        readStartedPayment: fromPromise<RepaymentStatus | null, { readonly loanId: string }>(
+          async ({ input, signal }) => {
+            const { readStartedPayment } = await import('./started-payment');
+            return readStartedPayment(app, input.loanId, signal);
+          },
         ),
         shareOnWhatsApp: fromPromise<boolean, { text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),

@@ -2,11 +2,6 @@ import type { PaymentType } from '../../machines/domain/payment-words';
 
 /** Words of home's pages beside the usual way; they are loaded apart from home. */
 export const homeAsideCopy = {
-  started: {
-    title: (amount: string) => `You began a payment of ${amount}`,
-    text: 'It is not paid yet.',
-    see: 'See this payment',
-  },
   warning: {
     heading: 'A payment is still on its way',
     onItsWay: 'On its way',

@@ -21,6 +21,8 @@ export type ListLinesProps = {
   estimate: number;
   keyOf: (index: number) => string;
   children: (index: number) => ReactNode;
+  /** The whole of a long list for paper, in a form that is quick to lay out; its lines, where there is none. */
+  paper?: (() => ReactNode) | undefined;
 };
 
 /** Which of how many a line is: what is not in the document counts, too. */

@@ -2,15 +2,18 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Line, Lines, type ListLinesProps, position } from './list-lines';
+import { PaperOnly, ScreenOnly } from './paper';
 
 /**
- * Draws only the lines in sight, and some around them, while the page scrolls. On paper the list is whole. Loaded by
- * `LongList` when a list is long: use that one.
+ * Draws only the lines in sight, and some around them, while the page scrolls. On paper the list is whole, best as a
+ * `paper` of its own: the screen then stays as it is. Loaded by `LongList` when a list is long: use that one.
  */
-export default function VirtualList({ label, count, estimate, keyOf, children }: ListLinesProps) {
+export default function VirtualList({ label, count, estimate, keyOf, children, paper }: ListLinesProps) {
   const root = useRef<HTMLUListElement>(null);
   const [margin, setMargin] = useState(0);
-  const isWhole = useIsPrinting();
+  const isPrinting = useIsPrinting();
+  const isWhole = isPrinting && paper === undefined;
+  const isOnPaper = isPrinting && paper !== undefined;
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => estimate,
@@ -21,10 +24,19 @@ export default function VirtualList({ label, count, estimate, keyOf, children }:
 
   // What stands above the list may grow and shrink.
   useLayoutEffect(() => {
-    const top = (root.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+    if (root.current === null) return;
+    const top = root.current.getBoundingClientRect().top + window.scrollY;
     if (Math.abs(top - margin) >= 1) setMargin(top);
   });
 
+  // Lines that paper hides would be measured as nothing, all of them one after the other: only their room stays.
+  if (isOnPaper)
+    return (
+      <>
+        <ScreenOnly style={{ height: virtualizer.getTotalSize() }} />
+        <PaperOnly>{paper()}</PaperOnly>
+      </>
+    );
   const seen = virtualizer.getVirtualItems();
   const before = (seen[0]?.start ?? margin) - margin;
   const after = virtualizer.getTotalSize() + margin - (seen.at(-1)?.end ?? margin);
@@ -36,7 +48,8 @@ export default function VirtualList({ label, count, estimate, keyOf, children }:
       {shown.map((index) => (
         <Line
           key={keyOf(index)}
-          ref={virtualizer.measureElement}
+          // To measure thousands of lines one by one takes seconds, and paper does not scroll.
+          ref={isWhole ? null : virtualizer.measureElement}
           data-index={index}
           {...position(index, count)}
         >

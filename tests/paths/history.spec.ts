@@ -1,6 +1,7 @@
 /** The history in Chromium: every payment and late charge of the lender's books, a pending one found again, thousands of rows. */
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { comeBack, comeBackUntilAsked } from '../browser/support/payments';
+import { untilAsked } from '../browser/support/hurry';
+import { comeBack, comeBackUntilAsked, decide, openPayment, statusOf } from '../browser/support/payments';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -67,6 +68,39 @@ test('a pending payment is found again; sums are the lender’s; the statement i
   await expect(page.getByText('Bank is confirming')).toHaveCount(0);
   await tap(page, 'Back');
   await standsAt(page, 'home', 'home');
+});
+
+test('a payment that was begun and left is found again beside the list, and where nothing is listed yet', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('due-today');
+  const id = await openPayment(merchant);
+  await page.goto(merchant.enter(statusOf(id)));
+  await standsAt(page, 'payment-status', 'waysToPay');
+  await tap(page, /^Net banking, card and more/);
+  await page.waitForURL(/\/sandbox\/payment\//);
+  await page.goto(merchant.enter(HISTORY));
+  await standsAt(page, 'history', 'history');
+  await expect(page.getByText(/^You began a payment of ₹/)).toBeVisible();
+  await picture(page, 'history-begun');
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+  await tap(page, 'See this payment');
+  await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
+  const nothing = { penalties: [], repayment_transactions: [] };
+  await page.route('**/api/termloan/transactions', (route) => route.fulfill({ json: nothing }));
+  await page.goto(HISTORY);
+  await standsAt(page, 'history', 'historyEmpty');
+  await expect(page.getByText(/^You began a payment of ₹/)).toBeVisible();
+  await picture(page, 'history-empty-begun');
+  await tap(page, 'See this payment');
+  await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
+  await decide(page, id, 'pay');
+  await page.unroute('**/api/termloan/transactions');
+  await untilAsked(page, /repayment-status/, () => page.goto(HISTORY));
+  await standsAt(page, 'history', 'history');
+  await expect(page.getByText(/^You began a payment of ₹/)).toHaveCount(0);
 });
 
 test('late charges: what was added and what is paid agrees with the books; each kind can be seen alone', async ({
@@ -136,10 +170,28 @@ test('five thousand rows: few are in the document, a scroll has no long task, pa
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.locator('li[aria-posinset="5000"]')).toBeVisible();
   const onPaper = await page.evaluate(() => {
+    const began = performance.now();
     window.dispatchEvent(new Event('beforeprint'));
-    return document.querySelectorAll('li').length;
+    return { rows: document.querySelectorAll('tbody tr').length, took: performance.now() - began };
   });
-  expect(onPaper).toBe(5_000);
+  expect(onPaper.rows).toBe(5_000);
+  await page.emulateMedia({ media: 'print' });
+  const laidOut = await page.evaluate(() => {
+    const began = performance.now();
+    const { height } = document.querySelector('table')?.getBoundingClientRect() ?? { height: 0 };
+    return { height, took: performance.now() - began };
+  });
+  expect(laidOut.height).toBeGreaterThan(5_000 * 10);
+  await expect(page.getByRole('list')).toHaveCount(0);
+  await expect(page.getByRole('columnheader')).toHaveText(['Date', 'What', 'How it stands', 'Amount']);
+  const description = `written in ${onPaper.took} ms, laid out in ${laidOut.took} ms`;
+  test.info().annotations.push({ type: 'printed', description });
+  expect(onPaper.took + laidOut.took).toBeLessThan(2_000);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('table')).toHaveCount(0);
+  await expect.poll(() => page.getByRole('listitem').count()).toBeGreaterThan(4);
+  await expect.poll(() => page.getByRole('listitem').count()).toBeLessThan(40);
 });
 
 test('nothing paid yet, and no loan at all: said as such, with a way on and a way back', async ({

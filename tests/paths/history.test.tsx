@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 
@@ -6,10 +7,15 @@ import { loanDetails } from '../../machines/domain/loan-details';
 import { transactions } from '../../machines/domain/transactions';
 import { historyMachine } from '../../machines/history/machine';
 import { screens } from '../../src/screens/history';
+import { laterHistory } from '../../src/screens/history/later';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { paymentWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
+
+// What is loaded while the merchant reads the list is here when it is needed.
+await laterHistory.load();
 
 const DAY = 86_400;
 const seconds = now / 1000;
@@ -57,6 +63,11 @@ const nothing = ready(v.parse(transactions, { repayment_transactions: [], penalt
 const some = ready(listed);
 const onlyPayments = ready({ ...listed, penalties: [], totalPenalty: 0 });
 
+/** A payment that was begun and left is told of, and nothing else is. */
+function showsBegun(amount: number | undefined): void {
+  expect(screen.queryAllByText(/^You began a payment of ₹/)).toHaveLength(amount === undefined ? 0 : 1);
+}
+
 testJourney({
   id: 'history',
   machine: historyMachine,
@@ -64,10 +75,11 @@ testJourney({
   file: 'tests/paths/history.test.tsx',
   walk: 80,
   starts: [{ name: 'history' }],
-  abstract: ({ facts: of, transactions: listed, filter, hasShareFailed, failure, redirectTo }) => ({
+  abstract: ({ facts: of, transactions: listed, started, filter, hasShareFailed, failure, redirectTo }) => ({
     loan: of?.details.loan?.status,
     link: of?.details.statementLink,
     listed: listed && [listed.repayments.length, listed.penalties.length],
+    started: started?.id,
     filter,
     hasShareFailed,
     failed: failure && [failure.reason, failure.operation],
@@ -88,6 +100,9 @@ testJourney({
     done('listTransactions', nothing, 'nothing yet'),
     done('listTransactions', failed('refused', { message: 'Ledger is closed' }), 'refused'),
     fails('listTransactions', new Error('broken'), 'our own fault'),
+    done('readStartedPayment', paymentWith({ payment_id: 'pay-8' }), 'begun and left'),
+    done('readStartedPayment', null, 'nothing begun'),
+    fails('readStartedPayment', new Error('broken'), 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
     done('shareOnWhatsApp', true, 'opened'),
     done('shareOnWhatsApp', false, 'blocked'),
@@ -105,6 +120,7 @@ testJourney({
       { type: 'payment.opened', payment: { id: 'pay-4', isForeclosure: true } },
       { enabled: ({ context }) => context.filter === 'all' },
     ),
+    person({ type: 'payment.seen' }, { enabled: ({ context }) => context.filter === 'all' }),
     person({ type: 'statement.shared', text: '' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
@@ -119,6 +135,7 @@ testJourney({
     },
     'payment.opened': (user, { payment }) =>
       tap(payment.isForeclosure ? /^Closing payment/ : /Bank is confirming$/)(user),
+    'payment.seen': tap('See this payment'),
     'statement.shared': tap('Share'),
     retry: tap(/^(Try again|Check again|Refresh)$/),
     back: tap('Back'),
@@ -130,6 +147,7 @@ testJourney({
     if (snapshot.matches('history')) {
       shows('₹19,320');
       shows('Unity Small Finance Bank');
+      showsBegun(snapshot.context.started?.amount);
       const items = [...document.querySelectorAll('li')];
       const all = (read?.repayments.length ?? 0) + (read?.penalties.length ?? 0);
       const wanted = filter === 'all' ? all : (read?.penalties.length ?? 0);
@@ -152,13 +170,16 @@ testJourney({
       const statement = document.querySelector('a[href*="statement"]');
       expect(statement === null).toBe(of?.details.statementLink === null);
     }
-    if (snapshot.matches('historyEmpty')) shows('Nothing here yet');
+    if (snapshot.matches('historyEmpty')) {
+      shows('Nothing here yet');
+      showsBegun(snapshot.context.started?.amount);
+    }
     if (snapshot.matches('noLoan')) shows('You have no loan now');
     if (snapshot.matches('historyUnavailable'))
       shows(failure?.reason === 'refused' ? 'Ledger is closed' : /internet|could not read/);
     if (snapshot.matches('left') && redirectTo.startsWith('/payment'))
       expect(redirectTo).toMatch(
-        /^\/payment\/status\/pay-(5\?pollingType=repayment&paymentType=instalment|4\?pollingType=repayment&paymentType=foreclosure)$/,
+        /^\/payment\/status\/pay-([58]\?pollingType=repayment&paymentType=instalment|4\?pollingType=repayment&paymentType=foreclosure)$/,
       );
   },
 });

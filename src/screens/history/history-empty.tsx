@@ -5,11 +5,12 @@ import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { SupportLink } from '../shared/support-link';
+import { Begun } from './begun';
 
 const copy = historyCopy.empty;
 
 /** Nothing was paid and nothing was charged yet. */
-export function HistoryEmptyScreen({ send, back }: ScreenProps<typeof historyMachine>) {
+export function HistoryEmptyScreen({ snapshot, send, back }: ScreenProps<typeof historyMachine>) {
   return (
     <Page
       title={historyCopy.title}
@@ -27,6 +28,8 @@ export function HistoryEmptyScreen({ send, back }: ScreenProps<typeof historyMac
           </Button>
         </>
       }
-    />
+    >
+      <Begun snapshot={snapshot} send={send} />
+    </Page>
   );
 }

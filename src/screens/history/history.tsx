@@ -15,8 +15,10 @@ import { Page } from '../../ui/page';
 import { Lead } from '../../ui/text';
 import { LoadingScreen } from '../shared/loading-screen';
 import { SupportLink } from '../shared/support-link';
+import { Begun } from './begun';
 import { HistoryRow } from './history-row';
 import { HistorySums } from './history-sums';
+import { laterHistory } from './later';
 import { StatementCard } from './statement-card';
 
 /** About how high a row is, in pixels. */
@@ -25,6 +27,7 @@ const ROW_HEIGHT = 73;
 /** Payments and late charges, newest first; a tap on a payment opens its status. It stays while it is read again. */
 export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof historyMachine>) {
   const { facts, transactions, filter, hasShareFailed } = snapshot.context;
+  const { part } = laterHistory.usePart();
   const instalments = facts?.details.instalments;
   const entries = useMemo(
     () => (transactions === null ? [] : historyOf(transactions, instalments ?? [])),
@@ -49,6 +52,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
   if (facts === null || loan === null || transactions === null || entries.length === 0) {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }
+  const isOver = isEndedLoan(loan);
   const isReading = snapshot.hasTag('pending');
   return (
     <Page
@@ -68,6 +72,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
         </>
       }
     >
+      <Begun snapshot={snapshot} send={send} />
       <HistorySums loan={loan} transactions={transactions} />
       <StatementCard
         facts={facts}
@@ -90,6 +95,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
           label={copy.list}
           count={lines.length}
           estimate={ROW_HEIGHT}
+          paper={part === null ? undefined : () => <part.paperHistory lines={lines} isOver={isOver} />}
           keyOf={(index) => lines[index]?.entry.id ?? String(index)}
         >
           {(index) => {
@@ -98,7 +104,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
               line !== undefined && (
                 <HistoryRow
                   line={line}
-                  isOver={isEndedLoan(loan)}
+                  isOver={isOver}
                   onOpen={(payment) => send({ type: 'payment.opened', payment })}
                 />
               )

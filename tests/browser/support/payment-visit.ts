@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 
 import type { Fault, Merchant } from './lender';
+import { withoutUpiBox } from './payments';
+import { runUntil, stateOf } from './session-time';
 import { expect } from './test';
 
 const PERSONAS = ['due-today', 'due-tomorrow', 'overdue', 'due-in-a-week'] as const;
@@ -20,6 +22,8 @@ const CALLS = ['getLoanDetails', 'initiateRepayment', 'getRepaymentStatus', 'get
 const INTERRUPTIONS = ['none', 'reload', 'kill', 'back', 'double tap', 'airplane'] as const;
 /** When the interruption comes: after the tap on Pay, before a way to pay is chosen, or while the bank is awaited. */
 const MOMENTS = ['paying', 'choosing', 'awaiting'] as const;
+/** Or while the page leads the payer to the bank, when nobody answered for long, and on the end: a receipt or a failure. */
+const LATER_MOMENTS = ['opening the UPI app', 'opening the page', 'still pending', 'at the end'] as const;
 const DECISIONS = ['pay', 'slow', 'slow-fail', 'fail', 'debit-in-vain', 'cancel', 'nothing'] as const;
 
 /** All that chance decides of one visit. */
@@ -27,7 +31,7 @@ export interface Visit {
   readonly persona: (typeof PERSONAS)[number];
   readonly broken: { readonly call: (typeof CALLS)[number]; readonly fault: Fault } | null;
   readonly interruption: (typeof INTERRUPTIONS)[number];
-  readonly moment: (typeof MOMENTS)[number];
+  readonly moment: (typeof MOMENTS | typeof LATER_MOMENTS)[number];
   readonly decision: (typeof DECISIONS)[number];
   readonly isForged: boolean;
 }
@@ -40,7 +44,7 @@ export function drawVisit(seed: number): Visit {
     if (drawn === undefined) throw new Error('There is nothing to draw from.');
     return drawn;
   };
-  return {
+  const drawn = {
     persona: one(PERSONAS),
     broken: draw() < 0.2 ? null : { call: one(CALLS), fault: one(FAULTS) },
     interruption: one(INTERRUPTIONS),
@@ -48,15 +52,25 @@ export function drawVisit(seed: number): Visit {
     isForged: draw() < 0.5,
     moment: one(MOMENTS),
   };
+  // Drawn last: the visits of a seed that draws none of these are what they always were.
+  return draw() < 0.25 ? { ...drawn, moment: one(LATER_MOMENTS) } : drawn;
 }
 
-/** Every fault of every call of a payment, with a reload and a kill at each moment. */
+/** Every fault of every call of a payment, with a reload and a kill at each moment; at the end, of either end. */
 export function allVisits(): readonly Visit[] {
-  const rest = { persona: 'due-today', decision: 'pay', isForged: false } as const;
+  return [
+    ...visitsOf(MOMENTS, 'pay'),
+    ...visitsOf(LATER_MOMENTS, 'pay'),
+    ...visitsOf(['at the end'], 'fail'),
+  ];
+}
+
+function visitsOf(moments: readonly Visit['moment'][], decision: Visit['decision']): readonly Visit[] {
+  const rest = { persona: 'due-today', decision, isForged: false } as const;
   return CALLS.flatMap((call) =>
     FAULTS.flatMap((fault) =>
       (['reload', 'kill'] as const).flatMap((interruption) =>
-        MOMENTS.map((moment) => ({ ...rest, broken: { call, fault }, interruption, moment })),
+        moments.map((moment) => ({ ...rest, broken: { call, fault }, interruption, moment })),
       ),
     ),
   );
@@ -84,6 +98,8 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
 /** Makes the visit: one intent to pay what is due. Then the books hold at most one payment, and the screen says how it stands. */
 export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): Promise<void> {
   const before = (await paymentsOf(merchant)).length;
+  if (visit.moment === 'opening the UPI app') await withoutUpiBox(page);
+  if (visit.moment === 'still pending') await page.clock.install();
   // Back, pressed early, leads here: not out of the app.
   await page.goto('/');
   await page.goto(merchant.enter('/termloan/home'));
@@ -119,6 +135,8 @@ export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): P
     await merchant.clearFaults();
   }
 
+  await onTheWay(page, merchant, visit, status);
+
   await decide(page, payment.id, visit.decision);
   await breakStatus();
   const forged = visit.isForged ? '&status=SUCCESS&payment_status=SUCCESS' : '';
@@ -129,7 +147,47 @@ export async function makeVisit(page: Page, merchant: Merchant, visit: Visit): P
   await merchant.advance(40_000);
   await page.goto(status);
   await expectTruth(page, merchant, payment.id);
+  if (visit.moment === 'at the end') {
+    await breakOnce(merchant, visit);
+    await interrupt(page, visit, 'at the end');
+    await settled(page);
+    await merchant.clearFaults();
+    await page.goto(status);
+    await expectTruth(page, merchant, payment.id);
+  }
   expect((await paymentsOf(merchant)).length - before, 'payments of one intent').toBe(1);
+}
+
+/** The moments between the ways to pay and the bank's word: nobody has paid yet. */
+async function onTheWay(page: Page, merchant: Merchant, visit: Visit, status: string): Promise<void> {
+  const tap = (name: RegExp) => page.getByRole('button', { name }).click();
+  const { moment } = visit;
+  if (!ON_THE_WAY.includes(moment)) return;
+  await page.goto(status);
+  await expect(stateOf(page, 'payment-status', 'waysToPay')).toBeVisible();
+  if (moment === 'opening the UPI app') await tap(/^Pay with a UPI app/);
+  if (moment === 'opening the page') {
+    // It hangs for as long as the payer has patience.
+    await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
+    await tap(/Net banking/);
+    await expect(stateOf(page, 'payment-status', 'openingPage')).toBeVisible();
+  }
+  if (moment === 'still pending') {
+    await tap(/Scan with another phone/);
+    await runUntil(page, stateOf(page, 'payment-status', 'stillPending'), 20_000);
+  }
+  await breakOnce(merchant, visit);
+  await interrupt(page, visit, moment);
+  await settled(page);
+  await page.unroute('**/sandbox/payment/**');
+  await merchant.clearFaults();
+}
+
+const ON_THE_WAY: readonly Visit['moment'][] = ['opening the UPI app', 'opening the page', 'still pending'];
+
+/** The call that this visit breaks, once more: whatever page comes after the interruption may need it. */
+async function breakOnce(merchant: Merchant, { broken }: Visit): Promise<void> {
+  if (broken !== null) await merchant.fault(broken.call, { ...broken.fault, times: 1 });
 }
 
 function payButton(page: Page) {

@@ -1,11 +1,10 @@
 import type { HomeExtras, HomeFacts } from '../../../../machines/home/setup';
-import { homeAsideCopy as copy } from '../../../copy/home-later';
-import { Photo } from '../../../ui/photo';
+import { StartedPayment } from '../../shared/started-payment';
 import type { placeLinks } from '../place-link';
 import { BenefitCard } from './benefit-card';
 import { CoolingOffCard } from './cooling-off-card';
 import { HomeLinks } from './home-links';
-import { StartedPayment } from './started-payment';
+import { ShopPhoto } from './shop-photo';
 
 interface MoreOfHomeProps {
   readonly facts: HomeFacts;
@@ -30,7 +29,7 @@ export function MoreOfHome({ facts, extras, to, onLink, onSeePayment }: MoreOfHo
       {until !== null && <CoolingOffCard until={until} readAt={readAt} link={to('return')} />}
       <BenefitCard loan={loan} />
       <HomeLinks loan={loan} isQrOn={extras?.isQrOn === true} to={to} onLink={onLink} />
-      {loan.shopImageUrl !== null && <Photo src={loan.shopImageUrl} alt={copy.shopAlt} />}
+      {extras?.shopPicture != null && <ShopPhoto picture={extras.shopPicture} />}
     </>
   );
 }

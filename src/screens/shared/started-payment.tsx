@@ -1,10 +1,8 @@
-import { formatMoney } from '../../../../machines/domain/money';
-import type { RepaymentStatus } from '../../../../machines/domain/repayment';
-import { homeAsideCopy } from '../../../copy/home-later';
-import { Banner } from '../../../ui/banner';
-import { TextButton } from '../../../ui/text-button';
-
-const copy = homeAsideCopy.started;
+import { formatMoney } from '../../../machines/domain/money';
+import type { RepaymentStatus } from '../../../machines/domain/repayment';
+import { startedCopy as copy } from '../../copy/started-payment';
+import { Banner } from '../../ui/banner';
+import { TextButton } from '../../ui/text-button';
 
 interface StartedPaymentProps {
   readonly payment: RepaymentStatus;
