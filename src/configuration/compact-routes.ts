@@ -1,6 +1,6 @@
 /** A route that opens a journey and does nothing else: its journey and its path. */
 const DOOR = /createFileRoute\('[^']+'\)\(\s*door\('([^']+)',\s*'([^']+)'\),?\s*\)/;
-const IMPORT = /^import \{ Route as (\w+) \} from '(\.\/routes\/[^']+)'$/gm;
+const IMPORT = /^import \{ Route as (\w+) \} from .(\.\/routes\/[^']+).$/gm;
 const UPDATE =
   /const \w+ =\s*(\w+)\.update\(\{\s*id: '([^']+)',\s*path: '([^']+)',\s*getParentRoute: \(\) => (\w+),/g;
 
@@ -24,15 +24,15 @@ export function compactRouteTree(generated: string, sourceOf: (file: string) => 
       doors.set(journey, [...(doors.get(journey) ?? []), door]);
       continue;
     }
-    imports.push(`import { Route as ${name} } from '${file}';`);
+    imports.push(imported(`Route as ${name}`, file));
     others.push(`${name}.update({ id: '${id}', path: '${path}', getParentRoute: () => root })`);
   }
   const routes = [...doors.values()].flat().length + others.length;
   if (routes !== files.size - 1) throw new Error(`${files.size - 1} route files, and ${routes} routes.`);
   return [
-    "import { createRoute } from '@tanstack/react-router';",
-    "import { door } from './routes/-door';",
-    "import { Route as root } from './routes/__root';",
+    imported('createRoute', '@tanstack/react-router'),
+    imported('door', './routes/-door'),
+    imported('Route as root', './routes/__root'),
     ...imports,
     `const doors = ${JSON.stringify(Object.fromEntries([...doors].map(([journey, paths]) => [journey, paths.join(' ')])))};`,
     'const made = Object.entries(doors).flatMap(([journey, paths]) =>',
@@ -40,4 +40,8 @@ export function compactRouteTree(generated: string, sourceOf: (file: string) => 
     ');',
     `export const routeTree = root._addFileChildren([...made, ${others.join(', ')}]);`,
   ].join('\n');
+}
+
+function imported(what: string, file: string): string {
+  return `import { ${what} } from ${JSON.stringify(file)};`;
 }
