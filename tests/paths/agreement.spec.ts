@@ -7,6 +7,7 @@ import {
   signWith,
   wrongCode,
 } from '../browser/support/agreement-steps';
+import { callsOf } from '../browser/support/elsewhere';
 import { confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { moveTo, runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -184,7 +185,7 @@ test('a code too soon after the last one waits, and the merchant may come back l
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   await openCode(page, merchant);
-  await page.reload();
+  await page.goto('/termloan/agreement');
   await standsAt(page, 'agreement', 'agreement');
   await agree(page);
   await standsAt(page, 'agreement', 'otpBlocked');
@@ -193,7 +194,10 @@ test('a code too soon after the last one waits, and the merchant may come back l
   await standsAt(page, 'landing', 'shown');
 });
 
-test('reload in each step asks the lender, and never skips the reading', async ({ page, persona }) => {
+test('reload in each step asks the lender, never skips the reading, and sends no other code', async ({
+  page,
+  persona,
+}) => {
   const merchant = await persona('agreement-ready');
   await page.goto(merchant.enter('/termloan/agreement-otp'));
   await standsAt(page, 'agreement', 'agreement');
@@ -203,6 +207,12 @@ test('reload in each step asks the lender, and never skips the reading', async (
   await agree(page);
   await standsAt(page, 'agreement', 'agreementOtp');
   await page.getByLabel('Code').fill('123456');
+  await page.reload();
+  await standsAt(page, 'agreement', 'agreementOtp');
+  await expect(page.getByLabel('Code')).toHaveValue('');
+  expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200]);
+  // A tab that does not know of the code begins with the reading.
+  await page.evaluate(() => window.sessionStorage.clear());
   await page.reload();
   await standsAt(page, 'agreement', 'agreement');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
