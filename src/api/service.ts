@@ -37,8 +37,6 @@ export interface ServicePorts {
 /** A service at its base address. */
 export interface Service<TPaths extends object> extends ServicePorts {
   readonly client: Client<TPaths>;
-  /** Where it stands: credentials go to it alone. */
-  readonly origin: string;
 }
 
 export type TermloanService = Service<TermloanPaths>;
@@ -47,8 +45,8 @@ export type MerchantService = Service<MerchantPaths>;
 
 /** Makes the client of one service. @param baseUrl absolute, or a path of the page's own origin */
 export function createService<TPaths extends object>(baseUrl: string, ports: ServicePorts): Service<TPaths> {
-  const { href, origin } = new URL(baseUrl, globalThis.location?.href ?? 'http://localhost');
-  return { ...ports, origin, client: createClient<TPaths>({ baseUrl: href, fetch: ports.fetch }) };
+  const absolute = new URL(baseUrl, globalThis.location?.href ?? 'http://localhost').href;
+  return { ...ports, client: createClient<TPaths>({ baseUrl: absolute, fetch: ports.fetch }) };
 }
 
 /** What openapi-fetch answers; judged by `response.ok`, never by `error`. */

@@ -5,14 +5,14 @@ import type { App } from '../../src/adapters/app';
 import { shopPictureOf } from '../../src/adapters/shop-picture';
 
 const PAGE = 'https://loans.example';
+const HOSTS = { termloan: 'https://api.example/v1', account: '/account', merchant: '/merchant' };
 const OURS = 'https://api.example/documents/shop/img_1';
 
 /** An app of a host with these credentials, whose service answers so; `asked` is what it was asked. */
 function appWith(credentials: Credentials, answer: () => Response) {
   const asked: Request[] = [];
   const device = () => ({ app: 'test', id: 'phone', address: 'unknown', brand: 'test' });
-  const service = (origin: string) => ({
-    origin,
+  const service = () => ({
     device,
     newRequestId: () => 'request-1',
     fetch: async (request: Request) => {
@@ -21,9 +21,9 @@ function appWith(credentials: Credentials, answer: () => Response) {
     },
   });
   const parts = {
-    termloan: service('https://api.example'),
-    account: service('https://account.example'),
-    merchant: service('https://merchant.example'),
+    termloan: service(),
+    account: service(),
+    merchant: service(),
     bridge: { info: () => ({ credentials, device: device() }) },
   };
   // SAFETY: all that getting a picture reads of the app.
@@ -37,7 +37,7 @@ const { signal } = new AbortController();
 describe('the picture of a shop', () => {
   it('is got through our service inside a host that speaks by a header, with who asks', async () => {
     const { app, asked } = appWith(token, picture);
-    const how = shopPictureOf(app, OURS, PAGE);
+    const how = shopPictureOf(app, OURS, PAGE, HOSTS);
     if (typeof how !== 'function') throw new Error('It is left to the browser.');
     expect((await how(signal))?.type).toBe('image/png');
     expect(asked.map(({ url }) => url)).toEqual([OURS]);
@@ -45,9 +45,9 @@ describe('the picture of a shop', () => {
   });
 
   it('is left to the browser where the cookie speaks, and wherever it is not ours', () => {
-    expect(shopPictureOf(appWith({ mode: 'cookie' }, picture).app, OURS, PAGE)).toBe(OURS);
+    expect(shopPictureOf(appWith({ mode: 'cookie' }, picture).app, OURS, PAGE, HOSTS)).toBe(OURS);
     const elsewhere = 'https://pictures.example/img_1';
-    expect(shopPictureOf(appWith(token, picture).app, elsewhere, PAGE)).toBe(elsewhere);
+    expect(shopPictureOf(appWith(token, picture).app, elsewhere, PAGE, HOSTS)).toBe(elsewhere);
   });
 
   it.each([
@@ -55,14 +55,14 @@ describe('the picture of a shop', () => {
     ['a page in its place', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['no answer', () => expect.unreachable()],
   ])('is left out after %s', async (_, answer) => {
-    const how = shopPictureOf(appWith(token, answer).app, OURS, PAGE);
+    const how = shopPictureOf(appWith(token, answer).app, OURS, PAGE, HOSTS);
     if (typeof how !== 'function') throw new Error('It is left to the browser.');
     expect(await how(signal)).toBeNull();
   });
 
   it('is none without an address, or with one that is none', () => {
     const { app } = appWith(token, picture);
-    expect(shopPictureOf(app, null, PAGE)).toBeNull();
-    expect(shopPictureOf(app, 'http://', PAGE)).toBeNull();
+    expect(shopPictureOf(app, null, PAGE, HOSTS)).toBeNull();
+    expect(shopPictureOf(app, 'http://', PAGE, HOSTS)).toBeNull();
   });
 });

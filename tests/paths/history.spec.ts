@@ -175,18 +175,16 @@ test('five thousand rows: few are in the document, a scroll has no long task, pa
     return { rows: document.querySelectorAll('tbody tr').length, took: performance.now() - began };
   });
   expect(onPaper.rows).toBe(5_000);
+  const began = Date.now();
   await page.emulateMedia({ media: 'print' });
-  const laidOut = await page.evaluate(() => {
-    const began = performance.now();
-    const { height } = document.querySelector('table')?.getBoundingClientRect() ?? { height: 0 };
-    return { height, took: performance.now() - began };
-  });
-  expect(laidOut.height).toBeGreaterThan(5_000 * 10);
+  const height = await page.evaluate(() => document.querySelector('table')?.getBoundingClientRect().height);
+  const laidOut = Date.now() - began;
+  expect(height).toBeGreaterThan(5_000 * 10);
   await expect(page.getByRole('list')).toHaveCount(0);
   await expect(page.getByRole('columnheader')).toHaveText(['Date', 'What', 'How it stands', 'Amount']);
-  const description = `written in ${onPaper.took} ms, laid out in ${laidOut.took} ms`;
+  const description = `written in ${onPaper.took} ms, laid out in ${laidOut} ms`;
   test.info().annotations.push({ type: 'printed', description });
-  expect(onPaper.took + laidOut.took).toBeLessThan(2_000);
+  expect(onPaper.took + laidOut).toBeLessThan(2_000);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.locator('table')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { formatDateAndTime } from '../../../../machines/domain/dates';
 import type { HistoryEntry, HistoryLine } from '../../../../machines/domain/history';
 import { formatMoney } from '../../../../machines/domain/money';
 import { historyCopy as copy, entryTitle, lateChargeStatus, paymentStatusWords } from '../../../copy/history';
-import { historyPaperCopy as heads } from '../../../copy/history-paper';
+import { historyPaperCopy as heads } from '../../../copy/history-later';
 import { PaperTable } from '../../../ui/paper';
 
 interface PaperHistoryProps {
