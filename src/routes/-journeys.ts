@@ -69,7 +69,7 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
 export const publicJourneys: ReadonlySet<JourneyId> = new Set(['pay-by-link', 'payment-status']);
 
 /** What is likely opened after a journey: loaded while the merchant reads. */
-export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId[]>> = {
+export const nextJourneys: Readonly<Partial<Record<OpenJourneyId, readonly OpenJourneyId[]>>> = {
   'loan-entry': ['offer-selection', 'application'],
   'offer-selection': ['account-flow'],
   'account-flow': ['agreement', 'loan-status'],
@@ -81,19 +81,15 @@ export const nextJourneys: Readonly<Record<OpenJourneyId, readonly OpenJourneyId
   home: ['payment-status', 'prepayment'],
   'payment-status': ['home'],
   prepayment: ['payment-status'],
-  settled: [],
   standing: ['contact'],
-  contact: [],
   'pay-by-link': ['payment-status'],
   'cancel-loan': ['payment-status'],
-  history: [],
   'loan-details': ['summary'],
   summary: ['history', 'loan-details'],
   autopay: ['home'],
   qr: ['home'],
   application: ['identity', 'offer-selection'],
   'credit-score': ['application'],
-  'register-business': [],
   identity: ['application', 'selfie'],
   selfie: ['application'],
   supplier: ['supplier-transaction'],

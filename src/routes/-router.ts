@@ -80,7 +80,7 @@ function startAfresh(session: RouterPorts['session'], reopen: () => void): void 
 /** Loads what is likely opened next, once the browser has nothing better to do. */
 function preloadNext(journey: OpenJourneyId): void {
   const load = () => {
-    for (const next of nextJourneys[journey]) journeys[next]();
+    for (const next of nextJourneys[journey] ?? []) journeys[next]();
   };
   if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 4_000 });
   else setTimeout(load, 1_500);
