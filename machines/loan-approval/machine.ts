@@ -7,7 +7,7 @@ import type { Mandate } from '../domain/mandate';
 import type { UserState } from '../domain/user-state';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
-import { typesOf } from '../shared/port';
+import { port, typesOf } from '../shared/port';
 
 /** URLs that open this journey. */
 export type ApprovalDoor = '/termloan/loan-approval-status' | '/termloan/approved-loan-details';
@@ -30,8 +30,9 @@ interface Context extends Input {
   readonly redirectTo: Redirect;
 }
 
-/** Polls before the page waits for the merchant to ask: 12 every 5 s are a minute. */
+/** Polls before the page waits for the merchant to ask: 12 every 5 s (in ms) are a minute. */
 const MAX_POLLS = 12;
+const POLL_WAIT = 5_000;
 
 /** Out by the merchant's own wish: not to the entry, which would resume the step that they just left. */
 const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;
@@ -50,6 +51,10 @@ export const loanApprovalMachine = setup({
     loadApproval: createLoad<Approval>(),
     getUserState: createLoad<UserState>(),
     getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(),
+    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
+    waitToAsk: port<void, { readonly wait: number | null }>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
@@ -60,7 +65,6 @@ export const loanApprovalMachine = setup({
       context.approval?.userState.approvalStatus === 'APPROVED' &&
       context.approval.offer?.isEnachRequired === true,
     isRejected: ({ context }) => context.approval?.userState.approvalStatus === 'REJECTED',
-    mayPollAgain: ({ context }) => context.polls < MAX_POLLS,
     isMonthly: ({ context }) => context.approval?.offer?.frequency === 'monthly',
     isEnachRequired: ({ context }) => context.approval?.offer?.isEnachRequired === true,
     needsMandateFirst: ({ context }) =>
@@ -85,7 +89,6 @@ export const loanApprovalMachine = setup({
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
-  delays: { pollDelay: 5_000 },
 }).createMachine({
   id: 'loan-approval',
   context: ({ input }) => ({
@@ -145,8 +148,17 @@ export const loanApprovalMachine = setup({
       description:
         'The lender is deciding; it is asked again by itself, for a minute, and then by the merchant.',
       meta: { path: '/termloan/loan-approval-status' },
+      invoke: [
+        {
+          id: 'waitToAsk',
+          src: 'waitToAsk',
+          input: ({ context }) => ({ wait: context.polls < MAX_POLLS ? POLL_WAIT : null }),
+          onDone: { target: 'checkingApproval', actions: 'countPoll' },
+          onError: {},
+        },
+        { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingApproval', onError: {} },
+      ],
       on: { retry: 'checkingApproval', back: leave },
-      after: { pollDelay: { guard: 'mayPollAgain', target: 'checkingApproval', actions: 'countPoll' } },
     },
     checkingApproval: {
       description: 'The service is asked whether the lender has decided.',

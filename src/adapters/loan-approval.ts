@@ -1,3 +1,5 @@
+import { fromPromise } from 'xstate';
+
 import type { Outcome } from '../../machines/domain/failure';
 import type { Mandate } from '../../machines/domain/mandate';
 import type { UserState } from '../../machines/domain/user-state';
@@ -7,6 +9,7 @@ import { getAutopayMandate } from '../api/operations/mandate';
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
+import { untilTheyReturn, waitToAsk } from './bank-pages';
 
 /** Fills the loan approval. */
 export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, ApprovalDoor> {
@@ -19,6 +22,10 @@ export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, Appr
         getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(({ nbfc }, signal) =>
           getAutopayMandate(termloan, { nbfc: nbfc ?? '', isRenewed: false }, signal),
         ),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
+          waitToAsk(app, input.wait, signal),
+        ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
     }),
     input: ({ door }) => ({ door }),

@@ -4,6 +4,7 @@ import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser
 import { valueAt } from '../browser/support/agreement-steps';
 import { stopTime } from '../browser/support/hurry';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
+import { comeBackUntilAsked } from '../browser/support/payments';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
@@ -48,6 +49,8 @@ test('after a minute of asking the page waits for the merchant', async ({ page, 
   expect(await asked()).toBe(13);
   await tap(page, 'Check again');
   await expect.poll(asked).toBe(14);
+  // Whoever comes back to the page finds it asked at once.
+  await comeBackUntilAsked(page, /getUserState/);
 });
 
 test('a question that fails is said and asked again; the bank refuses, and the merchant goes to the start', async ({

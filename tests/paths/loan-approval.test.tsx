@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { loanApprovalMachine } from '../../machines/loan-approval/machine';
 import { screens } from '../../src/screens/loan-approval';
-import { done, elapses, fails, person } from './kit/moves';
+import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, mandateWith, offerWith, ready, userStateWith } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -56,7 +56,10 @@ testJourney({
     done('getAutopayMandate', ready(mandateWith()), 'not active'),
     done('getAutopayMandate', failed('unavailable', { operation: 'getAutopayMandate' }), 'no answer'),
     fails('getAutopayMandate', new Error('broken'), 'our own fault'),
-    (snapshot) => (snapshot.context.polls < POLLS ? [elapses('pollDelay')] : []),
+    done('waitToAsk', undefined, 'time to ask', { enabled: ({ context }) => context.polls < POLLS }),
+    fails('waitToAsk', new Error('broken'), 'our own fault'),
+    done('pageReturns', undefined, 'back on the page'),
+    fails('pageReturns', new Error('broken'), 'our own fault'),
     person({ type: 'details.accepted' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
