@@ -9,8 +9,9 @@ export const routingKyc = identityJourney.createStateConfig({
   description: "The service's word on the checks decides what is next.",
   always: [
     { guard: 'isEkycUnknown', target: 'ekycUnknown' },
-    { guard: 'isIdentified', target: 'identityVerified' },
     { guard: { type: 'isKycState', params: 'PENDING_REVIEW' }, target: 'kycUnderReview' },
+    { guard: 'isRefusedAfterReview', target: 'kycFailed' },
+    { guard: 'isIdentified', target: 'identityVerified' },
     {
       guard: 'isPanOpen',
       target: 'loadingIdentity',

@@ -115,8 +115,13 @@ export const identityJourney = setup({
       hasFacts(context, ({ status }) => status.selfieStatus !== 'FAILED' && isIdentityOpen(status)),
     isPanStatus: ({ context }, status: PanStanding['verificationStatus']) => panStatusOf(context) === status,
     isPanOpen: ({ context }) => panStatusOf(context) !== 'VERIFIED',
-    isCoolingOff: ({ context }) => hasFacts(context, ({ rateLimit }) => (rateLimit?.retryAfter ?? 0) > 0),
+    /** A wait that is named while tries are left, or are not counted, closes nothing. */
+    isCoolingOff: ({ context }) =>
+      hasFacts(context, ({ rateLimit }) => rateLimit?.attemptsLeft === 0 && rateLimit.retryAfter > 0),
     isIdentified: ({ context }) => hasFacts(context, isIdentified),
+    /** All that can be checked was; the lender looked at it, and said no. */
+    isRefusedAfterReview: ({ context }) =>
+      hasFacts(context, (facts) => facts.status.kycState === 'FAILED' && isIdentified(facts)),
     isRegistryUnasked: ({ context }) =>
       hasFacts(context, ({ status }) => !status.identityVerification.isCkycAlreadyTriggered),
     isEkycUnknown: ({ context }) => hasFacts(context, ({ isEkycUnknown }) => isEkycUnknown),

@@ -16,7 +16,7 @@ import { getUserLoanProfile } from '../api/operations/loan-profile';
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState, setUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { createUploadMeter } from './uploads';
+import { createUploadMeter, UPLOAD_TIMEOUT } from './uploads';
 import { write } from './writes';
 
 type Extras = typeof import('./application-extras');
@@ -57,10 +57,15 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         makePhotoReady: fromPromise<Picked, { readonly url: string }>(async ({ input }) =>
           (await app.files()).makeReady(input.url, 'pictures'),
         ),
-        uploadShopImage: write(app, shopImage, async ({ url }: { readonly url: string }, key, signal) => {
-          const { sendShopPhoto } = await extras();
-          return sendShopPhoto(app, { url, onProgress: meter.onProgress }, key, signal);
-        }),
+        uploadShopImage: write(
+          app,
+          shopImage,
+          async ({ url }: { readonly url: string }, key, signal) => {
+            const { sendShopPhoto } = await extras();
+            return sendShopPhoto(app, { url, onProgress: meter.onProgress }, key, signal);
+          },
+          UPLOAD_TIMEOUT,
+        ),
         uploadProgress: meter.uploadProgress,
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
           const { waitToAsk } = await import('./bank-pages');

@@ -24,7 +24,7 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanDetails, savePanDetails } from '../api/operations/pan-details';
 import { getUserState, setUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { createUploadMeter, sendFile } from './uploads';
+import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { write } from './writes';
 
 /** Fills the identity journey: what its places read, its writes, and the trip to the authority's page. */
@@ -51,8 +51,11 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
             ? notGiven()
             : updateEkycMobile(termloan, { ekycId, mobile }, key, signal),
         ),
-        uploadKycDocument: write(app, kycDocument, (of: PictureToSend, key, signal) =>
-          sendPicture(app, of, meter.onProgress, key, signal),
+        uploadKycDocument: write(
+          app,
+          kycDocument,
+          (of: PictureToSend, key, signal) => sendPicture(app, of, meter.onProgress, key, signal),
+          UPLOAD_TIMEOUT,
         ),
         uploadProgress: meter.uploadProgress,
         makePictureReady: fromPromise<Picked, { readonly url: string }>(async ({ input }) =>

@@ -15,13 +15,11 @@ import { getUserState, setUserState } from '../api/operations/user-state';
 import type { OpenCamera } from '../bridge/camera';
 import { createCache } from '../storage/cached';
 import type { AdaptedJourney, App } from './app';
-import { createUploadMeter, sendFile } from './uploads';
+import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { write } from './writes';
 
 /** As the service is told; the phone's own name may say too much. */
 const NAME = 'selfie.jpg';
-/** A picture on a slow network, in ms; one that makes no progress has ended long before (src/api/xhr-transport.ts). */
-const UPLOAD_TIMEOUT = 180_000;
 
 interface Taken {
   readonly url: string | null;

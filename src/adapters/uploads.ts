@@ -4,6 +4,9 @@ import { failure, type Outcome } from '../../machines/domain/failure';
 import type { UploadProgressed } from '../../machines/shared/upload-progress';
 import type { PickedFiles } from '../bridge/files';
 
+/** A file on a slow network, in ms; one that makes no progress has ended long before (src/api/xhr-transport.ts). */
+export const UPLOAD_TIMEOUT = 180_000;
+
 /** A file's way up: what the call tells, the chart hears. */
 export interface UploadMeter {
   /** Hand this to the operation that sends the file. */

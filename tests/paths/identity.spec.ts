@@ -122,6 +122,13 @@ test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewe
   await page.goto(selfie.enter(YES));
   await stands(page, 'kycFailed', NO);
   await leaveBy(page, 'See what is wrong with the selfie', /selfie-status$/);
+  // The registry knew them, and the lender says no all the same: nothing is called confirmed.
+  const refused = await persona('kyc-under-review');
+  await page.goto(refused.enter(KYC));
+  await stands(page, 'kycUnderReview', NO);
+  await refused.flag({ kyc_result: 'FAILED' });
+  await page.goto(refused.enter(KYC));
+  await stands(page, 'kycFailed', NO);
   const spent = await persona('ekyc-attempts-exceeded');
   await page.goto(spent.enter(NO));
   await stands(page, 'kycFailed');

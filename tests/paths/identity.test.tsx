@@ -134,6 +134,11 @@ testJourney({
       factsWith({ status: statusWith({ kyc_state: 'FAILED' }, notFound) }),
     ),
     ...reads('selfie refused', ['kyc-status'], validityFacts('FAILED', false, { selfie_status: 'FAILED' })),
+    ...reads(
+      'refused after review',
+      ['kyc'],
+      factsWith({ status: statusWith({ kyc_state: 'FAILED' }, { is_ckyc_already_triggered: true }) }),
+    ),
     ...reads('no PAN', ['pan', 'pan-status'], panFacts('NOT_SUBMITTED')),
     ...reads('verified', ['pan', 'pan-status'], panFacts('VERIFIED')),
     ...reads('registry at work', ['pan', 'pan-status'], panFacts('PENDING')),

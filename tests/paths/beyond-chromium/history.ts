@@ -4,10 +4,6 @@ export const history: Readonly<Record<string, string>> = {
     'only a crash of our own code ends this child with an error; a failed call is an answer of it',
   'loadingTransactions -- listTransactions fails --> historyUnavailable':
     'only a crash of our own code ends this child with an error; a failed call is an answer of it',
-  'history -- readStartedPayment fails --> (stays)':
-    'only a crash of our own code ends this port with an error; a payment that cannot be read is none',
-  'historyEmpty -- readStartedPayment fails --> (stays)':
-    'only a crash of our own code ends this port with an error; a payment that cannot be read is none',
   'openingWhatsApp -- shareOnWhatsApp fails --> history':
     'only a crash of our own code ends this port with an error; the bridge answers what it could not open',
 };

@@ -4,10 +4,6 @@ export const loanApproval: Readonly<Record<string, string>> = {
     'only a crash of our own code ends this child with an error; a failed call is an answer of it',
   'checkingApproval -- getUserState fails --> loanApprovalStatus':
     'only a crash of our own code ends this child with an error; a failed call is an answer of it',
-  'loanApprovalStatus -- waitToAsk fails --> (stays)':
-    'a wait of our own: only a crash of our own code ends it so',
-  'loanApprovalStatus -- pageReturns fails --> (stays)':
-    'a wait of our own: only a crash of our own code ends it so',
   'loadingMandate -- getAutopayMandate fails --> approvalUnavailable':
     'only a crash of our own code ends this child with an error; a failed call is an answer of it',
 };
