@@ -4,7 +4,7 @@ import type { CameraNews, CameraOrder, CameraProblem, PictureHint } from '../dom
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { Picked, PickProblem, ReadyFile } from '../domain/picked-file';
 import type { ReachedStep } from '../domain/resume';
-import { isSelfieSpent, type SelfieReason, type SelfieStatus } from '../domain/selfie';
+import { countingSelfie, isSelfieSpent, type SelfieReason, type SelfieStatus } from '../domain/selfie';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -41,6 +41,8 @@ export interface SelfieStanding {
   readonly selfie: SelfieStatus;
   /** The steps before it are done: the picture is compared with the PAN's owner. */
   readonly isOpen: boolean;
+  /** The check that a picture was verified with holds no more. */
+  readonly hasLapsed: boolean;
 }
 
 /** Why there is no picture to send: the file is none, or it went with a page that the phone took away. */
@@ -183,9 +185,11 @@ export const selfieJourney = setup({
     isUnanswered: (_, result: Sent) => result.kind === 'unanswered',
   },
   actions: {
-    keepStanding: assign((_, outcome: Outcome<SelfieStanding>) =>
-      outcome.ok ? { ...outcome.data, failure: null } : { failure: outcome.failure },
-    ),
+    keepStanding: assign((_, outcome: Outcome<SelfieStanding>) => {
+      if (!outcome.ok) return { failure: outcome.failure };
+      const { selfie, hasLapsed, isOpen } = outcome.data;
+      return { selfie: countingSelfie(selfie, hasLapsed), isOpen, failure: null };
+    }),
     keepSelfie: assign((_, outcome: Outcome<SelfieStatus>) =>
       outcome.ok ? { selfie: outcome.data, failure: null } : { failure: outcome.failure },
     ),

@@ -3,8 +3,10 @@ import { fromPromise } from 'xstate';
 import type { ApplicationDoor, ApplicationRead, Decision } from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
 import type { ReportedStep } from '../../machines/application/setup';
+import { isAadhaarAsked } from '../../machines/domain/application-steps';
 import { bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
 import { failure, type Outcome } from '../../machines/domain/failure';
+import { countingChecks } from '../../machines/domain/kyc';
 import { type LoanProfileChange, loanProfile } from '../../machines/domain/loan-profile';
 import type { Picked } from '../../machines/domain/picked-file';
 import { shopImage } from '../../machines/domain/shop-image';
@@ -108,7 +110,8 @@ async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<A
   };
 }
 
-async function loadDecision({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Decision>> {
+async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Decision>> {
+  const { termloan, clock } = app;
   const [userState, identity, validity, offers] = await Promise.all([
     getUserState(termloan, signal),
     getIdentityVerificationStatus(termloan, signal),
@@ -119,12 +122,17 @@ async function loadDecision({ termloan, clock }: App, signal: AbortSignal): Prom
   if (!identity.ok) return identity;
   if (!validity.ok) return validity;
   if (!offers.ok) return offers;
+  // Its word is asked for where nothing else tells it; unread, the step's own page has it.
+  const ekyc = isAadhaarAsked(countingChecks(identity.data, validity.data))
+    ? await extras().then(({ readEkyc }) => readEkyc(app, identity.data.ekycId, signal))
+    : null;
   return {
     ok: true,
     data: {
       userState: userState.data,
       identity: identity.data,
       kycValidity: validity.data,
+      ekyc,
       offerCount: offers.data.offers.length,
       asOf: clock.now(),
     },

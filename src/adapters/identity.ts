@@ -183,14 +183,20 @@ async function checksOf(
   { ekycId }: IdentityWish,
   signal: AbortSignal,
 ): Promise<Outcome<Read>> {
-  const [features, documents, asked] = await Promise.all([
+  const [features, documents, validity, asked] = await Promise.all([
     getNbfcFeatureConfig(termloan, signal),
     listKycDocuments(termloan, signal),
+    getKycValidity(termloan, signal),
     ekycId === null ? null : getEkyc(termloan, ekycId, signal),
   ]);
   if (!features.ok) return features;
   if (!documents.ok) return documents;
-  const read = { documents: documents.data, isUploadOn: isOn(features.data, 'DOCUMENT_UPLOAD') };
+  if (!validity.ok) return validity;
+  const read = {
+    documents: documents.data,
+    validity: validity.data,
+    isUploadOn: isOn(features.data, 'DOCUMENT_UPLOAD'),
+  };
   if (asked === null) return { ok: true, data: read };
   if (asked.ok) return { ok: true, data: { ...read, ekyc: asked.data } };
   const isEkycUnknown = asked.failure.code === 'ekyc_not_found';

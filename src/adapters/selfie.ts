@@ -2,13 +2,14 @@ import { fromCallback, fromPromise } from 'xstate';
 
 import type { CameraNews, CameraOrder } from '../../machines/domain/camera';
 import type { Outcome } from '../../machines/domain/failure';
+import { hasLapsed } from '../../machines/domain/kyc';
 import type { Picked, ReadyFile } from '../../machines/domain/picked-file';
 import type { ReachedStep } from '../../machines/domain/resume';
 import { type SelfieStatus, selfieReasonOf, selfieStatus } from '../../machines/domain/selfie';
 import { selfieMachine } from '../../machines/selfie/machine';
 import type { SelfieDoor, SelfieStanding, SettingsAnswer } from '../../machines/selfie/setup';
 import { createLoad } from '../../machines/shared/load';
-import { getIdentityVerificationStatus } from '../api/operations/kyc';
+import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
 import { getSelfieStatus } from '../api/operations/selfie';
 import { uploadSelfie } from '../api/operations/uploads';
 import { getUserState, setUserState } from '../api/operations/user-state';
@@ -130,14 +131,16 @@ function cameraOf(app: App, noted: (file: ReadyFile) => ReadyFile) {
 
 /** The picture is compared with the owner of the PAN: before that is known, it is asked for in vain. */
 async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<SelfieStanding>> {
-  const [selfie, identity] = await Promise.all([
+  const [selfie, identity, validity] = await Promise.all([
     readSelfie(app, signal),
     getIdentityVerificationStatus(app.termloan, signal),
+    getKycValidity(app.termloan, signal),
   ]);
   if (!selfie.ok) return selfie;
   // Who can't be told apart from one whose turn it is, is let in: the service judges the picture anyhow.
   const isOpen = !identity.ok || identity.data.panStatus === 'VERIFIED';
-  return { ok: true, data: { selfie: selfie.data, isOpen } };
+  const lapsed = identity.ok && hasLapsed(identity.data, validity.ok ? validity.data : null);
+  return { ok: true, data: { selfie: selfie.data, isOpen, hasLapsed: lapsed } };
 }
 
 /** Its id and status are cached (spec 3), and never more of it; nobody decides by them. */

@@ -93,8 +93,8 @@ const panStopped = reads({
 const reviewed = reads({ ...unverified, identity: anIdentity({ kyc_state: 'PENDING_REVIEW' }) });
 const elsewhere = reads({ userState: aUserState({ process_state: 'AGREEMENT' }) });
 const decision = (over: Partial<ApplicationRead>) => {
-  const { userState, identity, kycValidity, offerCount, asOf } = reads(over);
-  return ready({ userState, identity, kycValidity, offerCount, asOf });
+  const { userState, identity, kycValidity, ekyc, offerCount, asOf } = reads(over);
+  return ready({ userState, identity, kycValidity, ekyc, offerCount, asOf });
 };
 
 /** A change of each step, as the form sends it. */

@@ -35,7 +35,8 @@ const odd = of('FAILED', { attemptsLeft: 1 });
 const uncounted = of('FAILED', { reason: 'MISMATCH_WITH_ID', attemptsLeft: -1 });
 const spent = of('FAILED', { reason: 'BLURRED', attemptsLeft: 0, retryAfter: HOUR });
 const spentUntold = of('FAILED', { reason: 'ATTEMPTS_EXCEEDED', attemptsLeft: -1 });
-const stands = (selfie: SelfieStatus, isOpen = true) => ready({ selfie, isOpen });
+const stands = (selfie: SelfieStatus, isOpen = true, hasLapsed = false) =>
+  ready({ selfie, isOpen, hasLapsed });
 const file = { url: 'blob:drawn', type: 'image/jpeg', size: 300_000 } as const;
 const accepted = (selfie: SelfieStatus) => ({ kind: 'accepted', data: selfie });
 const refused = (code: string, over = {}) => ({
@@ -94,6 +95,7 @@ testJourney({
     done('loadSelfie', stands(none, false), 'not its turn'),
     done('loadSelfie', stands(of('PENDING')), 'being looked at'),
     done('loadSelfie', stands(of('VERIFIED')), 'verified'),
+    done('loadSelfie', stands(of('VERIFIED'), true, true), 'verified, and run out'),
     done('loadSelfie', stands(dark), 'too dark'),
     done('loadSelfie', stands(spent), 'no attempt left'),
     done('loadSelfie', stands(spentUntold), 'no attempt left, and nobody says until when'),
