@@ -49,11 +49,6 @@ const invalidAddress = failure('refused', {
   operation: 'verifyPaymentAddress',
 });
 
-/** A step that was reached, with the KYC state as it was read: the service's own. */
-export interface ReportedStep extends ReachedStep {
-  readonly kycState: string;
-}
-
 /** What was typed on a page; null once it is saved. */
 export interface KeptDraft {
   readonly step: Place;
@@ -212,6 +207,6 @@ export const applicationJourney = setup({
     /** Keeps which steps are asked once more; an adapter gives it its body. */
     storeReopened: (_, _steps: readonly ToldStep[]) => {},
     /** Tells the service the step that was reached; an adapter gives it its body, and a failure of it stops nobody. */
-    reportStep: (_, _step: ReportedStep) => {},
+    reportStep: (_, _step: ReachedStep) => {},
   },
 });

@@ -16,6 +16,7 @@ import { readDrafts, readReopened } from './application-drafts';
 import { sendFile } from './uploads';
 
 export { keepDraft } from './application-drafts';
+export { stepTeller } from './reached-step';
 
 type Helps = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened' | 'drafts'>;
 

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate';
 
 import type { ApplicationDoor, ApplicationRead, Decision } from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
-import type { ReportedStep } from '../../machines/application/setup';
 import { isAadhaarAsked } from '../../machines/domain/application-steps';
 import { bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
 import { failure, type Outcome } from '../../machines/domain/failure';
@@ -16,7 +15,7 @@ import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api
 import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
 import { getUserLoanProfile } from '../api/operations/loan-profile';
 import { listLoanOffers } from '../api/operations/offers';
-import { getUserState, setUserState } from '../api/operations/user-state';
+import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { createUploadMeter, UPLOAD_TIMEOUT } from './uploads';
 import { write } from './writes';
@@ -36,6 +35,7 @@ async function extras(): Promise<Extras> {
 export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationDoor> {
   const { termloan, kept } = app;
   const meter = createUploadMeter();
+  let teller: Promise<ReturnType<Extras['stepTeller']>> | null = null;
   return {
     machine: applicationMachine.provide({
       actors: {
@@ -82,7 +82,10 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         forgetPhoto: (_, url) => void app.files().then((files) => files.forget(url)),
         storeDraft: (_, { step, draft }) => here?.keepDraft(kept, step, draft),
         storeReopened: (_, steps) => kept.keepInTab('applicationReopened', steps),
-        reportStep: (_, step) => void reportStep(app, step),
+        reportStep(_, step) {
+          teller ??= extras().then(({ stepTeller }) => stepTeller(app));
+          void teller.then((tell) => tell(step));
+        },
       },
     }),
     input: ({ door, search }) => ({
@@ -137,11 +140,6 @@ async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Deci
       asOf: clock.now(),
     },
   };
-}
-
-/** A failure is in the error log, and no matter: the service knows what is saved. */
-async function reportStep({ termloan, newRequestSeed }: App, step: ReportedStep): Promise<void> {
-  await setUserState(termloan, step, newRequestSeed(), new AbortController().signal);
 }
 
 function notGiven(): Promise<Outcome<never>> {

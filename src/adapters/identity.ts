@@ -9,7 +9,6 @@ import { identityVerificationStatus } from '../../machines/domain/kyc';
 import { type KycDocument, kycDocument } from '../../machines/domain/kyc-document';
 import { panStanding } from '../../machines/domain/pan-standing';
 import type { Picked } from '../../machines/domain/picked-file';
-import type { ReachedStep } from '../../machines/domain/resume';
 import type { IdentityDoor, IdentityFacts, IdentityWish, PanGiven } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
 import { createLoad } from '../../machines/shared/load';
@@ -22,8 +21,9 @@ import {
 } from '../api/operations/kyc';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanDetails, savePanDetails } from '../api/operations/pan-details';
-import { getUserState, setUserState } from '../api/operations/user-state';
+import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
+import { stepTeller } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { write } from './writes';
 
@@ -31,6 +31,7 @@ import { write } from './writes';
 export function adapt(app: App): AdaptedJourney<typeof identityMachine, IdentityDoor> {
   const { termloan } = app;
   const meter = createUploadMeter();
+  const tellStep = stepTeller(app);
   return {
     machine: identityMachine.provide({
       actors: {
@@ -76,7 +77,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         }),
       },
       actions: {
-        reportStep: reporter(app),
+        reportStep: (_, step) => void tellStep(step),
         releasePicture: (_, url) => {
           if (url !== null) void app.files().then((files) => files.forget(url));
         },
@@ -201,25 +202,4 @@ async function checksOf(
   if (asked.ok) return { ok: true, data: { ...read, ekyc: asked.data } };
   const isEkycUnknown = asked.failure.code === 'ekyc_not_found';
   return isEkycUnknown ? { ok: true, data: { ...read, isEkycUnknown } } : asked;
-}
-
-/**
- * Tells each step that is reached once. The KYC state is the service's own, but for one word: that identity was begun. A
- * failure is in the error log, and no matter.
- */
-function reporter({ termloan, newRequestSeed }: App): (_: unknown, step: ReachedStep) => void {
-  let told: string | null = null;
-  async function tell(step: ReachedStep): Promise<void> {
-    const { signal } = new AbortController();
-    const state = await getUserState(termloan, signal);
-    if (!state.ok) return;
-    const known = state.data.kycState ?? 'NOT_STARTED';
-    const kycState = known === 'NOT_STARTED' && step.processSubState !== 'kyc-status' ? 'IN_PROGRESS' : known;
-    await setUserState(termloan, { kycState, ...step }, newRequestSeed(), signal);
-  }
-  return (_, step) => {
-    if (told === step.processSubState) return;
-    told = step.processSubState;
-    void tell(step);
-  };
 }

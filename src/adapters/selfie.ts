@@ -12,10 +12,10 @@ import { createLoad } from '../../machines/shared/load';
 import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
 import { getSelfieStatus } from '../api/operations/selfie';
 import { uploadSelfie } from '../api/operations/uploads';
-import { getUserState, setUserState } from '../api/operations/user-state';
 import type { OpenCamera } from '../bridge/camera';
 import { createCache } from '../storage/cached';
 import type { AdaptedJourney, App } from './app';
+import { stepTeller } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { write } from './writes';
 
@@ -156,19 +156,4 @@ async function openSettings({ bridge }: App): Promise<SettingsAnswer> {
   const { outcome } = await open();
   if (outcome === 'done') return 'opened';
   return outcome === 'unavailable' && bridge.info().kind === 'browser' ? 'in-browser' : 'failed';
-}
-
-/** Tells a step once, however often it is asked about. A failure is in the error log, and no matter. */
-function stepTeller({ termloan, newRequestSeed }: App): (step: ReachedStep) => Promise<void> {
-  let told: string | null = null;
-  return async (step) => {
-    if (told === step.processSubState) return;
-    told = step.processSubState;
-    const { signal } = new AbortController();
-    const state = await getUserState(termloan, signal);
-    // The lender's word is never taken back: only whoever is at the check of identity gets on in it.
-    if (!state.ok || state.data.processState !== step.processState) return;
-    const kycState = state.data.kycState ?? 'IN_PROGRESS';
-    await setUserState(termloan, { kycState, ...step }, newRequestSeed(), signal);
-  };
 }

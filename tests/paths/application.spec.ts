@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { valueAt } from '../browser/support/agreement-steps';
 import {
   atStep,
   marked,
@@ -12,7 +13,7 @@ import {
   tellSales,
   tellShop,
 } from '../browser/support/application-steps';
-import { moveTo, requestIdsOf } from '../browser/support/elsewhere';
+import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBack, comeBackUntilAsked } from '../browser/support/payments';
@@ -600,4 +601,22 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
   await standsAt(page, 'selfie', 'verifySelfie');
   await page.goto(`${APPLICATION}/basic-information`);
   await atStep(page, 'steps');
+
+  // Whoever signs already, and opens a page of identity by its address, is not taken back to it.
+  const signing = await persona('agreement-ready');
+  const stood = await signing.call('GET', '/api/termloan/getUserState');
+  await signing.fault('getKycValidity', {
+    kind: 'status',
+    status: 200,
+    body: { is_eligible: false },
+    times: 0,
+  });
+  await page.goto(signing.enter(`${APPLICATION}/kyc`));
+  await standsAt(page, 'identity', 'kyc');
+  await expect.poll(() => callsOf(signing, 'getUserState').then((calls) => calls.length)).toBeGreaterThan(1);
+  expect(await callsOf(signing, 'setUserState')).toEqual([]);
+  expect(await signing.call('GET', '/api/termloan/getUserState')).toMatchObject({
+    process_state: valueAt(stood, 'process_state'),
+    process_substate: valueAt(stood, 'process_substate'),
+  });
 });
