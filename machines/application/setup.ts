@@ -209,4 +209,6 @@ export const applicationJourney = setup({
     /** Tells the service the step that was reached; an adapter gives it its body, and a failure of it stops nobody. */
     reportStep: (_, _step: ReachedStep) => {},
   },
+  /** A phone that can't read a picture may never say so. */
+  delays: { prepareTimeout: 20_000 },
 });

@@ -215,5 +215,6 @@ export const identityJourney = setup({
     /** Tells the service which step was reached; its failure blocks nobody. */
     reportStep: (_, _step: ReachedStep) => {},
   },
-  delays: { leaveTimeout: 8_000 },
+  /** A phone that can't read a picture may never say so. */
+  delays: { leaveTimeout: 8_000, prepareTimeout: 20_000 },
 });

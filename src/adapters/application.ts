@@ -18,6 +18,7 @@ import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { createUploadMeter, UPLOAD_TIMEOUT } from './uploads';
+import { picturesOf } from './visit-pictures';
 import { write } from './writes';
 
 type Extras = typeof import('./application-extras');
@@ -35,6 +36,7 @@ async function extras(): Promise<Extras> {
 export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationDoor> {
   const { termloan, kept } = app;
   const meter = createUploadMeter();
+  const pictures = picturesOf(app);
   let teller: Promise<ReturnType<Extras['stepTeller']>> | null = null;
   return {
     machine: applicationMachine.provide({
@@ -56,8 +58,8 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         openSettings: fromPromise<PlaceAnswer, undefined>(async () =>
           (await extras()).openSettings(app.bridge),
         ),
-        makePhotoReady: fromPromise<Picked, { readonly url: string }>(async ({ input }) =>
-          (await app.files()).makeReady(input.url, 'pictures'),
+        makePhotoReady: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
+          pictures.makeReady(input.url, 'pictures', signal),
         ),
         uploadShopImage: write(
           app,
@@ -79,7 +81,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         }),
       },
       actions: {
-        forgetPhoto: (_, url) => void app.files().then((files) => files.forget(url)),
+        forgetPhoto: (_, url) => pictures.forget(url),
         storeDraft: (_, { step, draft }) => here?.keepDraft(kept, step, draft),
         storeReopened: (_, steps) => kept.keepInTab('applicationReopened', steps),
         reportStep(_, step) {

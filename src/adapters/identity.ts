@@ -25,6 +25,7 @@ import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { stepTeller } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
+import { picturesOf } from './visit-pictures';
 import { write } from './writes';
 
 /** Fills the identity journey: what its places read, its writes, and the trip to the authority's page. */
@@ -32,6 +33,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
   const { termloan } = app;
   const meter = createUploadMeter();
   const tellStep = stepTeller(app);
+  const pictures = picturesOf(app);
   return {
     machine: identityMachine.provide({
       actors: {
@@ -59,8 +61,8 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
           UPLOAD_TIMEOUT,
         ),
         uploadProgress: meter.uploadProgress,
-        makePictureReady: fromPromise<Picked, { readonly url: string }>(async ({ input }) =>
-          (await app.files()).makeReady(input.url, 'documents'),
+        makePictureReady: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
+          pictures.makeReady(input.url, 'documents', signal),
         ),
         // The trip is loaded when it is made: the pages before it do without.
         openAuthorityPage: fromPromise<void, Trip>(async ({ input }) => {
@@ -79,7 +81,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
       actions: {
         reportStep: (_, step) => void tellStep(step),
         releasePicture: (_, url) => {
-          if (url !== null) void app.files().then((files) => files.forget(url));
+          if (url !== null) pictures.forget(url);
         },
       },
     }),

@@ -17,6 +17,7 @@ import { createCache } from '../storage/cached';
 import type { AdaptedJourney, App } from './app';
 import { stepTeller } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
+import { picturesOf } from './visit-pictures';
 import { write } from './writes';
 
 /** As the service is told; the phone's own name may say too much. */
@@ -30,34 +31,17 @@ interface Taken {
 export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor> {
   const { termloan } = app;
   const meter = createUploadMeter();
-  /** Addresses of this visit's pictures: all that is in memory of them goes when the visit ends. */
-  const pictures = new Set<string>();
+  const pictures = picturesOf(app);
   const tellStep = stepTeller(app);
-
-  function noted(file: ReadyFile): ReadyFile {
-    pictures.add(file.url);
-    return file;
-  }
-
-  function forget(url: string): void {
-    pictures.delete(url);
-    void app.files().then((files) => files.forget(url));
-  }
-
   return {
     machine: selfieMachine.provide({
       actors: {
         loadSelfie: createLoad<SelfieStanding>((_, signal) => loadSelfie(app, signal)),
         getSelfieStatus: createLoad<SelfieStatus>((_, signal) => readSelfie(app, signal)),
-        camera: cameraOf(app, noted),
-        preparePicture: fromPromise<Picked, Taken>(async ({ input, signal }) => {
-          const files = await app.files();
-          const made = await files.makeReady(input.url ?? '', 'pictures');
-          // Whoever gave up waiting takes another one.
-          if (made.ok && signal.aborted) files.forget(made.file.url);
-          else if (made.ok) noted(made.file);
-          return made;
-        }),
+        camera: cameraOf(app, pictures.noted),
+        preparePicture: fromPromise<Picked, Taken>(({ input, signal }) =>
+          pictures.makeReady(input.url ?? '', 'pictures', signal),
+        ),
         uploadSelfie: write(
           app,
           selfieStatus,
@@ -68,9 +52,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor
           UPLOAD_TIMEOUT,
         ),
         uploadProgress: meter.uploadProgress,
-        forgetPictures: fromCallback(() => () => {
-          for (const url of pictures) forget(url);
-        }),
+        forgetPictures: pictures.forgetPictures,
         openSettings: fromPromise<SettingsAnswer, undefined>(() => openSettings(app)),
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
           const { waitToAsk } = await import('./bank-pages');
@@ -86,7 +68,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor
       },
       actions: {
         releasePicture: (_, picture: ReadyFile | null) => {
-          if (picture !== null) forget(picture.url);
+          if (picture !== null) pictures.forget(picture.url);
         },
         reportStep: (_, step: ReachedStep) => void tellStep(step),
       },

@@ -17,7 +17,7 @@ import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBack, comeBackUntilAsked } from '../browser/support/payments';
-import { PHOTO_MARK, photo, textNamedJpg } from '../browser/support/photos';
+import { PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { checkAgainUntil, picture, standsAt, tap, typeAccount } from '../browser/support/walk';
@@ -303,6 +303,12 @@ test('the shop’s picture: scaled, nameless, with its progress; what is no pict
   await expect(page.getByText('This is not a JPG or PNG picture.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose from the phone' }).scrollIntoViewIfNeeded();
   await picture(page, 'application-photo-wrong');
+  await withoutDrawing(page, async () => {
+    await input.setInputFiles(await photo(page));
+    await atStep(page, 'preparingPhoto');
+    await runUntil(page, stateOf(page, 'application', 'shopInformation'), 5_000);
+    await expect(page.getByText('This picture can not be opened.')).toBeVisible();
+  });
 
   await merchant.fault('uploadShopImage', {
     kind: 'status',

@@ -16,7 +16,7 @@ import { stepNames } from '../../src/copy/application';
 import { choiceWords, fieldLabels } from '../../src/copy/application-fields';
 import { screens } from '../../src/screens/application';
 import { laterApplication } from '../../src/screens/application/later-pages';
-import { done, fails, person, portInput, route } from './kit/moves';
+import { done, elapses, fails, person, portInput, route } from './kit/moves';
 import {
   anIdentity,
   aProfile,
@@ -252,6 +252,7 @@ testJourney({
     done('makePhotoReady', { ok: true, file }, 'ready'),
     done('makePhotoReady', { ok: false, problem: 'wrong-type' }, 'a text named .jpg'),
     fails('makePhotoReady', crash, 'our own fault'),
+    elapses('prepareTimeout'),
     done('uploadShopImage', accepted({ url: '/shop.jpg' }), 'sent'),
     done('uploadShopImage', refused('file_gone'), 'gone'),
     done('uploadShopImage', unanswered, 'unanswered'),

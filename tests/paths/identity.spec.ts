@@ -17,7 +17,7 @@ import {
 } from '../browser/support/identity-steps';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
-import { PHOTO_MARK, photo, textNamedJpg } from '../browser/support/photos';
+import { PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { checkAgainUntil, picture, tap } from '../browser/support/walk';
@@ -716,6 +716,12 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await pick(page, 'front', textNamedJpg);
   await expect(page.getByRole('alert')).toContainText('This is not a JPG, PNG or PDF file.');
   await picture(page, 'identity-photo-wrong');
+  await withoutDrawing(page, async () => {
+    await pick(page, 'front', await photo(page));
+    await stands(page, 'preparingPicture');
+    await runUntil(page, stateOf(page, 'identity', 'documents'), 5 * SECOND);
+    await expect(page.getByRole('alert')).toContainText('This picture can not be opened.');
+  });
   const card = await photo(page, { width: 2_400, height: 1_500, marked: true, bytes: 6_000_000 });
   await pick(page, 'front', card);
   await stands(page, 'pictureReview');

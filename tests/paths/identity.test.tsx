@@ -263,6 +263,7 @@ testJourney({
     done('makePictureReady', { ok: true, file: readyFile }, 'ready'),
     done('makePictureReady', { ok: false, problem: 'wrong-type' }, 'a text named .jpg'),
     fails('makePictureReady', crash, 'our own fault'),
+    elapses('prepareTimeout'),
     person({ type: 'upload.progressed', fraction: 0.5 }),
     done('uploadKycDocument', accepted(front('PENDING')), 'the front is kept', {
       enabled: ({ context }) => context.picked?.side === 'AADHAAR_FRONT',

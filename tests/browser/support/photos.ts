@@ -51,6 +51,20 @@ export async function photo(page: Page, wanted: Wanted = {}): Promise<FileToPick
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
 }
 
+/** While this is done, the phone reads no picture, and never says so. */
+export async function withoutDrawing(page: Page, during: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { drawsLater: window.createImageBitmap });
+    window.createImageBitmap = () => new Promise(() => {});
+  });
+  await during();
+  await page.evaluate(() => {
+    // SAFETY: put there just before.
+    const { drawsLater } = window as unknown as { drawsLater: typeof createImageBitmap };
+    window.createImageBitmap = drawsLater;
+  });
+}
+
 /** A text that says that it is a photo. */
 export const textNamedJpg: FileToPick = {
   name: 'shop.jpg',
