@@ -15,6 +15,7 @@ import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
+import { watch } from '../shared/watch';
 import {
   type ApplicationRead,
   type Context,
@@ -93,6 +94,8 @@ export const applicationJourney = setup({
     makePhotoReady: port<Picked, { readonly url: string }>(),
     uploadShopImage: createSubmission<ShopImage, { readonly url: string }>(),
     uploadProgress: uploadProgress(),
+    /** Forgets every picture of this visit when it ends, however it ends. */
+    forgetPictures: watch(),
     /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
     waitToAsk: port<void, { readonly wait: number | null }>(),
     /** Resolves when the merchant is back on the page, or back online. */

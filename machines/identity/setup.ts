@@ -21,6 +21,7 @@ import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
+import { watch } from '../shared/watch';
 import { documentAnswered, ekycAnswered, factsRead, panAnswered } from './answers';
 import {
   ekycOf,
@@ -92,6 +93,8 @@ export const identityJourney = setup({
     uploadProgress: uploadProgress(),
     /** Scales a picked picture, and takes away what the camera wrote beside it. */
     makePictureReady: port<Picked, { readonly url: string }>(),
+    /** Forgets every picture of this visit when it ends, however it ends. */
+    forgetPictures: watch(),
     /** Leaves for the authority's page; it never resolves when the page is really left. */
     openAuthorityPage: port<void, { readonly url: string | null; readonly ekycId: string | null }>(),
     /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */

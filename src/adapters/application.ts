@@ -71,6 +71,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
           UPLOAD_TIMEOUT,
         ),
         uploadProgress: meter.uploadProgress,
+        forgetPictures: pictures.forgetPictures,
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
           const { waitToAsk } = await import('./bank-pages');
           return waitToAsk(app, input.wait, signal);

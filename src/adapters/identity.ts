@@ -61,6 +61,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
           UPLOAD_TIMEOUT,
         ),
         uploadProgress: meter.uploadProgress,
+        forgetPictures: pictures.forgetPictures,
         makePictureReady: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
           pictures.makeReady(input.url, 'documents', signal),
         ),
