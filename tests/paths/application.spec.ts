@@ -214,6 +214,25 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
     await page.locator('header').getByRole('button', { name: 'Back' }).click();
     await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute('data-state', state);
   }
+  // What may be left out can be taken away again.
+  await moveTo(page, `${APPLICATION}/basic-information`);
+  await atStep(page, 'basicInformation');
+  const email = page.getByLabel('E-mail (if you have one)');
+  for (const [typed, known] of [
+    [marked.email, marked.email],
+    ['', null],
+  ] as const) {
+    await email.fill(typed);
+    await save(page);
+    await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute(
+      'data-state',
+      /basicInformation|submittingProfile/,
+    );
+    expect(await profileOf(merchant)).toMatchObject({ email: known });
+    await moveTo(page, `${APPLICATION}/basic-information`);
+    await atStep(page, 'basicInformation');
+    await expect(email).toHaveValue(typed);
+  }
   await moveTo(page, APPLICATION);
   await atStep(page, 'steps');
   for (const [path, state] of [
