@@ -1,6 +1,7 @@
 import type { BankAccount } from './bank-account';
 import type { Ekyc } from './ekyc';
-import { countingChecks, type IdentityVerificationStatus, type KycValidity } from './kyc';
+import type { IdentityVerificationStatus, KycValidity } from './kyc';
+import { countingChecks } from './lapsed-check';
 import type { LoanProfile } from './loan-profile';
 import type { UserState } from './user-state';
 

@@ -1,6 +1,7 @@
 import type { Ekyc } from './ekyc';
-import { countingChecks, hasLapsed, type IdentityVerificationStatus, type KycValidity } from './kyc';
+import type { IdentityVerificationStatus, KycValidity } from './kyc';
 import type { KycDocument } from './kyc-document';
+import { countingChecks, hasLapsed } from './lapsed-check';
 
 /** Why an Aadhaar check fails (assumed words). */
 const ekycReasons = ['mobile_not_linked', 'name_mismatch', 'cancelled', 'otp_attempts_exceeded'] as const;

@@ -4,7 +4,8 @@ import type { CameraNews, CameraOrder, CameraProblem, PictureHint } from '../dom
 import type { Failure, Outcome } from '../domain/failure';
 import type { Picked, ReadyFile } from '../domain/picked-file';
 import type { ReachedStep } from '../domain/resume';
-import { countingSelfie, isSelfieSpent, type SelfieStatus } from '../domain/selfie';
+import { isSelfieSpent, type SelfieStatus } from '../domain/selfie';
+import { countingSelfie } from '../domain/selfie-anew';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';

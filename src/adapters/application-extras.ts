@@ -17,6 +17,7 @@ import { sendFile } from './uploads';
 
 export { keepDraft } from './application-drafts';
 export { stepTeller } from './reached-step';
+export { picturesOf } from './visit-pictures';
 
 type Helps = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened' | 'drafts'>;
 

@@ -1,11 +1,11 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 
 import type { ApplicationDoor, ApplicationRead, Decision } from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
 import { isAadhaarAsked } from '../../machines/domain/application-steps';
 import { bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
 import { failure, type Outcome } from '../../machines/domain/failure';
-import { countingChecks } from '../../machines/domain/kyc';
+import { countingChecks } from '../../machines/domain/lapsed-check';
 import { type LoanProfileChange, loanProfile } from '../../machines/domain/loan-profile';
 import type { Picked } from '../../machines/domain/picked-file';
 import { shopImage } from '../../machines/domain/shop-image';
@@ -18,7 +18,7 @@ import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { createUploadMeter, UPLOAD_TIMEOUT } from './uploads';
-import { picturesOf } from './visit-pictures';
+import type { VisitPictures } from './visit-pictures';
 import { write } from './writes';
 
 type Extras = typeof import('./application-extras');
@@ -36,7 +36,7 @@ async function extras(): Promise<Extras> {
 export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationDoor> {
   const { termloan, kept } = app;
   const meter = createUploadMeter();
-  const pictures = picturesOf(app);
+  let pictures: VisitPictures | null = null;
   let teller: Promise<ReturnType<Extras['stepTeller']>> | null = null;
   return {
     machine: applicationMachine.provide({
@@ -58,9 +58,10 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         openSettings: fromPromise<PlaceAnswer, undefined>(async () =>
           (await extras()).openSettings(app.bridge),
         ),
-        makePhotoReady: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
-          pictures.makeReady(input.url, 'pictures', signal),
-        ),
+        makePhotoReady: fromPromise<Picked, { readonly url: string }>(async ({ input, signal }) => {
+          pictures ??= (await extras()).picturesOf(app);
+          return pictures.makeReady(input.url, 'pictures', signal);
+        }),
         uploadShopImage: write(
           app,
           shopImage,
@@ -71,7 +72,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
           UPLOAD_TIMEOUT,
         ),
         uploadProgress: meter.uploadProgress,
-        forgetPictures: pictures.forgetPictures,
+        forgetPictures: fromCallback(() => () => pictures?.forgetAll()),
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
           const { waitToAsk } = await import('./bank-pages');
           return waitToAsk(app, input.wait, signal);
@@ -82,7 +83,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         }),
       },
       actions: {
-        forgetPhoto: (_, url) => pictures.forget(url),
+        forgetPhoto: (_, url) => pictures?.forget(url),
         storeDraft: (_, { step, draft }) => here?.keepDraft(kept, step, draft),
         storeReopened: (_, steps) => kept.keepInTab('applicationReopened', steps),
         reportStep(_, step) {

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 
 import { ekyc } from '../../machines/domain/ekyc';
 import { failure, type Outcome } from '../../machines/domain/failure';
@@ -61,7 +61,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
           UPLOAD_TIMEOUT,
         ),
         uploadProgress: meter.uploadProgress,
-        forgetPictures: pictures.forgetPictures,
+        forgetPictures: fromCallback(() => pictures.forgetAll),
         makePictureReady: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
           pictures.makeReady(input.url, 'documents', signal),
         ),

@@ -1,4 +1,5 @@
-import { mayTellStep, type ReachedStep } from '../../machines/domain/resume';
+import { mayTellStep } from '../../machines/domain/reached-step';
+import type { ReachedStep } from '../../machines/domain/resume';
 import { getUserState, setUserState } from '../api/operations/user-state';
 import type { App } from './app';
 

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 
 import type { CameraNews, CameraOrder } from '../../machines/domain/camera';
 import type { Outcome } from '../../machines/domain/failure';
-import { hasLapsed } from '../../machines/domain/kyc';
+import { hasLapsed } from '../../machines/domain/lapsed-check';
 import type { Picked, ReadyFile } from '../../machines/domain/picked-file';
 import type { ReachedStep } from '../../machines/domain/resume';
 import { type SelfieStatus, selfieReasonOf, selfieStatus } from '../../machines/domain/selfie';
@@ -52,7 +52,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor
           UPLOAD_TIMEOUT,
         ),
         uploadProgress: meter.uploadProgress,
-        forgetPictures: pictures.forgetPictures,
+        forgetPictures: fromCallback(() => pictures.forgetAll),
         openSettings: fromPromise<SettingsAnswer, undefined>(() => openSettings(app)),
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
           const { waitToAsk } = await import('./bank-pages');

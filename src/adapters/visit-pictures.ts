@@ -1,5 +1,3 @@
-import { fromCallback } from 'xstate';
-
 import type { Picked, ReadyFile } from '../../machines/domain/picked-file';
 import type { PickedFiles } from '../bridge/files';
 import type { App } from './app';
@@ -15,8 +13,8 @@ export interface VisitPictures {
   /** Counts a picture that was drawn here. */
   readonly noted: (file: ReadyFile) => ReadyFile;
   readonly forget: (url: string) => void;
-  /** Fills the chart's `forgetPictures`: forgets all of them when the journey ends, however it ends. */
-  readonly forgetPictures: ReturnType<typeof fromCallback>;
+  /** The journey ended, however it ended. */
+  readonly forgetAll: () => void;
 }
 
 /** Keeps the addresses of a visit's pictures; the code that makes them comes with the first one. */
@@ -45,8 +43,8 @@ export function picturesOf({ files }: Pick<App, 'files'>): VisitPictures {
     },
     noted,
     forget,
-    forgetPictures: fromCallback(() => () => {
+    forgetAll() {
       for (const url of urls) forget(url);
-    }),
+    },
   };
 }

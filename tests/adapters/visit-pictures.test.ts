@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
 
 import type { Picked } from '../../machines/domain/picked-file';
 import { picturesOf } from '../../src/adapters/visit-pictures';
@@ -22,12 +21,10 @@ function aVisit() {
   };
   const leaving = new AbortController();
   const pictures = picturesOf({ files: () => Promise.resolve(files) });
-  const visit = createActor(pictures.forgetPictures).start();
   return {
     forget,
     pictures,
     leaving,
-    visit,
     make: async () => {
       const made = pictures.makeReady('blob:picked', 'pictures', leaving.signal);
       // Its code comes first.
@@ -39,14 +36,14 @@ function aVisit() {
 
 describe('the pictures of a visit', () => {
   it('are forgotten when it ends, each once', async () => {
-    const { make, visit, forget, pictures } = aVisit();
+    const { make, forget, pictures } = aVisit();
     const { made, end } = await make();
     end(ready);
     expect(await made).toBe(ready);
     pictures.noted({ ...ready.file, url: 'blob:drawn' });
     pictures.noted({ ...ready.file, url: 'blob:sent' });
     pictures.forget('blob:sent');
-    visit.stop();
+    pictures.forgetAll();
     await vi.waitFor(() =>
       expect(forget.mock.calls.flat()).toEqual(['blob:sent', 'blob:ready', 'blob:drawn']),
     );
@@ -62,11 +59,11 @@ describe('the pictures of a visit', () => {
   });
 
   it('a file that is no picture leaves nothing', async () => {
-    const { make, visit, forget } = aVisit();
+    const { make, forget, pictures } = aVisit();
     const { made, end } = await make();
     end({ ok: false, problem: 'empty' });
     expect(await made).toEqual({ ok: false, problem: 'empty' });
-    visit.stop();
+    pictures.forgetAll();
     expect(forget).not.toHaveBeenCalled();
   });
 });

@@ -7,7 +7,8 @@ import {
   mustIdentifyAgain,
 } from '../../machines/domain/entry-rules';
 import { loanOffer } from '../../machines/domain/loan-offer';
-import { isAwaitingLender, mayTellStep, resumePath } from '../../machines/domain/resume';
+import { mayTellStep } from '../../machines/domain/reached-step';
+import { isAwaitingLender, resumePath } from '../../machines/domain/resume';
 import { userState } from '../../machines/domain/user-state';
 import { readEntity } from '../../machines/domain/wire';
 import { dataOf } from '../support/outcome';

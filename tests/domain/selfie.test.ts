@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { countingSelfie, isSelfieSpent, type SelfieStatus } from '../../machines/domain/selfie';
+import { isSelfieSpent, type SelfieStatus } from '../../machines/domain/selfie';
+import { countingSelfie } from '../../machines/domain/selfie-anew';
 
 const of = (over: Partial<SelfieStatus>): SelfieStatus => ({
   id: 'slf_1',

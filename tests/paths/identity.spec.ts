@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { isReachedByKeyboard } from '../browser/support/access';
-import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
+import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
 import {
   aadhaarSays,
@@ -17,7 +17,7 @@ import {
 } from '../browser/support/identity-steps';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
-import { PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
+import { isForgotten, PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { checkAgainUntil, picture, tap } from '../browser/support/walk';
@@ -730,6 +730,15 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   expect(ready.text).not.toContain(PHOTO_MARK);
   expect([ready.longest, ready.text.startsWith('\u00ff\u00d8\u00ff')]).toEqual([1_600, true]);
   expect(ready.text.length).toBeLessThan(1_000_000);
+  // Who leaves in the middle leaves no picture behind.
+  const left = (await page.getByRole('img').first().getAttribute('src')) ?? '';
+  await moveTo(page, '/termloan/history');
+  await expect(page).toHaveURL(/\/termloan\/history$/);
+  await isForgotten(page, left);
+  await page.goBack();
+  await tap(page, 'Send photos of the card instead');
+  await pick(page, 'front', card);
+  await stands(page, 'pictureReview');
   for (const away of ['Take another', /^Back$/]) {
     await tap(page, away);
     await stands(page, 'documents');
