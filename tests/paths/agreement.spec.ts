@@ -16,7 +16,7 @@ import { hurryTo } from '../browser/support/hurry';
 import { confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { moveTo, runUntil } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { chooseOffer, picture, sign, standsAt, tap } from '../browser/support/walk';
 
 const DOOR = '/termloan/agreement';
 const UNKNOWN = /^We do not know yet if/;
@@ -355,6 +355,27 @@ test("the lender's word decides what the address shows: signed, not confirmed, s
   await waiting.advance(10_000);
   await tap(page, 'Try again');
   await standsAt(page, 'agreement', 'agreement');
+});
+
+test('after a loan that is over the next one goes the whole way: offer, bank account, agreement, money', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('second-loan');
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'loan-entry', 'loanStart');
+  await chooseOffer(page);
+  await standsAt(page, 'account-flow', 'SELECT_ACCOUNT');
+  await page.getByRole('radio').first().check({ force: true });
+  await tap(page, 'Continue');
+  await standsAt(page, 'account-flow', 'CONFIRM_FORM');
+  await tap(page, 'Confirm');
+  await sign(page, merchant);
+  await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
+  expect(await signatures(merchant)).toEqual({ signed: 2, loans: 2 });
+  await merchant.advance(10_000);
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'home', 'home');
 });
 
 test('an offer that the lender took back while the agreement was drawn up leads to the entry', async ({
