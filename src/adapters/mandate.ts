@@ -1,14 +1,10 @@
 import { fromPromise } from 'xstate';
 
-import type { Outcome } from '../../machines/domain/failure';
+import type { Failure, Outcome } from '../../machines/domain/failure';
 import { rungAsked } from '../../machines/domain/mandate-ladder';
 import { mandateMachine } from '../../machines/mandate/machine';
-import {
-  isStatusDoor,
-  type MandateDoor,
-  type MandateStanding,
-  type MandateWish,
-} from '../../machines/mandate/setup';
+import type { MandateStanding } from '../../machines/mandate/setup';
+import { isNamedBy, isStatusDoor, type MandateDoor, type MandateWish } from '../../machines/mandate/wish';
 import { createLoad } from '../../machines/shared/load';
 import { getAutopayMandate, getMandateStatus, readAutopayMandate } from '../api/operations/mandate';
 import { getUserState } from '../api/operations/user-state';
@@ -50,7 +46,8 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDo
     }),
     input: ({ door, params, search }) => ({
       door,
-      mandateId: params.mandateId ?? search.subscriptionId ?? null,
+      mandateId: params.mandateId ?? null,
+      subscriptionId: search.subscriptionId ?? null,
       hasReturned: search.returned === 'true',
     }),
   };
@@ -59,14 +56,32 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDo
 /** Where a mandate stands: of the signed loan, or else the one that was opened before. Asking opens none. */
 async function loadStatus(app: App, wish: MandateWish, signal: AbortSignal): Promise<Standing> {
   // Only these two doors ask for a loan: the others, which are full, do without its bytes.
-  const { getLoan } = await import('../api/operations/loan');
+  const [{ getLoan }, { isEndedLoan }] = await Promise.all([
+    import('../api/operations/loan'),
+    import('../../machines/domain/loan'),
+  ]);
   const loan = await getLoan(app.termloan, signal);
   if (!loan.ok) return loan;
-  if (loan.data === null) return loadOfLender(app, { ...wish, isCheck: true }, signal);
-  const asked = { loanId: loan.data.id, subscriptionId: wish.mandateId };
+  const ofLender = () => loadOfLender(app, { ...wish, isCheck: true }, signal);
+  if (loan.data === null) return ofLender();
+  // A loan that is over says nothing of the mandate of the next one.
+  if (isEndedLoan(loan.data)) {
+    const next = await ofLender();
+    if (next.ok ? isAskedFor(wish, next.data.mandate) : !isWithoutMandate(next.failure)) return next;
+  }
+  const asked = { loanId: loan.data.id, mandateId: wish.mandateId, subscriptionId: wish.subscriptionId };
   const of = await getMandateStatus(app.termloan, asked, signal);
   if (!of.ok) return of;
   return { ok: true, data: { nbfc: loan.data.nbfc, mandate: of.data.mandate, isOfLoan: true } };
+}
+
+function isAskedFor(wish: MandateWish, mandate: MandateStanding['mandate']): boolean {
+  return mandate === null || isNamedBy(wish, mandate);
+}
+
+/** The lender has none, or no offer is confirmed that could have one. */
+function isWithoutMandate({ code }: Failure): boolean {
+  return code === 'mandate_not_found' || code === 'offer_not_confirmed';
 }
 
 /** The mandate of the primary lender: as it stands, or opened on the way that is next. */
@@ -90,7 +105,7 @@ async function loadOfLender({ termloan }: App, wish: MandateWish, signal: AbortS
   const last = await readAutopayMandate(termloan, nbfc ?? '', signal);
   if (last.ok) return of(last.data);
   if (last.failure.code !== 'mandate_not_found') return last;
-  if (isStatusDoor(door)) return wish.mandateId === null ? of(null) : last;
+  if (isStatusDoor(door)) return wish.mandateId === null && wish.subscriptionId === null ? of(null) : last;
   const first = { nbfc: nbfc ?? '', ...rungAsked.upiApp, isRenewed: false };
   const opened = await getAutopayMandate(termloan, first, signal);
   return opened.ok ? of(opened.data) : opened;
