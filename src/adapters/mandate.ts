@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 
-import type { Failure, Outcome } from '../../machines/domain/failure';
+import type { Outcome } from '../../machines/domain/failure';
 import { rungAsked } from '../../machines/domain/mandate-ladder';
 import { mandateMachine } from '../../machines/mandate/machine';
 import type { MandateStanding } from '../../machines/mandate/setup';
-import { isNamedBy, isStatusDoor, type MandateDoor, type MandateWish } from '../../machines/mandate/wish';
+import { isStatusDoor, type MandateDoor, type MandateWish } from '../../machines/mandate/wish';
 import { createLoad } from '../../machines/shared/load';
-import { getAutopayMandate, getMandateStatus, readAutopayMandate } from '../api/operations/mandate';
+import { getAutopayMandate, readAutopayMandate } from '../api/operations/mandate';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 
@@ -20,11 +20,12 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDo
   return {
     machine: mandateMachine.provide({
       actors: {
-        loadMandate: createLoad<MandateStanding, MandateWish>((wish, signal) =>
-          isStatusDoor(wish.door) && wish.opens === null
-            ? loadStatus(app, wish, signal)
-            : loadOfLender(app, wish, signal),
-        ),
+        loadMandate: createLoad<MandateStanding, MandateWish>(async (wish, signal) => {
+          if (!isStatusDoor(wish.door) || wish.opens !== null) return loadOfLender(app, wish, signal);
+          // Only these two doors ask for a loan: the others, which are full, do without its bytes.
+          const { loadStatus } = await import('./mandate-of-loan');
+          return loadStatus(app, wish, signal, () => loadOfLender(app, { ...wish, isCheck: true }, signal));
+        }),
         openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input }) => {
           const { leaveForBank } = await import('./bank-pages');
           return leaveForBank(app, input.url, RETURN_TO);
@@ -51,37 +52,6 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDo
       hasReturned: search.returned === 'true',
     }),
   };
-}
-
-/** Where a mandate stands: of the signed loan, or else the one that was opened before. Asking opens none. */
-async function loadStatus(app: App, wish: MandateWish, signal: AbortSignal): Promise<Standing> {
-  // Only these two doors ask for a loan: the others, which are full, do without its bytes.
-  const [{ getLoan }, { isEndedLoan }] = await Promise.all([
-    import('../api/operations/loan'),
-    import('../../machines/domain/loan'),
-  ]);
-  const loan = await getLoan(app.termloan, signal);
-  if (!loan.ok) return loan;
-  const ofLender = () => loadOfLender(app, { ...wish, isCheck: true }, signal);
-  if (loan.data === null) return ofLender();
-  // A loan that is over says nothing of the mandate of the next one.
-  if (isEndedLoan(loan.data)) {
-    const next = await ofLender();
-    if (next.ok ? isAskedFor(wish, next.data.mandate) : !isWithoutMandate(next.failure)) return next;
-  }
-  const asked = { loanId: loan.data.id, mandateId: wish.mandateId, subscriptionId: wish.subscriptionId };
-  const of = await getMandateStatus(app.termloan, asked, signal);
-  if (!of.ok) return of;
-  return { ok: true, data: { nbfc: loan.data.nbfc, mandate: of.data.mandate, isOfLoan: true } };
-}
-
-function isAskedFor(wish: MandateWish, mandate: MandateStanding['mandate']): boolean {
-  return mandate === null || isNamedBy(wish, mandate);
-}
-
-/** The lender has none, or no offer is confirmed that could have one. */
-function isWithoutMandate({ code }: Failure): boolean {
-  return code === 'mandate_not_found' || code === 'offer_not_confirmed';
 }
 
 /** The mandate of the primary lender: as it stands, or opened on the way that is next. */
