@@ -36,7 +36,7 @@ export const agreementLaterCopy = {
   },
   nextCode: {
     heading: 'One moment',
-    lead: 'A code was sent a short time ago. We send you the next one by ourselves in',
+    lead: 'A code was sent a short time ago. The next one comes by itself in',
     later: 'Back to the agreement',
   },
 } as const;

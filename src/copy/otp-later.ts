@@ -14,7 +14,7 @@ export const otpCopy = {
   },
   nextCode: {
     heading: 'One moment',
-    lead: 'A code was sent a short time ago. We send you the next one by ourselves in',
+    lead: 'A code was sent a short time ago. The next one comes by itself in',
     later: 'Go back',
   },
   blocked: {

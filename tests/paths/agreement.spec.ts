@@ -357,7 +357,7 @@ test("the lender's word decides what the address shows: signed, not confirmed, s
   await standsAt(page, 'agreement', 'agreement');
 });
 
-test('after a loan that is over the next one goes the whole way: offer, bank account, agreement, money', async ({
+test('after a loan that is over the next one goes the whole way: offer, bank account, mandate, agreement, money', async ({
   page,
   persona,
 }) => {
@@ -370,6 +370,14 @@ test('after a loan that is over the next one goes the whole way: offer, bank acc
   await tap(page, 'Continue');
   await standsAt(page, 'account-flow', 'CONFIRM_FORM');
   await tap(page, 'Confirm');
+  // The mandate of the first loan ended with it: this lender wants one of its own, and it stands where its status is asked for.
+  await standsAt(page, 'mandate', 'enach');
+  await tap(page, 'Continue to your bank');
+  await tap(page, 'Approve');
+  await standsAt(page, 'agreement', 'agreement');
+  await page.goto(merchant.enter('/termloan/mandate/status'));
+  await standsAt(page, 'mandate', 'mandateActive');
+  await tap(page, 'Go on to the agreement');
   await sign(page, merchant);
   await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
   expect(await signatures(merchant)).toEqual({ signed: 2, loans: 2 });
