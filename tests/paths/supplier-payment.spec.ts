@@ -50,7 +50,7 @@ async function payLater(page: Page, merchant: Merchant, button: RegExp, isBackAt
 
 async function enter(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter('/'));
-  await standsAt(page, 'supplier', 'dashboard');
+  await standsAt(page, 'landing', 'shown');
 }
 
 test.beforeEach(({ allowed }) => {
