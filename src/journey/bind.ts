@@ -4,6 +4,7 @@ import {
   fillPath,
   isCommitting,
   type JourneyParts,
+  keepsQuery,
   type Opening,
   outputOf,
   paramsOf,
@@ -20,7 +21,8 @@ export interface Address {
   readonly index: () => number;
   readonly canGoBack: () => boolean;
   readonly goBack: () => void;
-  readonly go: (path: string, how: { readonly replace: boolean }) => void;
+  /** @param how `keepsQuery`: the present address's query goes along */
+  readonly go: (path: string, how: { readonly replace: boolean; readonly keepsQuery?: boolean }) => void;
   /** Opens the door of the present URL again. */
   readonly reopen: () => void;
 }
@@ -101,7 +103,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     if (path === null) return;
     const replace = shownPath === null || journey.actor.getSnapshot().hasTag('committed');
     shownPath = path;
-    if (path !== address.path()) address.go(path, { replace });
+    if (path !== address.path()) address.go(path, { replace, keepsQuery: keepsQuery(journey) });
   }
 
   function finish({ redirectTo, committed = false }: JourneyOutput): void {
@@ -153,7 +155,8 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     if (path === null) return;
     const isAsBefore = path === shownPath;
     shownPath = path;
-    if (path !== address.path()) address.go(path, { replace: !(isBack && isAsBefore) });
+    if (path === address.path()) return;
+    address.go(path, { replace: !(isBack && isAsBefore), keepsQuery: keepsQuery(journey) });
   }
 
   /** A write is on its way: the journey is left only after its answer. */
