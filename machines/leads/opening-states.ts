@@ -13,6 +13,7 @@ export const leadStart = leadsJourney.createStateConfig({
   description: 'The merchant reads what would go to which partner and why, and agrees, or does not.',
   meta: { path: '/indialends' },
   route: { guard: 'mayOpen' },
+  entry: 'beginStep',
   on: {
     'consent.given': { target: 'submittingLead', actions: 'clearFailure' },
     'contact.opened': { target: 'left', actions: 'goToContact' },
@@ -35,17 +36,17 @@ export const submittingLead = leadsJourney.createStateConfig({
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingLead',
-        actions: [{ type: 'keepLead', params: ({ event }) => event.output }, 'noteCodeAsked', 'renewKey'],
+        actions: [{ type: 'keepLead', params: ({ event }) => event.output }, 'noteCodeAsked'],
       },
       { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'leadUnanswered' },
       {
         guard: { type: 'isBlocked', params: ({ event }) => event.output },
         target: 'leadBlocked',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
       },
       {
         target: 'leadStart',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
       },
     ],
     onError: 'leadUnanswered',
@@ -56,7 +57,7 @@ export const leadUnanswered = leadsJourney.createStateConfig({
   description: 'Nobody knows yet whether the lead was opened; the merchant may ask again.',
   on: {
     retry: { target: 'submittingLead', actions: 'askFirst' },
-    back: { target: 'loadingLead', actions: 'renewKey' },
+    back: 'loadingLead',
   },
 });
 

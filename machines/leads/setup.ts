@@ -133,8 +133,12 @@ export const leadsJourney = setup({
     openProfile: assign({ wantsProfile: true, failure: null }),
     leaveProfile: assign({ wantsProfile: false }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
-    renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
+    /** On entering a step its write is a new request: the one before has its answer, or the merchant gave it up. */
+    beginStep: assign({
+      settledWrites: ({ context }) => context.settledWrites + 1,
+      startBy: 'sending',
+      form: null,
+    }),
     askFirst: assign({ startBy: 'asking' }),
     goToContact: assign({
       redirectTo: ({ context }) => `/termloan/contact/${context.partner}` as const,

@@ -9,6 +9,7 @@ export const leadProfile = leadsJourney.createStateConfig({
   description: 'The merchant tells what the partner asks about the shop.',
   meta: { path: '/indialends/profile' },
   route: { guard: 'isVerified' },
+  entry: 'beginStep',
   on: {
     'profile.submitted': {
       target: 'submittingProfile',
@@ -42,7 +43,6 @@ export const submittingProfile = leadsJourney.createStateConfig({
           { type: 'keepProfile', params: ({ event }) => event.output },
           { type: 'storeDraft', params: null },
           'leaveProfile',
-          'renewKey',
         ],
       },
       {
@@ -52,11 +52,11 @@ export const submittingProfile = leadsJourney.createStateConfig({
       {
         guard: { type: 'isOutdated', params: ({ event }) => event.output },
         target: 'loadingLead',
-        actions: ['forgetForm', 'renewKey'],
+        actions: 'forgetForm',
       },
       {
         target: 'leadProfile',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
       },
     ],
     onError: 'profileUnanswered',
@@ -67,7 +67,7 @@ export const profileUnanswered = leadsJourney.createStateConfig({
   description: 'Nobody knows yet whether the answers were saved; the merchant may ask again.',
   on: {
     retry: { target: 'submittingProfile', actions: 'askFirst' },
-    back: { target: 'leadProfile', actions: ['forgetForm', 'renewKey'] },
+    back: 'leadProfile',
   },
 });
 
@@ -76,6 +76,7 @@ export const leadReview = leadsJourney.createStateConfig({
   description: 'The merchant reads all that would go to the partner, and agrees to send it, or does not.',
   meta: { path: '/indialends/review' },
   route: { guard: 'isTold' },
+  entry: 'beginStep',
   on: {
     'consent.given': { target: 'submittingHandover', actions: 'clearFailure' },
     'profile.opened': { target: 'leadProfile', actions: 'openProfile' },
@@ -99,7 +100,7 @@ export const submittingHandover = leadsJourney.createStateConfig({
       {
         guard: { type: 'isAccepted', params: ({ event }) => event.output },
         target: 'routingLead',
-        actions: [{ type: 'keepLead', params: ({ event }) => event.output }, 'renewKey'],
+        actions: { type: 'keepLead', params: ({ event }) => event.output },
       },
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.output },
@@ -108,11 +109,10 @@ export const submittingHandover = leadsJourney.createStateConfig({
       {
         guard: { type: 'isOutdated', params: ({ event }) => event.output },
         target: 'loadingLead',
-        actions: 'renewKey',
       },
       {
         target: 'leadReview',
-        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+        actions: { type: 'keepRefusal', params: ({ event }) => event.output },
       },
     ],
     onError: 'handoverUnanswered',
@@ -123,6 +123,6 @@ export const handoverUnanswered = leadsJourney.createStateConfig({
   description: 'Nobody knows yet whether the partner got the lead; the merchant may ask again.',
   on: {
     retry: { target: 'submittingHandover', actions: 'askFirst' },
-    back: { target: 'loadingLead', actions: 'renewKey' },
+    back: 'loadingLead',
   },
 });
