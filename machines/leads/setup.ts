@@ -87,6 +87,7 @@ export const leadsJourney = setup({
     isVerified: ({ context }) => isVerified(context),
     isTold: ({ context }) => isTold(context),
     isToldAndRead: ({ context }) => isTold(context) && !context.wantsProfile,
+    isChanging: ({ context }) => isTold(context) && context.wantsProfile,
     isTakenUp: ({ context }) => leadOf(context)?.status === 'ACCEPTED',
     isRefusedByPartner: ({ context }) => leadOf(context)?.status === 'REJECTED',
     mayAskAgain: ({ context }) => mayAskAgain(leadOf(context)),
@@ -131,7 +132,7 @@ export const leadsJourney = setup({
     noteCodeAsked: assign({ hasAskedForCode: true }),
     closeCode: assign({ hasAskedForCode: false, codes: ({ context }) => context.codes + 1 }),
     openProfile: assign({ wantsProfile: true, failure: null }),
-    leaveProfile: assign({ wantsProfile: false }),
+    leaveProfile: assign({ wantsProfile: false, failure: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     /** On entering a step its write is a new request: the one before has its answer, or the merchant gave it up. */
     beginStep: assign({

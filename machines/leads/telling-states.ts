@@ -16,7 +16,8 @@ export const leadProfile = leadsJourney.createStateConfig({
       actions: { type: 'keepForm', params: ({ event }) => event.form },
     },
     'draft.kept': { actions: { type: 'storeDraft', params: ({ event }) => event.draft } },
-    back: 'left',
+    // Whoever came to change an answer goes back to where they came from.
+    back: [{ guard: 'isChanging', target: 'leadReview', actions: 'leaveProfile' }, { target: 'left' }],
   },
 });
 
@@ -81,7 +82,7 @@ export const leadReview = leadsJourney.createStateConfig({
     'consent.given': { target: 'submittingHandover', actions: 'clearFailure' },
     'profile.opened': { target: 'leadProfile', actions: 'openProfile' },
     'contact.opened': { target: 'left', actions: 'goToContact' },
-    back: { target: 'leadProfile', actions: 'openProfile' },
+    back: { target: 'leadProfile', actions: 'clearFailure' },
   },
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { wrongCode } from '../browser/support/agreement-steps';
-import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
+import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
@@ -73,7 +73,7 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await isReachedByKeyboard(page);
   await tap(page, 'Agree and get the code');
   await expect(page.getByText(/^Tick the box if you agree/).first()).toBeVisible();
-  await look(page, 'start-error');
+  await picture(page, 'leads-start-error');
   expect(await callsOf(merchant, 'createLead')).toEqual([]);
   await agree(page);
   await at(page, 'leadCode');
@@ -85,6 +85,10 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await expect(code(page, 'code')).toBeVisible();
   await expect(page.getByText('4 tries left')).toBeVisible();
   await tap(page, /^Back$/);
+  await at(page, 'leadStart');
+  await agree(page);
+  await expect(code(page, 'code')).toBeVisible();
+  await moveTo(page, '/indialends');
   await at(page, 'leadStart');
   await agree(page);
   await expect(code(page, 'code')).toBeVisible();
@@ -115,6 +119,14 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await page.goForward();
   await at(page, 'leadReview');
   await page.reload();
+  await at(page, 'leadReview');
+  await moveTo(page, '/indialends/profile');
+  await at(page, 'leadProfile');
+  await tap(page, 'Continue');
+  await at(page, 'leadReview');
+  await tap(page, 'Change my answers');
+  await at(page, 'leadProfile');
+  await page.goBack();
   await at(page, 'leadReview');
   await tap(page, 'Change my answers');
   await at(page, 'leadProfile');
@@ -171,7 +183,7 @@ test('opening a lead: refused, too often, lost on the way; a code that is no mor
   await merchant.fault('createLead', refusedWith('business_not_found', 404));
   await agree(page);
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
-  await look(page, 'start-refused');
+  await picture(page, 'leads-start-refused');
   await merchant.fault('createLead', { kind: 'drop-before', times: 0 });
   await tap(page, 'Agree and get the code');
   await runUntil(page, stateOf(page, 'leads', 'leadUnanswered'));
@@ -264,7 +276,7 @@ test('the answers and the handover: refused, lost on the way, done elsewhere', a
   await merchant.fault('updateLeadProfile', refusedWith('not_now'));
   await tap(page, 'Continue');
   await expect(page.getByText('Your answers were not saved')).toBeVisible();
-  await look(page, 'profile-refused');
+  await picture(page, 'leads-profile-refused');
   await merchant.fault('updateLeadProfile', { kind: 'drop-before', times: 0 });
   await tap(page, 'Continue');
   await runUntil(page, stateOf(page, 'leads', 'profileUnanswered'));
@@ -279,7 +291,7 @@ test('the answers and the handover: refused, lost on the way, done elsewhere', a
   await merchant.fault('submitLead', refusedWith('consent_required', 400));
   await agree(page, 'Send to IndiaLends');
   await expect(page.getByText('Your request was not sent')).toBeVisible();
-  await look(page, 'review-refused');
+  await picture(page, 'leads-review-refused');
   await tap(page, 'Talk to IndiaLends');
   await expect(page).toHaveURL(/\/termloan\/contact\/INDIALENDS$/);
   await page.goBack();
@@ -381,7 +393,7 @@ test('a partner that takes its time is asked by itself and by the merchant; its 
   await merchant.advance(31 * DAY);
   await open(page, merchant);
   await at(page, 'leadRejected');
-  await look(page, 'rejected-over');
+  await picture(page, 'leads-rejected-over');
   await tap(page, 'Ask again');
   await at(page, 'leadStart');
   await open(page, merchant);

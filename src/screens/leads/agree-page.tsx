@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import type { Failure } from '../../../machines/domain/failure';
 import { leadsCopy as copy } from '../../copy/leads';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -30,6 +29,8 @@ interface AgreePageProps {
   readonly onBack: () => void;
   /** Another way, under the button. */
   readonly aside?: ReactNode;
+  /** Under the tick. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -46,6 +47,7 @@ export function AgreePage({
   onAgree,
   onBack,
   aside,
+  below,
   children,
 }: AgreePageProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
@@ -79,9 +81,10 @@ export function AgreePage({
         />
       )}
       {refusal !== null && !isPending && !isMissing && (
-        <Banner tone="late" title={refusal.title}>
-          {whyItFailed(refusal.failure)}
-        </Banner>
+        <ErrorSummary
+          title={refusal.title}
+          errors={[{ id: CONSENT, message: whyItFailed(refusal.failure) }]}
+        />
       )}
       {children}
       <Checkbox
@@ -93,6 +96,7 @@ export function AgreePage({
         onChange={(event) => setHasAgreed(event.currentTarget.checked)}
         {...(isMissing ? { error: copy.consentMissing } : {})}
       />
+      {below}
     </Page>
   );
 }

@@ -11,7 +11,5 @@ export const leads: Readonly<Record<string, string>> = {
   'submittingHandover -- submitLead fails --> handoverUnanswered': crash,
   'leadSubmitted -- waitToAsk fails --> (stays)':
     'the wait ends or is given up; it has no call in it that could fail',
-  'leadSubmitted -- pageReturns fails --> (stays)':
-    'it listens to the page only; it has no call in it that could fail',
   'checkingLead -- loadLead fails --> leadSubmitted': crash,
 };

@@ -13,7 +13,6 @@ import { leadsCopy } from '../../../copy/leads';
 import { leadFieldProblem, leadsLaterCopy } from '../../../copy/leads-later';
 import { sharedCopy, whyItFailed } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
-import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { ErrorSummary } from '../../../ui/error-summary';
 import { Page } from '../../../ui/page';
@@ -89,11 +88,9 @@ export function LeadProfileScreen(props: ScreenProps<typeof leadsMachine>) {
         <ErrorSummary title={errorsTitle(errors.length)} errors={errors} attempt={attempt} />
       )}
       {failure !== null && !isPending && wrong === null && (
-        <Banner tone="late" title={copy.notSaved}>
-          {whyItFailed(failure)}
-        </Banner>
+        <ErrorSummary title={copy.notSaved} errors={[{ id: form, message: whyItFailed(failure) }]} />
       )}
-      <form id={form} noValidate autoComplete="off" onSubmit={submit} onBlur={keep}>
+      <form id={form} tabIndex={-1} noValidate autoComplete="off" onSubmit={submit} onBlur={keep}>
         <LeadQuestions
           draft={draft}
           idOf={idOf}

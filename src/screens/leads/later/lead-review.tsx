@@ -41,6 +41,16 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
           {copy.change}
         </Button>
       }
+      below={
+        <Stack gap="sm">
+          <Hint>{copy.after(name)}</Hint>
+          <Stack align="center">
+            <TextButton alone disabled={isPending} onClick={() => send({ type: 'contact.opened' })}>
+              {partnerLeadCopy.talk(name)}
+            </TextButton>
+          </Stack>
+        </Stack>
+      }
     >
       <Card>
         <Rows>
@@ -61,14 +71,6 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
           )}
         </Rows>
       </Card>
-      <Stack gap="sm">
-        <Hint>{copy.after(name)}</Hint>
-        <Stack align="center">
-          <TextButton alone disabled={isPending} onClick={() => send({ type: 'contact.opened' })}>
-            {partnerLeadCopy.talk(name)}
-          </TextButton>
-        </Stack>
-      </Stack>
     </AgreePage>
   );
 }
