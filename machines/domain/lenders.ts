@@ -41,6 +41,8 @@ const initials: ReadonlyMap<string, string> = new Map(
     APOLLO_FINVEST: 'AF',
     HINDON_MERCANTILE_LIMITED: 'HM',
     HINDON_RUPEECIRCLE: 'RC',
+    CREDIT_HAAT: 'CH',
+    INDIALENDS: 'IL',
   }),
 );
 

@@ -88,7 +88,7 @@ export const KEY = 'request-key-1';
 
 const bank = { paymentAddress: '50100234567890@HDFC0001234', accountType: 'BANK', type: 'SAVINGS' } as const;
 const picture = { file: new Blob(['picture'], { type: 'image/png' }), name: 'picture.png' };
-const withPartner = { businessId: 'mrc_41', partner: 'CREDIT_HAAT' } as const;
+const withPartner = { businessId: 'mrc_41', partner: 'INDIALENDS' } as const;
 const ofLead = { businessId: 'mrc_41', leadId: 'led_1' };
 
 /** An operation that is missing here does not compile. */

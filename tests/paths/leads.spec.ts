@@ -13,6 +13,7 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
 const DAY = 86_400_000;
+const QUERY = 'utm=poster&n=00123456789012345678';
 const TEN_MINUTES = 600_000;
 const LEAD = /leadProfile/;
 /** The month of the year's sales that the service tells. */
@@ -66,7 +67,7 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
     sentByPage.push(request.url() + (isCheck ? '' : (request.postData() ?? '')));
   });
   const merchant = await persona('lead-new');
-  await open(page, merchant, '/indialends/otp?utm=poster&n=00123456789012345678');
+  await open(page, merchant, `/indialends/otp?${QUERY}`);
   await at(page, 'leadStart');
   await expect(page).toHaveURL(/\/indialends\?utm=poster&n=00123456789012345678$/);
   await look(page, 'start');
@@ -88,7 +89,7 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await at(page, 'leadStart');
   await agree(page);
   await expect(code(page, 'code')).toBeVisible();
-  await moveTo(page, '/indialends');
+  await moveTo(page, `/indialends?${QUERY}`);
   await at(page, 'leadStart');
   await agree(page);
   await expect(code(page, 'code')).toBeVisible();
@@ -120,7 +121,7 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await at(page, 'leadReview');
   await page.reload();
   await at(page, 'leadReview');
-  await moveTo(page, '/indialends/profile');
+  await moveTo(page, `/indialends/profile?${QUERY}`);
   await at(page, 'leadProfile');
   await tap(page, 'Continue');
   await at(page, 'leadReview');
@@ -310,6 +311,7 @@ test('the answers and the handover: refused, lost on the way, done elsewhere', a
   await tap(page, /^Back$/);
   await at(page, 'leadProfile');
   // It is sent from the other phone meanwhile.
+  await merchant.clearFaults();
   const { lead_id } = Object(
     await merchant.call('POST', '/api/termloan/leadgen/leadProfile', { business_id: merchant.id }),
   );

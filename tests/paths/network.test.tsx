@@ -40,7 +40,7 @@ testJourney({
     if (snapshot.matches('partners')) {
       const names = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
       const partners = names.filter((name) => /Haat|Lends/.test(name));
-      expect(partners.map((name) => name.replace(/^(CR|IN)/, '').slice(0, 10))).toEqual([
+      expect(partners.map((name) => name.replace(/^(CH|IL)/, '').slice(0, 10))).toEqual([
         'Credit Haa',
         'IndiaLends',
       ]);
