@@ -14,7 +14,6 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AutopayIndexRouteImport } from './routes/autopay.index'
 import { Route as AutopayStatusRouteImport } from './routes/autopay.status'
 import { Route as IndialendsIndexRouteImport } from './routes/indialends/index'
-import { Route as IndialendsSectionRouteImport } from './routes/indialends/$section'
 import { Route as IndialendsOtpRouteImport } from './routes/indialends/otp'
 import { Route as IndialendsProfileRouteImport } from './routes/indialends/profile'
 import { Route as IndialendsReviewRouteImport } from './routes/indialends/review'
@@ -110,11 +109,6 @@ const AutopayStatusRoute = AutopayStatusRouteImport.update({
 const IndialendsIndexRoute = IndialendsIndexRouteImport.update({
   id: '/indialends/',
   path: '/indialends/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const IndialendsSectionRoute = IndialendsSectionRouteImport.update({
-  id: '/indialends/$section',
-  path: '/indialends/$section',
   getParentRoute: () => rootRouteImport,
 } as any)
 const IndialendsOtpRoute = IndialendsOtpRouteImport.update({
@@ -508,7 +502,6 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
-  '/indialends/$section': typeof IndialendsSectionRoute
   '/indialends/otp': typeof IndialendsOtpRoute
   '/indialends/profile': typeof IndialendsProfileRoute
   '/indialends/review': typeof IndialendsReviewRoute
@@ -587,7 +580,6 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
-  '/indialends/$section': typeof IndialendsSectionRoute
   '/indialends/otp': typeof IndialendsOtpRoute
   '/indialends/profile': typeof IndialendsProfileRoute
   '/indialends/review': typeof IndialendsReviewRoute
@@ -667,7 +659,6 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
-  '/indialends/$section': typeof IndialendsSectionRoute
   '/indialends/otp': typeof IndialendsOtpRoute
   '/indialends/profile': typeof IndialendsProfileRoute
   '/indialends/review': typeof IndialendsReviewRoute
@@ -748,7 +739,6 @@ export interface FileRouteTypes {
     | '/'
     | '/terms'
     | '/autopay/status'
-    | '/indialends/$section'
     | '/indialends/otp'
     | '/indialends/profile'
     | '/indialends/review'
@@ -827,7 +817,6 @@ export interface FileRouteTypes {
     | '/'
     | '/terms'
     | '/autopay/status'
-    | '/indialends/$section'
     | '/indialends/otp'
     | '/indialends/profile'
     | '/indialends/review'
@@ -906,7 +895,6 @@ export interface FileRouteTypes {
     | '/'
     | '/terms'
     | '/autopay/status'
-    | '/indialends/$section'
     | '/indialends/otp'
     | '/indialends/profile'
     | '/indialends/review'
@@ -986,7 +974,6 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   TermsRoute: typeof TermsRoute
   AutopayStatusRoute: typeof AutopayStatusRoute
-  IndialendsSectionRoute: typeof IndialendsSectionRoute
   IndialendsOtpRoute: typeof IndialendsOtpRoute
   IndialendsProfileRoute: typeof IndialendsProfileRoute
   IndialendsReviewRoute: typeof IndialendsReviewRoute
@@ -1097,13 +1084,6 @@ declare module '@tanstack/react-router' {
       path: '/indialends'
       fullPath: '/indialends/'
       preLoaderRoute: typeof IndialendsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/indialends/$section': {
-      id: '/indialends/$section'
-      path: '/indialends/$section'
-      fullPath: '/indialends/$section'
-      preLoaderRoute: typeof IndialendsSectionRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/indialends/otp': {
@@ -1610,7 +1590,6 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   TermsRoute: TermsRoute,
   AutopayStatusRoute: AutopayStatusRoute,
-  IndialendsSectionRoute: IndialendsSectionRoute,
   IndialendsOtpRoute: IndialendsOtpRoute,
   IndialendsProfileRoute: IndialendsProfileRoute,
   IndialendsReviewRoute: IndialendsReviewRoute,

@@ -4,7 +4,6 @@ import {
   fillPath,
   isCommitting,
   type JourneyParts,
-  keepsQuery,
   type Opening,
   outputOf,
   paramsOf,
@@ -103,7 +102,13 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     if (path === null) return;
     const replace = shownPath === null || journey.actor.getSnapshot().hasTag('committed');
     shownPath = path;
-    if (path !== address.path()) address.go(path, { replace, keepsQuery: keepsQuery(journey) });
+    write(journey, path, replace);
+  }
+
+  /** The URL of one of the journey's own pages; a chart may say that the query goes along. */
+  function write({ actor }: RunningJourney, path: string, replace: boolean): void {
+    const keepsQuery = actor.logic.root.meta?.keepsQuery === true;
+    if (path !== address.path()) address.go(path, { replace, keepsQuery });
   }
 
   function finish({ redirectTo, committed = false }: JourneyOutput): void {
@@ -155,8 +160,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     if (path === null) return;
     const isAsBefore = path === shownPath;
     shownPath = path;
-    if (path === address.path()) return;
-    address.go(path, { replace: !(isBack && isAsBefore), keepsQuery: keepsQuery(journey) });
+    write(journey, path, !(isBack && isAsBefore));
   }
 
   /** A write is on its way: the journey is left only after its answer. */

@@ -54,12 +54,6 @@ export function pathOf(journey: RunningJourney): string | null {
   return null;
 }
 
-/** The chart's steps keep the query that its address came with. */
-export function keepsQuery({ actor }: Pick<RunningJourney, 'actor'>): boolean {
-  const { meta }: { meta?: { keepsQuery?: boolean } } = actor.logic.root;
-  return meta?.keepsQuery === true;
-}
-
 /** Id of the state whose URL this is, as `xstate.route` wants it; null when none of the journey's can be routed to. */
 export function routeTo(journey: RunningJourney, path: string): string | null {
   const params = paramsOf(journey);

@@ -96,6 +96,5 @@ export const nextJourneys: Readonly<Partial<Record<OpenJourneyId, readonly OpenJ
   selfie: ['application'],
   supplier: ['supplier-transaction'],
   'supplier-transaction': ['supplier'],
-  leads: ['contact'],
   network: ['leads'],
 };
