@@ -96,5 +96,4 @@ export const nextJourneys: Readonly<Partial<Record<OpenJourneyId, readonly OpenJ
   selfie: ['application'],
   supplier: ['supplier-transaction'],
   'supplier-transaction': ['supplier'],
-  network: ['leads'],
 };
