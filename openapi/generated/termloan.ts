@@ -2226,8 +2226,11 @@ export interface components {
             employee_count?: number;
             latitude?: number;
             longitude?: number;
-            /** Format: email */
-            email?: string;
+            /**
+             * Format: email
+             * @description Null takes it away.
+             */
+            email?: string | null;
             father_name?: string;
             address?: string;
             pincode?: string;
