@@ -313,6 +313,28 @@ export const catalogue = [
     load: () => import('./supplier-transaction/machine'),
     chart: 'supplierTransactionMachine',
   },
+  {
+    id: 'leads',
+    title: 'Partner lead',
+    purpose: 'What a partner lender would be told and why, the consent, the code, the questions, its answer.',
+    doors: [
+      '/indialends',
+      '/indialends/otp',
+      '/indialends/profile',
+      '/indialends/review',
+      '/indialends/status',
+    ],
+    load: () => import('./leads/machine'),
+    chart: 'leadsMachine',
+  },
+  {
+    id: 'network',
+    title: 'Partner network',
+    purpose: 'Who the partner lenders are, and the way to ask one of them.',
+    doors: ['/network/application/apply', '/network/credit-haat'],
+    load: () => import('./network/machine'),
+    chart: 'networkMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

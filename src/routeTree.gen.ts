@@ -13,6 +13,12 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AutopayIndexRouteImport } from './routes/autopay.index'
 import { Route as AutopayStatusRouteImport } from './routes/autopay.status'
+import { Route as IndialendsIndexRouteImport } from './routes/indialends/index'
+import { Route as IndialendsOtpRouteImport } from './routes/indialends/otp'
+import { Route as IndialendsProfileRouteImport } from './routes/indialends/profile'
+import { Route as IndialendsReviewRouteImport } from './routes/indialends/review'
+import { Route as IndialendsStatusRouteImport } from './routes/indialends/status'
+import { Route as NetworkCreditHaatRouteImport } from './routes/network/credit-haat'
 import { Route as PayLinkIdRouteImport } from './routes/pay.$linkId'
 import { Route as SupplierIndexRouteImport } from './routes/supplier/index'
 import { Route as SupplierAddRouteImport } from './routes/supplier/add'
@@ -46,6 +52,7 @@ import { Route as TermloanSettledRouteImport } from './routes/termloan/settled'
 import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
 import { Route as TermloanUpiMandateStatusRouteImport } from './routes/termloan/upi-mandate-status'
 import { Route as TermloanVerifySelfieRouteImport } from './routes/termloan/verify-selfie'
+import { Route as NetworkApplicationApplyRouteImport } from './routes/network/application.apply'
 import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
 import { Route as SupplierSupplierIdInvoiceRouteImport } from './routes/supplier/$supplierId.invoice'
 import { Route as SupplierSupplierIdPayRouteImport } from './routes/supplier/$supplierId.pay'
@@ -97,6 +104,36 @@ const AutopayIndexRoute = AutopayIndexRouteImport.update({
 const AutopayStatusRoute = AutopayStatusRouteImport.update({
   id: '/autopay/status',
   path: '/autopay/status',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IndialendsIndexRoute = IndialendsIndexRouteImport.update({
+  id: '/indialends/',
+  path: '/indialends/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IndialendsOtpRoute = IndialendsOtpRouteImport.update({
+  id: '/indialends/otp',
+  path: '/indialends/otp',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IndialendsProfileRoute = IndialendsProfileRouteImport.update({
+  id: '/indialends/profile',
+  path: '/indialends/profile',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IndialendsReviewRoute = IndialendsReviewRouteImport.update({
+  id: '/indialends/review',
+  path: '/indialends/review',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const IndialendsStatusRoute = IndialendsStatusRouteImport.update({
+  id: '/indialends/status',
+  path: '/indialends/status',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NetworkCreditHaatRoute = NetworkCreditHaatRouteImport.update({
+  id: '/network/credit-haat',
+  path: '/network/credit-haat',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PayLinkIdRoute = PayLinkIdRouteImport.update({
@@ -270,6 +307,11 @@ const TermloanUpiMandateStatusRoute =
 const TermloanVerifySelfieRoute = TermloanVerifySelfieRouteImport.update({
   id: '/termloan/verify-selfie',
   path: '/termloan/verify-selfie',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NetworkApplicationApplyRoute = NetworkApplicationApplyRouteImport.update({
+  id: '/network/application/apply',
+  path: '/network/application/apply',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
@@ -460,6 +502,11 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
+  '/indialends/otp': typeof IndialendsOtpRoute
+  '/indialends/profile': typeof IndialendsProfileRoute
+  '/indialends/review': typeof IndialendsReviewRoute
+  '/indialends/status': typeof IndialendsStatusRoute
+  '/network/credit-haat': typeof NetworkCreditHaatRoute
   '/pay/$linkId': typeof PayLinkIdRoute
   '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
@@ -492,8 +539,10 @@ export interface FileRoutesByFullPath {
   '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay/': typeof AutopayIndexRoute
+  '/indialends/': typeof IndialendsIndexRoute
   '/supplier/': typeof SupplierIndexRoute
   '/termloan/': typeof TermloanIndexRoute
+  '/network/application/apply': typeof NetworkApplicationApplyRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
   '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
   '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
@@ -531,6 +580,11 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
+  '/indialends/otp': typeof IndialendsOtpRoute
+  '/indialends/profile': typeof IndialendsProfileRoute
+  '/indialends/review': typeof IndialendsReviewRoute
+  '/indialends/status': typeof IndialendsStatusRoute
+  '/network/credit-haat': typeof NetworkCreditHaatRoute
   '/pay/$linkId': typeof PayLinkIdRoute
   '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
@@ -563,8 +617,10 @@ export interface FileRoutesByTo {
   '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay': typeof AutopayIndexRoute
+  '/indialends': typeof IndialendsIndexRoute
   '/supplier': typeof SupplierIndexRoute
   '/termloan': typeof TermloanIndexRoute
+  '/network/application/apply': typeof NetworkApplicationApplyRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
   '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
   '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
@@ -603,6 +659,11 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
+  '/indialends/otp': typeof IndialendsOtpRoute
+  '/indialends/profile': typeof IndialendsProfileRoute
+  '/indialends/review': typeof IndialendsReviewRoute
+  '/indialends/status': typeof IndialendsStatusRoute
+  '/network/credit-haat': typeof NetworkCreditHaatRoute
   '/pay/$linkId': typeof PayLinkIdRoute
   '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
@@ -635,8 +696,10 @@ export interface FileRoutesById {
   '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay/': typeof AutopayIndexRoute
+  '/indialends/': typeof IndialendsIndexRoute
   '/supplier/': typeof SupplierIndexRoute
   '/termloan/': typeof TermloanIndexRoute
+  '/network/application/apply': typeof NetworkApplicationApplyRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
   '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
   '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
@@ -676,6 +739,11 @@ export interface FileRouteTypes {
     | '/'
     | '/terms'
     | '/autopay/status'
+    | '/indialends/otp'
+    | '/indialends/profile'
+    | '/indialends/review'
+    | '/indialends/status'
+    | '/network/credit-haat'
     | '/pay/$linkId'
     | '/supplier/add'
     | '/termloan/account-not-approved'
@@ -708,8 +776,10 @@ export interface FileRouteTypes {
     | '/termloan/upi-mandate-status'
     | '/termloan/verify-selfie'
     | '/autopay/'
+    | '/indialends/'
     | '/supplier/'
     | '/termloan/'
+    | '/network/application/apply'
     | '/payment/status/$paymentId'
     | '/supplier/$supplierId/invoice'
     | '/supplier/$supplierId/pay'
@@ -747,6 +817,11 @@ export interface FileRouteTypes {
     | '/'
     | '/terms'
     | '/autopay/status'
+    | '/indialends/otp'
+    | '/indialends/profile'
+    | '/indialends/review'
+    | '/indialends/status'
+    | '/network/credit-haat'
     | '/pay/$linkId'
     | '/supplier/add'
     | '/termloan/account-not-approved'
@@ -779,8 +854,10 @@ export interface FileRouteTypes {
     | '/termloan/upi-mandate-status'
     | '/termloan/verify-selfie'
     | '/autopay'
+    | '/indialends'
     | '/supplier'
     | '/termloan'
+    | '/network/application/apply'
     | '/payment/status/$paymentId'
     | '/supplier/$supplierId/invoice'
     | '/supplier/$supplierId/pay'
@@ -818,6 +895,11 @@ export interface FileRouteTypes {
     | '/'
     | '/terms'
     | '/autopay/status'
+    | '/indialends/otp'
+    | '/indialends/profile'
+    | '/indialends/review'
+    | '/indialends/status'
+    | '/network/credit-haat'
     | '/pay/$linkId'
     | '/supplier/add'
     | '/termloan/account-not-approved'
@@ -850,8 +932,10 @@ export interface FileRouteTypes {
     | '/termloan/upi-mandate-status'
     | '/termloan/verify-selfie'
     | '/autopay/'
+    | '/indialends/'
     | '/supplier/'
     | '/termloan/'
+    | '/network/application/apply'
     | '/payment/status/$paymentId'
     | '/supplier/$supplierId/invoice'
     | '/supplier/$supplierId/pay'
@@ -890,6 +974,11 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   TermsRoute: typeof TermsRoute
   AutopayStatusRoute: typeof AutopayStatusRoute
+  IndialendsOtpRoute: typeof IndialendsOtpRoute
+  IndialendsProfileRoute: typeof IndialendsProfileRoute
+  IndialendsReviewRoute: typeof IndialendsReviewRoute
+  IndialendsStatusRoute: typeof IndialendsStatusRoute
+  NetworkCreditHaatRoute: typeof NetworkCreditHaatRoute
   PayLinkIdRoute: typeof PayLinkIdRoute
   SupplierAddRoute: typeof SupplierAddRoute
   TermloanAccountNotApprovedRoute: typeof TermloanAccountNotApprovedRoute
@@ -922,8 +1011,10 @@ export interface RootRouteChildren {
   TermloanUpiMandateStatusRoute: typeof TermloanUpiMandateStatusRoute
   TermloanVerifySelfieRoute: typeof TermloanVerifySelfieRoute
   AutopayIndexRoute: typeof AutopayIndexRoute
+  IndialendsIndexRoute: typeof IndialendsIndexRoute
   SupplierIndexRoute: typeof SupplierIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
+  NetworkApplicationApplyRoute: typeof NetworkApplicationApplyRoute
   PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
   SupplierSupplierIdInvoiceRoute: typeof SupplierSupplierIdInvoiceRoute
   SupplierSupplierIdPayRoute: typeof SupplierSupplierIdPayRoute
@@ -986,6 +1077,48 @@ declare module '@tanstack/react-router' {
       path: '/autopay/status'
       fullPath: '/autopay/status'
       preLoaderRoute: typeof AutopayStatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/indialends/': {
+      id: '/indialends/'
+      path: '/indialends'
+      fullPath: '/indialends/'
+      preLoaderRoute: typeof IndialendsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/indialends/otp': {
+      id: '/indialends/otp'
+      path: '/indialends/otp'
+      fullPath: '/indialends/otp'
+      preLoaderRoute: typeof IndialendsOtpRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/indialends/profile': {
+      id: '/indialends/profile'
+      path: '/indialends/profile'
+      fullPath: '/indialends/profile'
+      preLoaderRoute: typeof IndialendsProfileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/indialends/review': {
+      id: '/indialends/review'
+      path: '/indialends/review'
+      fullPath: '/indialends/review'
+      preLoaderRoute: typeof IndialendsReviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/indialends/status': {
+      id: '/indialends/status'
+      path: '/indialends/status'
+      fullPath: '/indialends/status'
+      preLoaderRoute: typeof IndialendsStatusRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/network/credit-haat': {
+      id: '/network/credit-haat'
+      path: '/network/credit-haat'
+      fullPath: '/network/credit-haat'
+      preLoaderRoute: typeof NetworkCreditHaatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/pay/$linkId': {
@@ -1219,6 +1352,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanVerifySelfieRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/network/application/apply': {
+      id: '/network/application/apply'
+      path: '/network/application/apply'
+      fullPath: '/network/application/apply'
+      preLoaderRoute: typeof NetworkApplicationApplyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payment/status/$paymentId': {
       id: '/payment/status/$paymentId'
       path: '/payment/status/$paymentId'
@@ -1450,6 +1590,11 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   TermsRoute: TermsRoute,
   AutopayStatusRoute: AutopayStatusRoute,
+  IndialendsOtpRoute: IndialendsOtpRoute,
+  IndialendsProfileRoute: IndialendsProfileRoute,
+  IndialendsReviewRoute: IndialendsReviewRoute,
+  IndialendsStatusRoute: IndialendsStatusRoute,
+  NetworkCreditHaatRoute: NetworkCreditHaatRoute,
   PayLinkIdRoute: PayLinkIdRoute,
   SupplierAddRoute: SupplierAddRoute,
   TermloanAccountNotApprovedRoute: TermloanAccountNotApprovedRoute,
@@ -1482,8 +1627,10 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanUpiMandateStatusRoute: TermloanUpiMandateStatusRoute,
   TermloanVerifySelfieRoute: TermloanVerifySelfieRoute,
   AutopayIndexRoute: AutopayIndexRoute,
+  IndialendsIndexRoute: IndialendsIndexRoute,
   SupplierIndexRoute: SupplierIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
+  NetworkApplicationApplyRoute: NetworkApplicationApplyRoute,
   PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
   SupplierSupplierIdInvoiceRoute: SupplierSupplierIdInvoiceRoute,
   SupplierSupplierIdPayRoute: SupplierSupplierIdPayRoute,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
-import { attemptsLeft, id, numberOrZero, paise, textOrNull, waitingTime, word } from './wire';
+import type { OtpSent } from './otp-sent';
+import { attemptsLeft, id, numberOrZero, paise, seconds, textOrNull, waitingTime, word } from './wire';
 
 /** A lead of a partner lender (assumed payload). Waits in milliseconds from now. */
 export const lead = v.pipe(
@@ -12,6 +13,7 @@ export const lead = v.pipe(
     mobile: textOrNull,
     partner: textOrNull,
     reason: textOrNull,
+    retry_after: v.nullish(seconds, null),
     resend_after: waitingTime,
     expires_in: waitingTime,
     attempts_left: attemptsLeft,
@@ -24,6 +26,8 @@ export const lead = v.pipe(
     partner: wire.partner,
     /** Why the partner said no. */
     reason: wire.reason,
+    /** For how long the no still holds; null when nobody said, or there was no no. */
+    retryAfter: wire.retry_after === null ? null : wire.retry_after * 1000,
     resendAfter: wire.resend_after,
     expiresIn: wire.expires_in,
     attemptsLeft: wire.attempts_left,
@@ -41,6 +45,7 @@ export const leadProfile = v.pipe(
     current_account_available: v.nullish(v.boolean(), null),
     gst_registered: v.nullish(v.boolean(), null),
     business_age_months: numberOrZero,
+    lead: v.nullish(lead, null),
   }),
   v.transform((wire) => ({
     businessId: wire.business_id,
@@ -50,7 +55,34 @@ export const leadProfile = v.pipe(
     hasCurrentAccount: wire.current_account_available,
     isGstRegistered: wire.gst_registered,
     businessAgeMonths: wire.business_age_months,
+    /** How the lead stands; null when the service does not tell it here. */
+    lead: wire.lead,
   })),
 );
 
 export type LeadProfile = v.InferOutput<typeof leadProfile>;
+
+/** What the partner needs was told, of this lead: a profile of an earlier lead is old news. */
+export function isProfileTold(of: Lead | null, profile: LeadProfile | null): boolean {
+  if (of === null || profile === null || profile.annualTurnover <= 0) return false;
+  return profile.leadId === null || profile.leadId === of.id;
+}
+
+/** The partner may be asked anew: its no has run out, by the service's word. */
+export function mayAskAgain(of: Lead | null): boolean {
+  return of?.status === 'REJECTED' && of.retryAfter === 0;
+}
+
+/** What is known of the code of a lead that was opened; null where the service does not count its tries. */
+export function codeOfLead(of: Lead): OtpSent | null {
+  if (of.attemptsLeft < 0) return null;
+  return {
+    reference: null,
+    sentTo: of.maskedMobile,
+    resendAfter: of.resendAfter,
+    expiresIn: of.expiresIn,
+    // The lead does not tell it: the service says no when none is left.
+    sendsLeft: 1,
+    attemptsLeft: of.attemptsLeft,
+  };
+}

@@ -28,6 +28,9 @@ const names: ReadonlyMap<string, string> = new Map(
     VIVRITI_CAPITAL_LIMITED: 'Vivriti Capital Limited',
     NIYOGIN_FINTECH_LIMITED: 'Niyogin Fintech Limited',
     QUID_CASH: 'Quid Cash',
+    // Partners of the lead flow: they lend under their own roof, and are on no list of spec 6.
+    CREDIT_HAAT: 'Credit Haat',
+    INDIALENDS: 'IndiaLends',
   }),
 );
 
@@ -38,6 +41,8 @@ const initials: ReadonlyMap<string, string> = new Map(
     APOLLO_FINVEST: 'AF',
     HINDON_MERCANTILE_LIMITED: 'HM',
     HINDON_RUPEECIRCLE: 'RC',
+    CREDIT_HAAT: 'CH',
+    INDIALENDS: 'IL',
   }),
 );
 

@@ -3105,8 +3105,14 @@ export interface components {
         NicCodes: {
             nic_codes: components["schemas"]["NicCode"][];
         };
+        /**
+         * @description Whose lead it is; missing means INDIALENDS. A merchant has one lead with each partner.
+         * @enum {string}
+         */
+        LeadPartner: "INDIALENDS" | "CREDIT_HAAT";
         BusinessRequest: {
             business_id: string;
+            partner?: components["schemas"]["LeadPartner"];
         };
         /**
          * @example {
@@ -3133,6 +3139,8 @@ export interface components {
             partner?: string | null;
             /** @description Why the partner said no. Missing means null. */
             reason?: string | null;
+            /** @description Seconds for which the partner's no still holds; missing means not told. */
+            retry_after?: number | null;
             /** @description Seconds until the code may be sent again. Missing means 0. */
             resend_after?: number;
             /** @description Seconds until the code expires. Missing means 0. */
@@ -3160,9 +3168,12 @@ export interface components {
             gst_registered?: boolean | null;
             /** @description Missing means 0. */
             business_age_months?: number;
+            /** @description How the lead stands, so that it is asked without opening one. Missing means null. */
+            lead?: components["schemas"]["Lead"] | null;
         };
         UpdateLeadProfileRequest: {
             business_id: string;
+            partner?: components["schemas"]["LeadPartner"];
             /** @description Paise: a month's turnover in rupees times 12 times 100. */
             annual_turnover: number;
             current_account_available: boolean;

@@ -31,6 +31,8 @@ export const udyamChecks = sqliteTable(
 export const leads = sqliteTable('leads', {
   id: text('id').primaryKey(),
   merchantId: text('merchant_id').notNull(),
+  /** INDIALENDS or CREDIT_HAAT. */
+  partner: text('partner').notNull(),
   /** OTP_SENT, VERIFIED, SUBMITTED, ACCEPTED or REJECTED. */
   status: text('status').notNull(),
   createdAt: integer('created_at').notNull(),

@@ -1,14 +1,25 @@
+import { partnerDesk } from '../people/lead-partners';
 import { listedLender } from '../people/lenders';
 import { fail, type Operation, ok } from '../wire/operation';
 
+const HOURS = 'Every day, 9 am to 7 pm';
+
 /** The same people as the lender's papers print. */
 export const getLenderContact: Operation<'getLenderContact'> = async (_, { path }) => {
+  const partner = partnerDesk(path.nbfc);
+  if (partner !== undefined)
+    return ok({
+      nbfc: partner.code,
+      legal_name: partner.name,
+      customer_care: { phone: partner.carePhone, email: partner.careEmail, hours: HOURS },
+      grievance_officer: null,
+    });
   const lender = listedLender(path.nbfc);
   if (lender === undefined) return fail(404, 'lender_not_found');
   return ok({
     nbfc: lender.code,
     legal_name: lender.name,
-    customer_care: { phone: lender.carePhone, email: lender.careEmail, hours: 'Every day, 9 am to 7 pm' },
+    customer_care: { phone: lender.carePhone, email: lender.careEmail, hours: HOURS },
     grievance_officer: {
       name: lender.grievanceOfficer,
       phone: lender.grievancePhone,

@@ -85,6 +85,7 @@ async function seedLead({ books, merchant, now }: Call, status: NonNullable<Trad
   await books.insert(leads).values({
     id,
     merchantId: merchant.id,
+    partner: 'INDIALENDS',
     status,
     createdAt: now - 2 * DAY,
     submittedAt: isSent ? now - DAY : null,

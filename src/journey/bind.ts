@@ -20,7 +20,8 @@ export interface Address {
   readonly index: () => number;
   readonly canGoBack: () => boolean;
   readonly goBack: () => void;
-  readonly go: (path: string, how: { readonly replace: boolean }) => void;
+  /** @param how `keepsQuery`: the present address's query goes along */
+  readonly go: (path: string, how: { readonly replace: boolean; readonly keepsQuery?: boolean }) => void;
   /** Opens the door of the present URL again. */
   readonly reopen: () => void;
 }
@@ -101,7 +102,13 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     if (path === null) return;
     const replace = shownPath === null || journey.actor.getSnapshot().hasTag('committed');
     shownPath = path;
-    if (path !== address.path()) address.go(path, { replace });
+    write(journey, path, replace);
+  }
+
+  /** The URL of one of the journey's own pages; a chart may say that the query goes along. */
+  function write({ actor }: RunningJourney, path: string, replace: boolean): void {
+    const keepsQuery = actor.logic.root.meta?.keepsQuery === true;
+    if (path !== address.path()) address.go(path, { replace, keepsQuery });
   }
 
   function finish({ redirectTo, committed = false }: JourneyOutput): void {
@@ -153,7 +160,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     if (path === null) return;
     const isAsBefore = path === shownPath;
     shownPath = path;
-    if (path !== address.path()) address.go(path, { replace: !(isBack && isAsBefore) });
+    write(journey, path, !(isBack && isAsBefore));
   }
 
   /** A write is on its way: the journey is left only after its answer. */

@@ -12,8 +12,9 @@ export function createAddress(history: RouterHistory, reopen: () => void): Addre
     index: () => history.location.state.__TSR_index,
     canGoBack: () => history.canGoBack(),
     goBack: () => history.back(),
-    go(path, { replace }) {
-      const href = withKeptSearch(path, history.location.search);
+    go(path, { replace, keepsQuery = false }) {
+      const { search } = history.location;
+      const href = keepsQuery ? `${path}${search}` : withKeptSearch(path, search);
       if (replace) history.replace(href);
       else history.push(href);
     },

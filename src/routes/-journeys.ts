@@ -63,6 +63,8 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   supplier: () => parts(import('../adapters/supplier'), import('../screens/supplier/index')),
   'supplier-transaction': () =>
     parts(import('../adapters/supplier-transaction'), import('../screens/supplier-transaction/index')),
+  leads: () => parts(import('../adapters/leads'), import('../screens/leads/index')),
+  network: () => parts(import('../adapters/network'), import('../screens/network/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */

@@ -1,17 +1,13 @@
-import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 
-const NotFoundPage = lazy(async () => ({
-  default: (await import('../screens/plain/not-found-page')).NotFoundPage,
-}));
+const NotFound = lazy(async () => ({ default: (await import('./-not-found')).NotFound }));
 
 /** Any unknown path (spec 2). */
 export function NotFoundScreen() {
-  const router = useRouter();
   return (
     <div data-journey="not-found" data-state="shown">
       <Suspense>
-        <NotFoundPage onHome={() => router.history.push('/')} />
+        <NotFound />
       </Suspense>
     </div>
   );

@@ -88,6 +88,7 @@ export const KEY = 'request-key-1';
 
 const bank = { paymentAddress: '50100234567890@HDFC0001234', accountType: 'BANK', type: 'SAVINGS' } as const;
 const picture = { file: new Blob(['picture'], { type: 'image/png' }), name: 'picture.png' };
+const withPartner = { businessId: 'mrc_41', partner: 'INDIALENDS' } as const;
 const ofLead = { businessId: 'mrc_41', leadId: 'led_1' };
 
 /** An operation that is missing here does not compile. */
@@ -205,13 +206,13 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   verifyUdyamOtp: ({ termloan }, signal) =>
     verifyUdyamOtp(termloan, { type: 'AADHAAR', code: '012345' }, KEY, signal),
   listNicCodes: ({ termloan }, signal) => listNicCodes(termloan, signal),
-  createLead: ({ termloan }, signal) => createLead(termloan, 'mrc_41', KEY, signal),
-  getLeadProfile: ({ termloan }, signal) => getLeadProfile(termloan, 'mrc_41', signal),
+  createLead: ({ termloan }, signal) => createLead(termloan, withPartner, KEY, signal),
+  getLeadProfile: ({ termloan }, signal) => getLeadProfile(termloan, withPartner, signal),
   updateLeadProfile: ({ termloan }, signal) =>
     updateLeadProfile(
       termloan,
       {
-        businessId: 'mrc_41',
+        ...withPartner,
         profile: {
           annualTurnover: 54_000_000,
           hasCurrentAccount: true,

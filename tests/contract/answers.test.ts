@@ -344,6 +344,7 @@ describe('the entities that the examples give', () => {
         maskedMobile: '******4321',
         partner: 'INDIALENDS',
         reason: null,
+        retryAfter: null,
         resendAfter: 30_000,
         expiresIn: 600_000,
         attemptsLeft: 5,
@@ -358,6 +359,7 @@ describe('the entities that the examples give', () => {
         hasCurrentAccount: true,
         isGstRegistered: false,
         businessAgeMonths: 40,
+        lead: null,
       },
     ],
     [

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { updateBankDetails } from '../../src/api/operations/bank-details';
 import { cancelLoan } from '../../src/api/operations/cancellation';
 import { getForeclosure } from '../../src/api/operations/foreclosure';
+import { createLead } from '../../src/api/operations/leads';
 import { getAutopayMandate, getMandateStatus } from '../../src/api/operations/mandate';
 import { initiateRepayment } from '../../src/api/operations/repayment';
 import { getRepaymentLink } from '../../src/api/operations/repayment-link';
@@ -99,6 +100,8 @@ it.each<[OperationId, unknown]>([
       business_age_months: 40,
     },
   ],
+  ['createLead', { business_id: 'mrc_41' }],
+  ['getLeadProfile', { business_id: 'mrc_41' }],
   ['verifyLeadOtp', { business_id: 'mrc_41', lead_id: 'led_1', otp: '012345' }],
   [
     'encryptPayment',
@@ -124,6 +127,14 @@ it.each<[OperationId, unknown]>([
   ['confirmTransaction', { supplier_id: 'sup_1', transaction_id: 'txn_1', epaylater_id: 'epl_1' }],
 ])('%s sends exactly this', async (id, body) => {
   expect(await (await requestOf(id)).json()).toEqual(body);
+});
+
+it('names the partner of a lead where it is not the usual one', async () => {
+  const request = await requestOf('createLead', ({ termloan }, signal) =>
+    createLead(termloan, { businessId: 'mrc_41', partner: 'CREDIT_HAAT' }, KEY, signal),
+  );
+  expect(await operationOf('createLead').requestProblem(request.clone())).toBeNull();
+  expect(await request.json()).toEqual({ business_id: 'mrc_41', partner: 'CREDIT_HAAT' });
 });
 
 it.each<[OperationId, string]>([

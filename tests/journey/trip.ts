@@ -97,6 +97,21 @@ export function createTrip(held: Held) {
   });
 }
 
+/** A journey of two pages, whose query goes along. */
+export const queryMachine = setup({
+  types: typesOf<{ events: { type: 'back' } | { type: 'next' }; output: JourneyOutput; meta: JourneyMeta }>(),
+}).createMachine({
+  id: 'query',
+  meta: { keepsQuery: true },
+  initial: 'one',
+  states: {
+    one: { meta: { path: '/query/one' }, on: { next: 'two', back: 'over' } },
+    two: { meta: { path: '/query/two' }, on: { back: 'one' } },
+    over: { type: 'final' },
+  },
+  output: { redirectTo: '/page' },
+});
+
 /** A journey of one page, shown at once. */
 export const pageMachine = setup({
   types: typesOf<{ events: { type: 'back' }; output: JourneyOutput; meta: JourneyMeta }>(),

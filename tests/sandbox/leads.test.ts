@@ -60,7 +60,12 @@ describe('a lead', () => {
     const { actor, lead_id } = await submitted();
     await actor.flags({ lead_result: 'REJECTED' });
     await actor.advance(10);
-    expect(await lead(actor)).toMatchObject({ lead_id, status: 'REJECTED', reason: expect.any(String) });
+    expect(await lead(actor)).toMatchObject({
+      lead_id,
+      status: 'REJECTED',
+      reason: expect.any(String),
+      retry_after: 30 * 86_400,
+    });
     await actor.advance(30 * 86_400);
     const anew = await lead(actor);
     expect(anew).toMatchObject({ status: 'OTP_SENT', reason: null });
@@ -78,6 +83,7 @@ describe('a lead', () => {
       business_id: actor.id,
       lead_id: await leadIdOf(actor),
       ...PROFILE,
+      lead: await lead(actor),
     });
   });
 
@@ -95,6 +101,30 @@ describe('a lead', () => {
     ['lead-rejected', 'REJECTED'],
   ])('%s stands at %s', async (persona, status) => {
     expect((await lead(await trader(sandbox, persona))).status).toBe(status);
+  });
+
+  it('is asked about without opening one, and without sending a code', async () => {
+    const actor = await trader(sandbox, 'lead-open');
+    const profile = await leadCall<Schemas['LeadProfile']>(actor, 'leadProfile');
+    expect(profile.body.lead).toMatchObject({ status: 'OTP_SENT', expires_in: 0, retry_after: null });
+    const { body } = await actor.control<{ otps: unknown[] }>('GET', '/otps');
+    expect(body.otps).toEqual([]);
+  });
+
+  it('is one with each partner: neither knows of the other', async () => {
+    const { actor, lead_id } = await submitted();
+    const partner = 'CREDIT_HAAT';
+    expect((await leadCall(actor, 'leadProfile', { partner })).body).toEqual({ error: 'lead_not_found' });
+    const other = (await leadCall(actor, 'leads', { partner })).body;
+    expect(other).toMatchObject({ status: 'OTP_SENT', partner });
+    expect(other.lead_id).not.toBe(lead_id);
+    await leadCall(actor, 'verifyOtp', { lead_id: other.lead_id, otp: OTP });
+    await leadCall(actor, 'updateLeadProfile', { ...PROFILE, partner });
+    const sent = await leadCall(actor, 'submitLead', { lead_id: other.lead_id, consent: true });
+    expect(sent.body.status).toBe('SUBMITTED');
+    await actor.advance(10);
+    const both = await Promise.all([lead(actor), leadCall(actor, 'leads', { partner })]);
+    expect([both[0].status, both[1].body.status]).toEqual(['ACCEPTED', 'ACCEPTED']);
   });
 
   it('is verified once; a second code changes nothing', async () => {

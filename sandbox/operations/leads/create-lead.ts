@@ -4,28 +4,36 @@ import { leads } from '../../books/schema-trade';
 import { type Call, fail, type Operation, ok, type Refusal } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { codeLimit, sendCode } from '../one-time-code';
-import { codeOf, codeTimes, isMine, type LeadRow, latestLead, leadView } from './lead';
-
-/** For how long a partner's no holds. Seconds. */
-const REJECTION_HOLDS = 30 * 86_400;
+import {
+  codeOf,
+  codeTimes,
+  isMine,
+  type LeadPartner,
+  type LeadRow,
+  latestLead,
+  leadView,
+  PARTNER,
+  rejectionHolds,
+} from './lead';
 
 /** Opens a lead and sends its code; an open lead is answered as it stands, with a new code when the old one is over. */
 export const createLead: Operation<'createLead'> = async (call, { body }) => {
   if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
-  const known = await latestLead(call);
-  const isOver = known?.status === 'REJECTED' && call.now >= (known.decidedAt ?? 0) + REJECTION_HOLDS;
-  if (known !== undefined && !isOver) {
+  const partner = body.partner ?? PARTNER;
+  const known = await latestLead(call, partner);
+  if (known !== undefined && rejectionHolds(known, call.now) !== 0) {
     const refusal = known.status === 'OTP_SENT' ? await renewCode(call, known) : null;
     return refusal ?? ok(await leadView(call, known));
   }
-  const row = await insertLead(call);
+  const row = await insertLead(call, partner);
   return (await send(call, row)) ?? ok(await leadView(call, row));
 };
 
-async function insertLead({ books, merchant, now }: Call): Promise<LeadRow> {
+async function insertLead({ books, merchant, now }: Call, partner: LeadPartner): Promise<LeadRow> {
   const row: LeadRow = {
     id: newId('led'),
     merchantId: merchant.id,
+    partner,
     status: 'OTP_SENT',
     createdAt: now,
     submittedAt: null,
@@ -33,7 +41,7 @@ async function insertLead({ books, merchant, now }: Call): Promise<LeadRow> {
     reason: null,
   };
   await books.insert(leads).values(row);
-  await noteEvent(books, merchant.id, now, 'lead.created', { lead_id: row.id });
+  await noteEvent(books, merchant.id, now, 'lead.created', { lead_id: row.id, partner });
   return row;
 }
 

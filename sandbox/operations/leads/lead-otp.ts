@@ -5,13 +5,13 @@ import { fail, type Operation, ok } from '../../wire/operation';
 import { maskMobile } from '../mask';
 import { checkCode, sendCode } from '../one-time-code';
 import { otpSent } from '../otp-sent';
-import { codeOf, isMine, latestLead, leadView } from './lead';
+import { codeOf, isMine, leadOfId, leadView } from './lead';
 
 /** Verifies the lead's code; a lead beyond that step is answered as it stands. */
 export const verifyLeadOtp: Operation<'verifyLeadOtp'> = async (call, { body }) => {
   if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
-  const row = await latestLead(call);
-  if (row === undefined || row.id !== body.lead_id) return fail(404, 'lead_not_found');
+  const row = await leadOfId(call, body.lead_id);
+  if (row === undefined) return fail(404, 'lead_not_found');
   if (row.status !== 'OTP_SENT') return ok(await leadView(call, row));
   const refusal = await checkCode(call, codeOf(row), body.otp);
   if (refusal !== null) return refusal;
@@ -22,8 +22,8 @@ export const verifyLeadOtp: Operation<'verifyLeadOtp'> = async (call, { body }) 
 
 export const resendLeadOtp: Operation<'resendLeadOtp'> = async (call, { body }) => {
   if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
-  const row = await latestLead(call);
-  if (row === undefined || row.id !== body.lead_id) return fail(404, 'lead_not_found');
+  const row = await leadOfId(call, body.lead_id);
+  if (row === undefined) return fail(404, 'lead_not_found');
   const outcome = await sendCode(call, codeOf(row), maskMobile(call.merchant.mobile));
   if ('refusal' in outcome) return outcome.refusal;
   return ok(otpSent(outcome.sent));

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { leadProfiles } from '../../books/schema-trade';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
-import { isMine, type LeadRow, latestLead } from './lead';
+import { isMine, type LeadRow, latestLead, leadView } from './lead';
 
 /** What the partner would be told: nothing yet, at first. */
 export const getLeadProfile: Operation<'getLeadProfile'> = async (call, { body }) => {
   if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
-  const lead = await latestLead(call);
+  const lead = await latestLead(call, body.partner);
   if (lead === undefined) return fail(404, 'lead_not_found');
   return ok(await profileView(call, lead));
 };
 
 export const updateLeadProfile: Operation<'updateLeadProfile'> = async (call, { body }) => {
   if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
-  const lead = await latestLead(call);
+  const lead = await latestLead(call, body.partner);
   if (lead === undefined) return fail(404, 'lead_not_found');
   if (lead.status !== 'OTP_SENT' && lead.status !== 'VERIFIED') return fail(409, 'lead_already_submitted');
   const row = {
@@ -36,7 +36,8 @@ export async function isComplete({ books }: Call, lead: LeadRow): Promise<boolea
   return row !== undefined && row.annualTurnover > 0;
 }
 
-async function profileView({ books, merchant }: Call, lead: LeadRow): Promise<Schemas['LeadProfile']> {
+async function profileView(call: Call, lead: LeadRow): Promise<Schemas['LeadProfile']> {
+  const { books, merchant } = call;
   const [row] = await books.select().from(leadProfiles).where(eq(leadProfiles.leadId, lead.id));
   return {
     business_id: merchant.id,
@@ -45,5 +46,6 @@ async function profileView({ books, merchant }: Call, lead: LeadRow): Promise<Sc
     current_account_available: row?.currentAccountAvailable ?? null,
     gst_registered: row?.gstRegistered ?? null,
     business_age_months: row?.businessAgeMonths ?? 0,
+    lead: await leadView(call, lead),
   };
 }

@@ -9,20 +9,37 @@ export type LeadRow = typeof leads.$inferSelect;
 type LeadStatus = Schemas['Lead']['status'];
 
 const STATUSES: LeadStatus[] = ['OTP_SENT', 'VERIFIED', 'SUBMITTED', 'ACCEPTED', 'REJECTED'];
-/** The partner behind every lead. */
-const PARTNER = 'INDIALENDS';
+export type LeadPartner = Schemas['LeadPartner'];
+/** Whose lead it is where nobody says. */
+export const PARTNER: LeadPartner = 'INDIALENDS';
+const PARTNERS: readonly LeadPartner[] = ['INDIALENDS', 'CREDIT_HAAT'];
+/** For how long a partner's no holds. Seconds. */
+const REJECTION_HOLDS = 30 * 86_400;
 
 export const codeOf = (row: LeadRow) => ({ purpose: 'lead', subject: row.id }) as const;
 
-/** The merchant's newest lead; undefined while there is none. */
-export async function latestLead({ books, merchant }: Pick<Call, 'books' | 'merchant'>) {
+type Owned = Pick<Call, 'books' | 'merchant'>;
+
+/** The merchant's newest lead with a partner; undefined while there is none. */
+export async function latestLead({ books, merchant }: Owned, partner: LeadPartner = PARTNER) {
   const rows = await books
     .select()
     .from(leads)
-    .where(eq(leads.merchantId, merchant.id))
+    .where(and(eq(leads.merchantId, merchant.id), eq(leads.partner, partner)))
     .orderBy(desc(sql`rowid`))
     .limit(1);
   return rows[0];
+}
+
+/** One of the merchant's leads, if it is the newest one with its partner. */
+export async function leadOfId(call: Owned, id: string): Promise<LeadRow | undefined> {
+  const found = await Promise.all(PARTNERS.map((partner) => latestLead(call, partner)));
+  return found.find((row) => row?.id === id);
+}
+
+/** Seconds for which a partner's no still holds; null for a lead that was not refused. */
+export function rejectionHolds({ status, decidedAt }: LeadRow, now: number): number | null {
+  return status === 'REJECTED' ? Math.max(0, (decidedAt ?? 0) + REJECTION_HOLDS - now) : null;
 }
 
 /** A business id is the merchant's own id: nobody asks for another. */
@@ -51,8 +68,9 @@ export async function leadView(call: Call, row: LeadRow): Promise<Schemas['Lead'
     business_id: row.merchantId,
     status,
     mobile: maskMobile(call.merchant.mobile),
-    partner: PARTNER,
+    partner: row.partner,
     reason: row.reason,
+    retry_after: rejectionHolds(row, call.now),
   };
   if (status !== 'OTP_SENT') return shown;
   const { expiresIn, resendAfter } = await codeTimes(call, row);

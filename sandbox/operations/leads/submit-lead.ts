@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { noteEvent } from '../../books/merchant';
 import { leads } from '../../books/schema-trade';
 import { fail, type Operation, ok } from '../../wire/operation';
-import { isMine, latestLead, leadView } from './lead';
+import { isMine, leadOfId, leadView } from './lead';
 import { isComplete } from './lead-profile';
 
 /** Sends the lead to the partner, once: a lead that was sent is answered as it stands. */
 export const submitLead: Operation<'submitLead'> = async (call, { body }) => {
   if (!isMine(call, body.business_id)) return fail(404, 'business_not_found');
-  const row = await latestLead(call);
-  if (row === undefined || row.id !== body.lead_id) return fail(404, 'lead_not_found');
+  const row = await leadOfId(call, body.lead_id);
+  if (row === undefined) return fail(404, 'lead_not_found');
   if (row.status === 'OTP_SENT') return fail(409, 'lead_not_verified');
   if (row.status !== 'VERIFIED') return ok(await leadView(call, row));
   if (!(await isComplete(call, row))) return fail(409, 'lead_profile_incomplete');

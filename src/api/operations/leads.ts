@@ -1,5 +1,6 @@
 import type { Outcome } from '../../../machines/domain/failure';
 import { type Lead, type LeadProfile, lead, leadProfile } from '../../../machines/domain/lead';
+import { type LeadPartner, USUAL_PARTNER } from '../../../machines/domain/lead-partners';
 import type { LeadProfileUpdate } from '../../../machines/domain/lead-profile-update';
 import { call, type TermloanService } from '../service';
 
@@ -9,33 +10,44 @@ interface LeadOfBusiness {
   readonly leadId: string;
 }
 
-/** Opens a lead for a partner lender, once per key; a code is sent. */
+/** A business, and the partner lender that it deals with. */
+interface BusinessWithPartner {
+  readonly businessId: string;
+  readonly partner: LeadPartner;
+}
+
+/** Names the business, and the partner only where it is not the one that the service means by itself (spec 7.1: business_id). */
+function businessOf({ businessId, partner }: BusinessWithPartner) {
+  return { business_id: businessId, ...(partner === USUAL_PARTNER ? {} : { partner }) };
+}
+
+/** Opens a lead with a partner lender, once per key; a code is sent. */
 export function createLead(
   service: TermloanService,
-  businessId: string,
+  of: BusinessWithPartner,
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<Lead>> {
   return call(service, { operation: 'createLead', schema: lead, signal, key }, (init) =>
-    service.client.POST('/leadgen/leads', { ...init, body: { business_id: businessId } }),
+    service.client.POST('/leadgen/leads', { ...init, body: businessOf(of) }),
   );
 }
 
-/** The lead's profile. */
+/** The lead's profile, and how the lead stands; refused with `lead_not_found` where there is none. */
 export function getLeadProfile(
   service: TermloanService,
-  businessId: string,
+  of: BusinessWithPartner,
   signal: AbortSignal,
 ): Promise<Outcome<LeadProfile>> {
   return call(service, { operation: 'getLeadProfile', schema: leadProfile, signal }, (init) =>
-    service.client.POST('/leadgen/leadProfile', { ...init, body: { business_id: businessId } }),
+    service.client.POST('/leadgen/leadProfile', { ...init, body: businessOf(of) }),
   );
 }
 
 /** Saves the lead's profile, once per key. */
 export function updateLeadProfile(
   service: TermloanService,
-  { businessId, profile }: { readonly businessId: string; readonly profile: LeadProfileUpdate },
+  { profile, ...of }: BusinessWithPartner & { readonly profile: LeadProfileUpdate },
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<LeadProfile>> {
@@ -43,7 +55,7 @@ export function updateLeadProfile(
     service.client.POST('/leadgen/updateLeadProfile', {
       ...init,
       body: {
-        business_id: businessId,
+        ...businessOf(of),
         annual_turnover: profile.annualTurnover,
         current_account_available: profile.hasCurrentAccount,
         gst_registered: profile.isGstRegistered,

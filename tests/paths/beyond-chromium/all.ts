@@ -8,6 +8,7 @@ import { creditScore } from './credit-score';
 import { history } from './history';
 import { home } from './home';
 import { identity } from './identity';
+import { leads } from './leads';
 import { load } from './load';
 import { loanApproval } from './loan-approval';
 import { loanDetails } from './loan-details';
@@ -15,6 +16,7 @@ import { loanEntry } from './loan-entry';
 import { loanStatus } from './loan-status';
 import { mandate } from './mandate';
 import { mandatePhone } from './mandate-phone';
+import { network } from './network';
 import { offerConfirmation } from './offer-confirmation';
 import { offerSelection } from './offer-selection';
 import { otp } from './otp';
@@ -69,6 +71,8 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   selfie: selfie,
   supplier: supplier,
   'supplier-transaction': supplierTransaction,
+  leads: leads,
+  network: network,
   load: load,
   submission: submission,
 };

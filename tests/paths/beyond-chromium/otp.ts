@@ -7,7 +7,5 @@ export const otp: Readonly<Record<string, string>> = {
   'checkingCode -- checkCode fails --> checkUnanswered': crash,
   'nextCode -- nextSend fails --> left': wait,
   'code -- wait fails --> (stays)': wait,
-  'checkingCode -- checkCode done [isOver] --> refused':
-    'no call of today’s contract ends a code for good: the mandate’s phone names none of its refusals so',
   'blocked -- coolOff fails --> left': wait,
 };

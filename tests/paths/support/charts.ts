@@ -11,12 +11,14 @@ import { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { historyMachine } from '../../../machines/history/machine';
 import { homeMachine } from '../../../machines/home/machine';
 import { identityMachine } from '../../../machines/identity/machine';
+import { leadsMachine } from '../../../machines/leads/machine';
 import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanStatusMachine } from '../../../machines/loan-status/machine';
 import { mandateMachine } from '../../../machines/mandate/machine';
 import { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
+import { networkMachine } from '../../../machines/network/machine';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
 import { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { payByLinkMachine } from '../../../machines/pay-by-link/machine';
@@ -72,6 +74,8 @@ export const charts: readonly AnyStateMachine[] = [
   otpMachine,
   supplierMachine,
   supplierTransactionMachine,
+  leadsMachine,
+  networkMachine,
   createLoad(),
   createSubmission(),
 ];

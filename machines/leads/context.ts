@@ -1,0 +1,103 @@
+import { type Failure, failure } from '../domain/failure';
+import { isProfileTold, type Lead, type LeadProfile } from '../domain/lead';
+import type { LeadDraft } from '../domain/lead-fields';
+import type { LeadPartner } from '../domain/lead-partners';
+import type { LeadProfileForm } from '../domain/lead-profile-update';
+import type { Redirect, WriteKeys } from '../shared/journey';
+
+/** URLs that open this journey. */
+export type LeadsDoor =
+  | '/indialends'
+  | '/indialends/otp'
+  | '/indialends/profile'
+  | '/indialends/review'
+  | '/indialends/status';
+
+/** What is read when the journey opens, and whenever the partner is asked for its decision. */
+export interface LeadFacts {
+  readonly businessId: string;
+  /** The last four digits of the merchant's own mobile; null when the service does not know it. */
+  readonly mobileEnd: string | null;
+  /** Null while no lead was opened with this partner. */
+  readonly lead: Lead | null;
+  readonly profile: LeadProfile | null;
+  /** What was typed before the page went away. */
+  readonly draft: LeadDraft | null;
+  /** When the partner may be asked anew, in milliseconds; null when nobody said. */
+  readonly askAgainOn: number | null;
+}
+
+export interface LeadsInput {
+  readonly door: LeadsDoor;
+  /** Who gets the lead. */
+  readonly partner: LeadPartner;
+  readonly requestSeed: string;
+}
+
+/** A lead at its service. */
+export interface LeadKey {
+  readonly businessId: string;
+  readonly leadId: string;
+}
+
+export interface LeadsContext extends Omit<LeadsInput, 'door'>, WriteKeys {
+  /** Whoever wants to change the answers sees them, though they were told. */
+  readonly wantsProfile: boolean;
+  readonly facts: LeadFacts | null;
+  /** The answers, until their write has a definitive answer. */
+  readonly form: LeadProfileForm | null;
+  /** The service was asked for a code in this visit: it is typed, whatever is said of its time. */
+  readonly hasAskedForCode: boolean;
+  /** Codes that were opened: each has keys of its own. */
+  readonly codes: number;
+  /** Questions asked of the partner by the page itself, the first one not counted. */
+  readonly polls: number;
+  readonly startBy: 'sending' | 'asking';
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+/** A crash of our own code in a child chart, as a failure. */
+export const crashed: Failure = failure('malformed');
+
+export function initialContext({ input }: { input: LeadsInput }): LeadsContext {
+  const { door, ...rest } = input;
+  return {
+    ...rest,
+    wantsProfile: door === '/indialends/profile',
+    facts: null,
+    form: null,
+    hasAskedForCode: false,
+    codes: 0,
+    polls: 0,
+    startBy: 'sending',
+    settledWrites: 0,
+    failure: null,
+    redirectTo: '/',
+  };
+}
+
+type Facts = Pick<LeadsContext, 'facts'>;
+
+export function leadOf({ facts }: Facts): Lead | null {
+  return facts?.lead ?? null;
+}
+
+/** Which lead a write is about; empty ids before anything was read, when no write is made. */
+export function leadKeyOf({ facts }: Facts): LeadKey {
+  return { businessId: facts?.businessId ?? '', leadId: facts?.lead?.id ?? '' };
+}
+
+/** The merchant may open a lead, or go on with one whose code is awaited. */
+export function mayOpen(context: Facts): boolean {
+  return context.facts !== null && (leadOf(context)?.status ?? 'OTP_SENT') === 'OTP_SENT';
+}
+
+export function isVerified(context: Facts): boolean {
+  return leadOf(context)?.status === 'VERIFIED';
+}
+
+/** Everything that the partner needs was told: it can be read once more, and sent. */
+export function isTold(context: Facts): boolean {
+  return isVerified(context) && isProfileTold(leadOf(context), context.facts?.profile ?? null);
+}

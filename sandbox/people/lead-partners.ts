@@ -1,0 +1,27 @@
+/** The desk of a partner that takes leads. Every contact is made up. */
+interface PartnerDesk {
+  code: string;
+  name: string;
+  carePhone: string;
+  careEmail: string;
+}
+
+const PARTNERS: PartnerDesk[] = [
+  {
+    code: 'CREDIT_HAAT',
+    name: 'Credit Haat (sandbox)',
+    carePhone: '1800-000-2106',
+    careEmail: 'help@credithaat.example',
+  },
+  {
+    code: 'INDIALENDS',
+    name: 'IndiaLends (sandbox)',
+    carePhone: '1800-000-2107',
+    careEmail: 'help@indialends.example',
+  },
+];
+
+/** The desk behind a partner's word; undefined for any other word. */
+export function partnerDesk(code: string): PartnerDesk | undefined {
+  return PARTNERS.find((partner) => partner.code === code);
+}

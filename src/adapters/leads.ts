@@ -1,0 +1,99 @@
+import { fromPromise } from 'xstate';
+
+import { failure, type Outcome } from '../../machines/domain/failure';
+import { type Lead, lead, leadProfile } from '../../machines/domain/lead';
+import { keptLeadDraft } from '../../machines/domain/lead-fields';
+import { type LeadPartner, readLeadPartner } from '../../machines/domain/lead-partners';
+import { leadProfileUpdate } from '../../machines/domain/lead-profile-update';
+import type { LeadFacts, LeadKey, LeadsDoor } from '../../machines/leads/context';
+import { leadsMachine } from '../../machines/leads/machine';
+import type { LeadToOpen, ProfileToSave } from '../../machines/leads/setup';
+import { createLoad } from '../../machines/shared/load';
+import { resendLeadOtp, verifyLeadOtp } from '../api/operations/lead-otp';
+import { createLead, getLeadProfile, submitLead, updateLeadProfile } from '../api/operations/leads';
+import { getMerchant } from '../api/operations/merchant';
+import type { AdaptedJourney, App } from './app';
+import { otp } from './otp';
+import { waits } from './waits';
+import { write } from './writes';
+
+/** Under this word the tab remembers the answers that were not sent yet. */
+const DRAFT = 'leadDraft';
+
+/** Fills the partner lead: the merchant's id is the business's, and is read where the lead is. */
+export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsDoor> {
+  const { termloan, kept } = app;
+  return {
+    machine: leadsMachine.provide({
+      actors: {
+        loadLead: createLoad<LeadFacts, { readonly partner: LeadPartner }>(({ partner }, signal) =>
+          loadLead(app, partner, signal),
+        ),
+        createLead: write(app, lead, (of: LeadToOpen, key, signal) => createLead(termloan, of, key, signal)),
+        otp: otp(app, {
+          subject: 'lead',
+          schema: lead,
+          send: (of: LeadKey | null, key, signal) =>
+            of === null ? notGiven() : resendLeadOtp(termloan, of, key, signal),
+          check: ({ args, code }, key, signal) =>
+            args === null ? notGiven() : verifyLeadOtp(termloan, { ...args, code }, key, signal),
+        }),
+        updateLeadProfile: write(app, leadProfile, ({ form, ...of }: ProfileToSave, key, signal) =>
+          form === null
+            ? notGiven()
+            : updateLeadProfile(termloan, { ...of, profile: leadProfileUpdate(form) }, key, signal),
+        ),
+        // The chart comes here by the merchant's tick only.
+        submitLead: write(app, lead, (of: LeadKey, key, signal) =>
+          submitLead(termloan, { ...of, consent: true }, key, signal),
+        ),
+        coolOff: waits(app),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
+          const { waitToAsk } = await import('./bank-pages');
+          return waitToAsk(app, input.wait, signal);
+        }),
+        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
+          const { untilTheyReturn } = await import('./bank-pages');
+          return untilTheyReturn(signal);
+        }),
+      },
+      actions: { storeDraft: (_, draft) => kept.keepInTab(DRAFT, draft) },
+    }),
+    input: ({ door, search }) => ({
+      door,
+      partner: readLeadPartner(search.partner),
+      requestSeed: app.newRequestSeed(),
+    }),
+  };
+}
+
+async function loadLead(app: App, partner: LeadPartner, signal: AbortSignal): Promise<Outcome<LeadFacts>> {
+  const self = await getMerchant(app.merchant, signal);
+  if (!self.ok) return self;
+  const businessId = self.data.id;
+  const profile = await getLeadProfile(app.termloan, { businessId, partner }, signal);
+  // A merchant without a lead is an answer.
+  if (!profile.ok && profile.failure.code !== 'lead_not_found') return profile;
+  const told = profile.ok ? profile.data : null;
+  return {
+    ok: true,
+    data: {
+      businessId,
+      // No more of the number than its end: the chart is watched by the inspector.
+      mobileEnd: self.data.mobile?.slice(-4) ?? null,
+      lead: told?.lead ?? null,
+      profile: told,
+      draft: keptLeadDraft(app.kept.readInTab(DRAFT)),
+      askAgainOn: askAgainOn(told?.lead ?? null, app.clock.now()),
+    },
+  };
+}
+
+/** @returns milliseconds; null when the service did not say */
+function askAgainOn(of: Lead | null, now: number): number | null {
+  return of?.retryAfter == null ? null : now + of.retryAfter;
+}
+
+function notGiven(): Promise<Outcome<never>> {
+  return Promise.resolve({ ok: false, failure: failure('refused') });
+}

@@ -1,0 +1,28 @@
+/** Words of a lead's first page, and of what is awaited. */
+export const leadsCopy = {
+  title: 'Partner loan',
+  loading: 'Asking how your request stands',
+  unavailable: 'We could not ask about your request',
+  start: {
+    heading: (partner: string) => `Ask ${partner} for a loan?`,
+    lead: (partner: string) =>
+      `${partner} is a partner lender. It is not the lender of your loan here. It decides by itself, at its own prices.`,
+    consent: (partner: string) =>
+      `I agree that ${partner} gets my name and mobile number. A code comes to my phone.`,
+    action: 'Agree and get the code',
+    opening: 'Opening your request',
+    notOpened: 'Your request was not opened',
+  },
+  consentTitle: 'Check one thing',
+  consentMissing: 'Tick the box if you agree. If you do not, go back: nothing was sent.',
+} as const;
+
+const stepNames = ['agree', 'code', 'about your shop', 'send'] as const;
+
+/** Where one stands on the way to the partner, as the bar at the top counts it. @param number from 1 */
+export function leadStepLabel(number: number): string {
+  return `Step ${number} of ${stepNames.length}: ${stepNames[number - 1] ?? ''}`;
+}
+
+/** Steps on the way to the partner. */
+export const LEAD_STEPS = stepNames.length;

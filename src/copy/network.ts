@@ -1,0 +1,25 @@
+/** Words of the partner network. */
+export const networkCopy = {
+  title: 'Partner lenders',
+  partners: {
+    heading: 'Ask a partner for a loan',
+    lead: 'These lenders are not part of your loan here. Each decides by itself, at its own prices. Choose one to read what it would get of you.',
+    list: 'Partners, by the alphabet',
+    detail: 'See what it would get, and why',
+    nothingYet: 'Looking sends nothing to anybody. A partner hears of you only when you agree to it.',
+  },
+  creditHaat: {
+    title: 'Credit Haat',
+    heading: 'A loan by Credit Haat',
+    lead: 'Credit Haat is a partner lender. It is not the lender of your loan here, and it decides by itself.',
+    next: 'What comes next',
+    steps: [
+      { title: 'You read and agree', detail: 'What goes to Credit Haat, and why' },
+      { title: 'A code comes by SMS', detail: 'It shows that the phone is yours' },
+      { title: 'A few questions about your shop', detail: 'You read all of it before it goes' },
+      { title: 'Credit Haat contacts you', detail: 'Or it says no. You decide on its offer' },
+    ],
+    action: 'Start',
+    note: 'Nothing is sent yet',
+  },
+} as const;

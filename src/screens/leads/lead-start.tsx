@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+
+import { lenderName } from '../../../machines/domain/lenders';
+import { maskedMobile } from '../../../machines/domain/merchant';
+import type { leadsMachine } from '../../../machines/leads/machine';
+import { leadsCopy } from '../../copy/leads';
+import type { ScreenProps } from '../../journey/screen';
+import { PartnerChoice, PartnerGets } from '../shared/partner-gets';
+import { AgreePage } from './agree-page';
+import { laterLeads } from './later';
+import { leadSteps } from './lead-steps';
+
+const copy = leadsCopy.start;
+
+/** What the partner would get, why, and that nobody has to: then the tick, and the code. */
+export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
+  const { partner, facts, failure } = snapshot.context;
+  // The next page comes while the merchant reads; one that does not is asked for again where it is shown.
+  useEffect(() => void laterLeads.load().catch(() => {}), []);
+  const name = lenderName(partner);
+  const isPending = snapshot.hasTag('pending');
+  const mobileEnd = facts?.mobileEnd ?? null;
+  return (
+    <AgreePage
+      heading={copy.heading(name)}
+      lead={copy.lead(name)}
+      steps={leadSteps(1)}
+      consent={copy.consent(name)}
+      action={copy.action}
+      awaiting={copy.opening}
+      isPending={isPending}
+      refusal={failure === null ? null : { title: copy.notOpened, failure }}
+      onAgree={() => send({ type: 'consent.given' })}
+      onBack={back}
+    >
+      <PartnerGets partner={name} maskedMobile={mobileEnd === null ? null : maskedMobile(mobileEnd)} />
+      <PartnerChoice partner={name} isBusy={isPending} onContact={() => send({ type: 'contact.opened' })} />
+    </AgreePage>
+  );
+}

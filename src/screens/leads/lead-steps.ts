@@ -1,0 +1,7 @@
+import { LEAD_STEPS, leadStepLabel } from '../../copy/leads';
+import type { Steps } from '../../ui/step-bar';
+
+/** Where the merchant stands on the way to the partner. @param number from 1 */
+export function leadSteps(number: number): Steps {
+  return { done: number, total: LEAD_STEPS, label: leadStepLabel(number) };
+}

@@ -1,0 +1,62 @@
+import { partnerLeadCopy as copy } from '../../copy/partner-lead';
+import { Card } from '../../ui/card';
+import { Icon, type IconName } from '../../ui/icon';
+import { IconDot } from '../../ui/icon-dot';
+import { ListRow } from '../../ui/list-row';
+import { Stack } from '../../ui/stack';
+import { SectionHeading } from '../../ui/text';
+import { TextButton } from '../../ui/text-button';
+
+interface PartnerGetsProps {
+  /** The partner's name, as a person reads it. */
+  readonly partner: string;
+  /** The merchant's own number, masked; null when it is not known. */
+  readonly maskedMobile: string | null;
+}
+
+/** What a partner lender would be told of the merchant, why, and what it is never told. */
+export function PartnerGets({ partner, maskedMobile }: PartnerGetsProps) {
+  return (
+    <Stack gap="sm">
+      <SectionHeading>{copy.gets(partner)}</SectionHeading>
+      <Card tight>
+        <ListRow icon={sign('tick')} title={copy.contactTitle} detail={copy.contact(maskedMobile)} strong />
+        <ListRow icon={sign('document')} title={copy.shopTitle} detail={copy.shop} strong />
+        <ListRow icon={sign('shield')} title={copy.notTitle} detail={copy.not} strong />
+      </Card>
+    </Stack>
+  );
+}
+
+interface PartnerChoiceProps {
+  readonly partner: string;
+  readonly isBusy?: boolean;
+  readonly onContact: () => void;
+}
+
+/** That it is nobody's duty, and how it is taken back. */
+export function PartnerChoice({ partner, isBusy = false, onContact }: PartnerChoiceProps) {
+  return (
+    <Stack gap="sm">
+      <SectionHeading>{copy.choice}</SectionHeading>
+      <Card tight>
+        {copy.choices(partner).map((one) => (
+          <ListRow key={one} icon={sign('tick')} title={one} />
+        ))}
+      </Card>
+      <Stack align="center">
+        <TextButton disabled={isBusy} alone onClick={onContact}>
+          {copy.talk(partner)}
+        </TextButton>
+      </Stack>
+    </Stack>
+  );
+}
+
+function sign(name: IconName) {
+  return (
+    <IconDot>
+      <Icon name={name} size={16} />
+    </IconDot>
+  );
+}

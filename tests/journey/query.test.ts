@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { createBrowserHistory } from '@tanstack/react-router';
+import { expect, it } from 'vitest';
+
+import { createBinding } from '../../src/journey/bind';
+import { createAddress } from '../../src/routes/-address';
+import { pageMachine, queryMachine } from './trip';
+
+/** A tab at this address, where one chart runs. */
+function openAt(url: string, machine: typeof queryMachine | typeof pageMachine) {
+  window.history.replaceState({}, '', url);
+  const history = createBrowserHistory();
+  const binding = createBinding({
+    address: createAddress(history, () => {}),
+    load: () => Promise.resolve({ machine, input: () => undefined, screens: {} }),
+    whenReady(_, start) {
+      start();
+      return () => {};
+    },
+  });
+  return { binding, href: () => history.location.href };
+}
+
+const door = (path: string) => ({ journey: 'home', door: path, params: {}, search: {} }) as const;
+
+it('of a journey that keeps it goes along to its steps as it is, and not beyond', async () => {
+  const { binding, href } = openAt('/query/two?{q}&n=00123456789012345678&navigation=true', queryMachine);
+  await binding.open(door('/query/two'));
+  expect(href()).toBe('/query/one?{q}&n=00123456789012345678&navigation=true');
+  binding.running()?.actor.send({ type: 'next' });
+  expect(href()).toBe('/query/two?{q}&n=00123456789012345678&navigation=true');
+  binding.running()?.actor.send({ type: 'back' });
+  binding.running()?.actor.send({ type: 'back' });
+  expect(href()).toBe('/page?navigation=true');
+});
+
+it('of any other journey ends with its page, but for what is the shell’s', async () => {
+  const { binding, href } = openAt('/other?reason=TOO_DARK&navigation=true', pageMachine);
+  await binding.open(door('/other'));
+  expect(href()).toBe('/page?navigation=true');
+});

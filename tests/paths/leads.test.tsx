@@ -1,0 +1,348 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+
+import { failure } from '../../machines/domain/failure';
+import type { LeadField, LeadFieldProblem } from '../../machines/domain/lead-fields';
+import { lenderName } from '../../machines/domain/lenders';
+import { pollWait } from '../../machines/domain/polling';
+import { isTold, isVerified, leadOf } from '../../machines/leads/context';
+import { leadsMachine } from '../../machines/leads/machine';
+import { writeKey } from '../../machines/shared/journey';
+import { leadsLaterCopy as copy, leadFieldProblem, shopAge, yesOrNoWord } from '../../src/copy/leads-later';
+import { screens } from '../../src/screens/leads';
+import { laterLeads } from '../../src/screens/leads/later';
+import { LoadingScreen } from '../../src/screens/shared/loading-screen';
+import { done, fails, person, portInput, route } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { leadFactsWith, leadProfileWith, leadWith } from './support/fixtures-leads';
+import { failed, ready } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+await laterLeads.load();
+
+const crash = new Error('broken');
+const accepted = <T,>(data: T) => ({ kind: 'accepted', data }) as const;
+const refused = (code: string | null, rest: object = {}) =>
+  ({ kind: 'refused', failure: failure('refused', { code, ...rest }) }) as const;
+const unanswered = { kind: 'unanswered', failure: failure('connection') } as const;
+
+const verified = leadWith({ status: 'VERIFIED' });
+const noFor = (seconds: number | null, reason: string | null) =>
+  leadWith({ status: 'REJECTED', retry_after: seconds, reason });
+const MONTH = 30 * 86_400;
+const REASON = 'The shop is too new for this partner.';
+const form = {
+  monthlyTurnover: 45_000,
+  currentAccountAvailable: 'yes',
+  gstRegistered: 'no',
+  businessAgeMonths: 40,
+} as const;
+const draft = { monthlyTurnover: '12000', currentAccount: 'no', gst: '', years: '', months: '8' } as const;
+const input = { requestSeed: 'seed', door: '/indialends', partner: 'INDIALENDS' } as const;
+
+/** What was answered so far, by the controls: what is typed wrong is tried once for all walks. */
+let isFormTried = false;
+
+function type(label: string, text: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+}
+
+function fill(): void {
+  type('Sales in a month', '45,000');
+  for (const [label, at] of [
+    ['Yes', 0],
+    ['No', 1],
+  ] as const) {
+    const radio = screen.getAllByLabelText(label)[at];
+    if (radio === undefined) throw new Error(`There is no answer ${label}.`);
+    fireEvent.click(radio);
+  }
+  type('Years', '3');
+  type('Months', ' 4 ');
+}
+
+/** An empty form, then every answer that can be wrong: all said beside the field and in the summary, which has the focus. */
+async function tryWrongAnswers(one: UserEvent): Promise<void> {
+  for (const label of ['Sales in a month', 'Years', 'Months']) type(label, '');
+  await tap('Continue')(one);
+  const summary = screen.getByRole('alert');
+  expect(summary).toBe(document.activeElement);
+  expect(screen.getAllByText('Type how much the shop sells in a month.')).toHaveLength(2);
+  expect(screen.getAllByText('Type how old the shop is: years, months, or both.')).toHaveLength(2);
+  const wrong = [
+    ['Sales in a month', '0.50', 'Type 1 rupee or more.'],
+    ['Sales in a month', '1e5', 'Type the sales in digits, for example 45000.'],
+    ['Sales in a month', '200000000', 'This is more than a shop sells in a month. Check the number.'],
+    ['Years', '101', 'Type 100 years or less.'],
+    ['Years', 'two', 'Type the years in digits.'],
+    ['Months', '12', 'A year has 12 months: type 11 or less.'],
+  ] as const;
+  for (const [label, text, says] of wrong) {
+    type(label, text);
+    await tap('Continue')(one);
+    expect(screen.getAllByText(says)).toHaveLength(2);
+    // What is being mended is no news any more.
+    type(label, '1');
+    hides(says);
+  }
+}
+
+testJourney({
+  id: 'leads',
+  machine: leadsMachine,
+  // The code's own screens are walked by tests/paths/otp.test.tsx: here its chart is a held port, which has none.
+  screens: {
+    ...screens,
+    leadCode: ({ back }) => <LoadingScreen title="Code" awaiting="Code" onBack={back} />,
+  },
+  file: 'tests/paths/leads.test.tsx',
+  walk: 60,
+  starts: [
+    { name: 'index', input },
+    {
+      name: 'profile, of another partner',
+      input: { ...input, door: '/indialends/profile', partner: 'CREDIT_HAAT' },
+    },
+  ],
+  abstract: ({ facts, form: typed, wantsProfile, hasAskedForCode, failure: of, redirectTo, startBy }) => ({
+    lead: facts?.lead && [
+      facts.lead.status,
+      facts.lead.expiresIn > 0,
+      facts.lead.retryAfter,
+      facts.lead.reason,
+    ],
+    told: facts?.profile && [facts.profile.annualTurnover, facts.profile.leadId],
+    typed,
+    wantsProfile,
+    hasAskedForCode,
+    failed: of && [of.reason, of.code],
+    isLeavingForContact: redirectTo !== '/',
+    startBy,
+  }),
+  samples: [
+    done('loadLead', ready(leadFactsWith()), 'no lead yet'),
+    done('loadLead', ready(leadFactsWith({ mobileEnd: null })), 'no lead, no number known'),
+    done('loadLead', ready(leadFactsWith({ lead: leadWith({ expires_in: 0 }) })), 'opened, no code out'),
+    done('loadLead', ready(leadFactsWith({ lead: leadWith() })), 'a code is out'),
+    done('loadLead', ready(leadFactsWith({ lead: verified, draft })), 'verified, a draft is kept'),
+    done(
+      'loadLead',
+      ready(leadFactsWith({ lead: verified, profile: leadProfileWith() })),
+      'verified and told',
+    ),
+    done(
+      'loadLead',
+      ready(leadFactsWith({ lead: verified, profile: leadProfileWith({ lead_id: 'led_0' }) })),
+      'told for an earlier lead',
+    ),
+    done('loadLead', ready(leadFactsWith({ lead: leadWith({ status: 'SUBMITTED' }) })), 'submitted'),
+    done('loadLead', ready(leadFactsWith({ lead: leadWith({ status: 'ACCEPTED' }) })), 'taken up'),
+    done('loadLead', ready(leadFactsWith({ lead: noFor(MONTH, REASON) })), 'a no for a month'),
+    done('loadLead', ready(leadFactsWith({ lead: noFor(0, null) })), 'a no that is over'),
+    done('loadLead', ready(leadFactsWith({ lead: noFor(null, null) })), 'a no without an end'),
+    done('loadLead', failed('timeout'), 'no answer'),
+    fails('loadLead', crash, 'our own fault'),
+    done('createLead', accepted(leadWith()), 'opened'),
+    done(
+      'createLead',
+      accepted(leadWith({ expires_in: 0, attempts_left: -1 })),
+      'opened, nothing told of its code',
+    ),
+    done('createLead', accepted(verified), 'verified elsewhere'),
+    done('createLead', refused('rate_limited', { retryAfter: 600_000 }), 'too many'),
+    done('createLead', refused('business_not_found'), 'refused'),
+    done('createLead', unanswered, 'unanswered'),
+    fails('createLead', crash, 'our own fault'),
+    done('coolOff', undefined, 'the wait is over'),
+    fails('coolOff', crash, 'our own fault'),
+    done('otp', { kind: 'accepted', data: verified }, 'verified'),
+    done('otp', refused('lead_not_found'), 'refused'),
+    done('otp', { kind: 'left' }, 'left'),
+    fails('otp', crash, 'our own fault'),
+    done('updateLeadProfile', accepted(leadProfileWith()), 'saved'),
+    done('updateLeadProfile', refused('lead_already_submitted'), 'sent elsewhere'),
+    done('updateLeadProfile', refused(null), 'refused'),
+    done('updateLeadProfile', unanswered, 'unanswered'),
+    fails('updateLeadProfile', crash, 'our own fault'),
+    done('submitLead', accepted(leadWith({ status: 'SUBMITTED' })), 'sent'),
+    done('submitLead', accepted(leadWith({ status: 'ACCEPTED' })), 'sent, and taken up'),
+    done('submitLead', refused('lead_not_verified'), 'not verified'),
+    done('submitLead', refused('consent_required'), 'refused'),
+    done('submitLead', unanswered, 'unanswered'),
+    fails('submitLead', crash, 'our own fault'),
+    done('waitToAsk', undefined, 'time to ask'),
+    fails('waitToAsk', crash, 'our own fault'),
+    done('pageReturns', undefined, 'back on the page'),
+    fails('pageReturns', crash, 'our own fault'),
+    person({ type: 'consent.given' }),
+    person({ type: 'profile.submitted', form }),
+    person({ type: 'draft.kept', draft: { ...draft, monthlyTurnover: '99' } }),
+    person({ type: 'profile.opened' }),
+    person({ type: 'lead.reopened' }),
+    person({ type: 'contact.opened' }),
+    person({ type: 'retry' }),
+    person({ type: 'back' }),
+    person({ type: 'leave' }),
+    route('leadStart'),
+    route('leadProfile'),
+    route('leadReview'),
+  ],
+  controls: {
+    'consent.given': async (one, _, { context }) => {
+      const action = /^(Agree and get the code|Send to )/;
+      const box = screen.getByRole('checkbox');
+      // Nothing is ticked for anybody, and nothing goes without the tick; after a refusal the tick is still there.
+      if (context.failure === null) expect(box).toHaveProperty('checked', false);
+      if (box instanceof HTMLInputElement && !box.checked) {
+        await tap(action)(one);
+        expect(screen.getAllByText(/^Tick the box if you agree\./)).toHaveLength(2);
+        await one.click(box);
+      }
+      await tap(action)(one);
+    },
+    'profile.submitted': async (one) => {
+      if (!isFormTried) await tryWrongAnswers(one);
+      isFormTried = true;
+      fill();
+      await tap('Continue')(one);
+    },
+    'draft.kept': () => {
+      fireEvent.change(screen.getByRole('textbox', { name: 'Sales in a month' }), {
+        target: { value: '99' },
+      });
+      fireEvent(window, new Event('pagehide'));
+      return Promise.resolve();
+    },
+    'profile.opened': tap('Change my answers'),
+    'lead.reopened': tap('Ask again'),
+    'contact.opened': tap(/^Talk to (IndiaLends|Credit Haat)$/),
+    retry: tap(/^(Try again|Check again)$/),
+    back: tap('Back'),
+    leave: tap('Go to the start'),
+  },
+  check: (snapshot) => {
+    checkPage();
+    const { context } = snapshot;
+    const { facts, partner, failure: of, form: typed, startBy, redirectTo } = context;
+    const name = lenderName(partner);
+    const lead = leadOf(context);
+    if (!snapshot.matches('submittingProfile') && !snapshot.matches('profileUnanswered'))
+      expect(typed).toBeNull();
+    if (snapshot.matches('leadStart')) {
+      shows(`Ask ${name} for a loan?`);
+      shows(`What ${name} gets`);
+      shows('So that it knows who asks, and can call you.');
+      shows('You do not need it for your loan here.');
+      shows(`Tell ${name}, and take it back.`);
+      if (facts?.mobileEnd != null) shows('••••• •4321');
+      else hides('•••••');
+      if (of === null) hides('Your request was not opened');
+      else shows('Your request was not opened');
+      if (of?.code === 'business_not_found') shows('Unable to process your request.');
+    }
+    if (snapshot.matches('submittingLead'))
+      expect(portInput(snapshot, 'createLead')).toEqual({
+        key: writeKey(context),
+        args: { businessId: 'mrc_41', partner },
+        startBy,
+      });
+    if (snapshot.matches('leadCode'))
+      expect(portInput(snapshot, 'otp')).toMatchObject({
+        args: { businessId: 'mrc_41', leadId: 'led_1' },
+        codeOut:
+          lead?.attemptsLeft === -1 ? { sent: null } : { sent: { sentTo: '******4321', attemptsLeft: 5 } },
+        requestSeed: `seed-code-${context.codes}`,
+      });
+    else expect(context.hasAskedForCode && lead?.status === 'OTP_SENT').toBe(false);
+    if (snapshot.matches('leadBlocked')) {
+      shows('Too many tries');
+      expect(portInput(snapshot, 'coolOff')).toMatchObject({ ms: 600_000 });
+    }
+    if (snapshot.matches('leadProfile')) {
+      expect(isVerified(context)).toBe(true);
+      shows(`${name} wants to know this.`);
+      if (of === null) hides('Your answers were not saved');
+    }
+    if (snapshot.matches('submittingProfile'))
+      expect(portInput(snapshot, 'updateLeadProfile')).toEqual({
+        key: writeKey(context),
+        args: { businessId: 'mrc_41', partner, form },
+        startBy,
+      });
+    if (snapshot.matches('leadReview') || snapshot.matches('submittingHandover')) {
+      expect(isTold(context)).toBe(true);
+      for (const said of [`Send this to ${name}?`, '₹5,40,000', '₹45,000 in a month', '3 years 4 months'])
+        shows(said);
+      shows('••••• •4321');
+      if (of?.code === 'consent_required') {
+        shows('Your request was not sent');
+        shows('Unable to process your request.');
+      } else hides('Your request was not sent');
+    }
+    if (snapshot.matches('submittingHandover'))
+      expect(portInput(snapshot, 'submitLead')).toEqual({
+        key: writeKey(context),
+        args: { businessId: 'mrc_41', leadId: 'led_1' },
+        startBy,
+      });
+    if (
+      snapshot.matches('leadUnanswered') ||
+      snapshot.matches('profileUnanswered') ||
+      snapshot.matches('handoverUnanswered')
+    ) {
+      shows('We do not know yet if');
+      hides(/fail|was not (sent|saved|opened)/i);
+    }
+    if (snapshot.matches('leadSubmitted')) {
+      expect(lead?.status).toBe('SUBMITTED');
+      shows(`${name} has your request`);
+      shows('led_1');
+      hides(/fail/i);
+      if (of !== null) shows('We could not ask just now.');
+      if (of?.reason !== 'malformed')
+        expect(portInput(snapshot, 'waitToAsk')).toEqual({ wait: pollWait('lead', context.polls) });
+    }
+    if (snapshot.matches('leadTakenUp')) {
+      expect(lead?.status).toBe('ACCEPTED');
+      shows(`${name} will contact you`);
+      shows('Never tell anybody a code');
+    } else hides('will contact you');
+    if (snapshot.matches('leadRejected')) {
+      shows(`${name} said no`);
+      shows(copy.rejected.here);
+      shows(lead?.reason == null ? copy.rejected.noReason : `It says: ${REASON}`);
+      if (lead?.retryAfter === MONTH * 1000) shows('20 Dec, 2026');
+      else hides('You can ask again on');
+      if (lead?.retryAfter !== 0) expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    }
+    if (snapshot.matches('leadUnavailable')) shows('We could not ask about your request');
+    if (snapshot.matches('left')) expect(redirectTo).toMatch(new RegExp(`^/(termloan/contact/${partner})?$`));
+  },
+});
+
+describe('the words of a lead', () => {
+  it('say what to do about each answer that can be wrong', () => {
+    const fields: readonly LeadField[] = ['monthlyTurnover', 'currentAccount', 'gst', 'years', 'months'];
+    const problems: readonly LeadFieldProblem[] = ['missing', 'malformed', 'too-small', 'too-large'];
+    for (const field of fields)
+      for (const problem of problems) expect(leadFieldProblem(field, problem)).toMatch(/^\S.*\.$/);
+    expect(new Set(problems.map((problem) => leadFieldProblem('monthlyTurnover', problem))).size).toBe(4);
+  });
+
+  it.each([
+    [0, 'Less than a month'],
+    [1, '1 month'],
+    [11, '11 months'],
+    [12, '1 year'],
+    [25, '2 years 1 month'],
+    [40, '3 years 4 months'],
+  ])('tell the age of %i months', (months, said) => {
+    expect(shopAge(months)).toBe(said);
+  });
+
+  it('tell yes, no and what nobody told', () => {
+    expect([true, false, null].map(yesOrNoWord)).toEqual(['Yes', 'No', 'Not told']);
+  });
+});

@@ -1,0 +1,49 @@
+/** What the service answers of a partner lead, read as the adapter reads it. */
+import * as v from 'valibot';
+
+import { type Lead, lead, leadProfile } from '../../../machines/domain/lead';
+import type { LeadFacts } from '../../../machines/leads/context';
+import { now } from './fixtures-money';
+
+/** A lead whose code was sent, unless told otherwise. */
+export function leadWith(over: Partial<v.InferInput<typeof lead>> = {}): Lead {
+  return v.parse(lead, {
+    lead_id: 'led_1',
+    business_id: 'mrc_41',
+    status: 'OTP_SENT',
+    mobile: '******4321',
+    partner: 'INDIALENDS',
+    reason: null,
+    resend_after: 30,
+    expires_in: 300,
+    attempts_left: 5,
+    ...over,
+  });
+}
+
+/** 45,000 a month, a current account, no GST, 3 years and 4 months, unless told otherwise. */
+export function leadProfileWith(over: Partial<v.InferInput<typeof leadProfile>> = {}) {
+  return v.parse(leadProfile, {
+    business_id: 'mrc_41',
+    lead_id: 'led_1',
+    annual_turnover: 54_000_000,
+    current_account_available: true,
+    gst_registered: false,
+    business_age_months: 40,
+    ...over,
+  });
+}
+
+/** What a visit begins with: no lead yet, unless told otherwise. */
+export function leadFactsWith(over: Partial<LeadFacts> = {}): LeadFacts {
+  const of = over.lead ?? null;
+  return {
+    businessId: 'mrc_41',
+    mobileEnd: '4321',
+    lead: null,
+    profile: null,
+    draft: null,
+    askAgainOn: of?.retryAfter == null ? null : now + of.retryAfter,
+    ...over,
+  };
+}
