@@ -5,6 +5,9 @@ import type { Address } from '../journey/bind';
 /** Search params that stay with the merchant from page to page: the shell's, not a journey's. */
 const KEPT_PARAMS = ['navigation'] as const;
 
+/** Under these paths the whole query stays with the merchant, from page to page (spec 2.3). */
+const KEPT_WITHIN = ['/register-udyam'] as const;
+
 /** The browser's address and history as the binding needs them. @param reopen runs the present route again */
 export function createAddress(history: RouterHistory, reopen: () => void): Address {
   return {
@@ -13,7 +16,7 @@ export function createAddress(history: RouterHistory, reopen: () => void): Addre
     canGoBack: () => history.canGoBack(),
     goBack: () => history.back(),
     go(path, { replace }) {
-      const href = withKeptSearch(path, history.location.search);
+      const href = withKeptSearch(path, history.location);
       if (replace) history.replace(href);
       else history.push(href);
     },
@@ -26,14 +29,19 @@ function withoutSlash(path: string): string {
 }
 
 /** The path with its own search params, and those that stay with the merchant. */
-function withKeptSearch(to: string, search: string): string {
-  const [path, own] = to.split('?');
+function withKeptSearch(to: string, { pathname, search }: RouterHistory['location']): string {
+  const [path = '', own] = to.split('?');
   const params = new URLSearchParams(own);
   const present = new URLSearchParams(search);
-  for (const name of KEPT_PARAMS) {
+  const isWithin = KEPT_WITHIN.some((place) => isUnder(place, path) && isUnder(place, pathname));
+  for (const name of isWithin ? present.keys() : KEPT_PARAMS) {
     const value = present.get(name);
     if (value !== null) params.set(name, value);
   }
   const query = params.toString();
   return query === '' ? to : `${path}?${query}`;
+}
+
+function isUnder(place: string, path: string): boolean {
+  return path === place || path.startsWith(`${place}/`);
 }

@@ -63,6 +63,7 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
   supplier: () => parts(import('../adapters/supplier'), import('../screens/supplier/index')),
   'supplier-transaction': () =>
     parts(import('../adapters/supplier-transaction'), import('../screens/supplier-transaction/index')),
+  udyam: () => parts(import('../adapters/udyam'), import('../screens/udyam/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
@@ -94,4 +95,5 @@ export const nextJourneys: Readonly<Partial<Record<OpenJourneyId, readonly OpenJ
   selfie: ['application'],
   supplier: ['supplier-transaction'],
   'supplier-transaction': ['supplier'],
+  'register-business': ['udyam'],
 };
