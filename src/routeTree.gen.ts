@@ -14,6 +14,13 @@ import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AutopayIndexRouteImport } from './routes/autopay.index'
 import { Route as AutopayStatusRouteImport } from './routes/autopay.status'
 import { Route as PayLinkIdRouteImport } from './routes/pay.$linkId'
+import { Route as RegisterUdyamIndexRouteImport } from './routes/register-udyam/index'
+import { Route as RegisterUdyamBankDetailsRouteImport } from './routes/register-udyam/bank-details'
+import { Route as RegisterUdyamBusinessDetailsRouteImport } from './routes/register-udyam/business-details'
+import { Route as RegisterUdyamConfirmationRouteImport } from './routes/register-udyam/confirmation'
+import { Route as RegisterUdyamKycRouteImport } from './routes/register-udyam/kyc'
+import { Route as RegisterUdyamPersonalDetailsRouteImport } from './routes/register-udyam/personal-details'
+import { Route as RegisterUdyamStatusRouteImport } from './routes/register-udyam/status'
 import { Route as SupplierIndexRouteImport } from './routes/supplier/index'
 import { Route as SupplierAddRouteImport } from './routes/supplier/add'
 import { Route as TermloanIndexRouteImport } from './routes/termloan/index'
@@ -47,6 +54,7 @@ import { Route as TermloanSummaryRouteImport } from './routes/termloan/summary'
 import { Route as TermloanUpiMandateStatusRouteImport } from './routes/termloan/upi-mandate-status'
 import { Route as TermloanVerifySelfieRouteImport } from './routes/termloan/verify-selfie'
 import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
+import { Route as RegisterUdyamOtpVerificationTypeRouteImport } from './routes/register-udyam/otp.$verificationType'
 import { Route as SupplierSupplierIdInvoiceRouteImport } from './routes/supplier/$supplierId.invoice'
 import { Route as SupplierSupplierIdPayRouteImport } from './routes/supplier/$supplierId.pay'
 import { Route as SupplierTransactionTransactionIdRouteImport } from './routes/supplier/transaction.$transactionId'
@@ -102,6 +110,45 @@ const AutopayStatusRoute = AutopayStatusRouteImport.update({
 const PayLinkIdRoute = PayLinkIdRouteImport.update({
   id: '/pay/$linkId',
   path: '/pay/$linkId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterUdyamIndexRoute = RegisterUdyamIndexRouteImport.update({
+  id: '/register-udyam/',
+  path: '/register-udyam/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterUdyamBankDetailsRoute =
+  RegisterUdyamBankDetailsRouteImport.update({
+    id: '/register-udyam/bank-details',
+    path: '/register-udyam/bank-details',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RegisterUdyamBusinessDetailsRoute =
+  RegisterUdyamBusinessDetailsRouteImport.update({
+    id: '/register-udyam/business-details',
+    path: '/register-udyam/business-details',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RegisterUdyamConfirmationRoute =
+  RegisterUdyamConfirmationRouteImport.update({
+    id: '/register-udyam/confirmation',
+    path: '/register-udyam/confirmation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RegisterUdyamKycRoute = RegisterUdyamKycRouteImport.update({
+  id: '/register-udyam/kyc',
+  path: '/register-udyam/kyc',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterUdyamPersonalDetailsRoute =
+  RegisterUdyamPersonalDetailsRouteImport.update({
+    id: '/register-udyam/personal-details',
+    path: '/register-udyam/personal-details',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RegisterUdyamStatusRoute = RegisterUdyamStatusRouteImport.update({
+  id: '/register-udyam/status',
+  path: '/register-udyam/status',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SupplierIndexRoute = SupplierIndexRouteImport.update({
@@ -277,6 +324,12 @@ const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
   path: '/payment/status/$paymentId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RegisterUdyamOtpVerificationTypeRoute =
+  RegisterUdyamOtpVerificationTypeRouteImport.update({
+    id: '/register-udyam/otp/$verificationType',
+    path: '/register-udyam/otp/$verificationType',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SupplierSupplierIdInvoiceRoute =
   SupplierSupplierIdInvoiceRouteImport.update({
     id: '/supplier/$supplierId/invoice',
@@ -461,6 +514,12 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
   '/pay/$linkId': typeof PayLinkIdRoute
+  '/register-udyam/bank-details': typeof RegisterUdyamBankDetailsRoute
+  '/register-udyam/business-details': typeof RegisterUdyamBusinessDetailsRoute
+  '/register-udyam/confirmation': typeof RegisterUdyamConfirmationRoute
+  '/register-udyam/kyc': typeof RegisterUdyamKycRoute
+  '/register-udyam/personal-details': typeof RegisterUdyamPersonalDetailsRoute
+  '/register-udyam/status': typeof RegisterUdyamStatusRoute
   '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
@@ -492,9 +551,11 @@ export interface FileRoutesByFullPath {
   '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay/': typeof AutopayIndexRoute
+  '/register-udyam/': typeof RegisterUdyamIndexRoute
   '/supplier/': typeof SupplierIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/register-udyam/otp/$verificationType': typeof RegisterUdyamOtpVerificationTypeRoute
   '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
   '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
   '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
@@ -532,6 +593,12 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
   '/pay/$linkId': typeof PayLinkIdRoute
+  '/register-udyam/bank-details': typeof RegisterUdyamBankDetailsRoute
+  '/register-udyam/business-details': typeof RegisterUdyamBusinessDetailsRoute
+  '/register-udyam/confirmation': typeof RegisterUdyamConfirmationRoute
+  '/register-udyam/kyc': typeof RegisterUdyamKycRoute
+  '/register-udyam/personal-details': typeof RegisterUdyamPersonalDetailsRoute
+  '/register-udyam/status': typeof RegisterUdyamStatusRoute
   '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
@@ -563,9 +630,11 @@ export interface FileRoutesByTo {
   '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay': typeof AutopayIndexRoute
+  '/register-udyam': typeof RegisterUdyamIndexRoute
   '/supplier': typeof SupplierIndexRoute
   '/termloan': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/register-udyam/otp/$verificationType': typeof RegisterUdyamOtpVerificationTypeRoute
   '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
   '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
   '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
@@ -604,6 +673,12 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/autopay/status': typeof AutopayStatusRoute
   '/pay/$linkId': typeof PayLinkIdRoute
+  '/register-udyam/bank-details': typeof RegisterUdyamBankDetailsRoute
+  '/register-udyam/business-details': typeof RegisterUdyamBusinessDetailsRoute
+  '/register-udyam/confirmation': typeof RegisterUdyamConfirmationRoute
+  '/register-udyam/kyc': typeof RegisterUdyamKycRoute
+  '/register-udyam/personal-details': typeof RegisterUdyamPersonalDetailsRoute
+  '/register-udyam/status': typeof RegisterUdyamStatusRoute
   '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
@@ -635,9 +710,11 @@ export interface FileRoutesById {
   '/termloan/upi-mandate-status': typeof TermloanUpiMandateStatusRoute
   '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay/': typeof AutopayIndexRoute
+  '/register-udyam/': typeof RegisterUdyamIndexRoute
   '/supplier/': typeof SupplierIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/register-udyam/otp/$verificationType': typeof RegisterUdyamOtpVerificationTypeRoute
   '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
   '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
   '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
@@ -677,6 +754,12 @@ export interface FileRouteTypes {
     | '/terms'
     | '/autopay/status'
     | '/pay/$linkId'
+    | '/register-udyam/bank-details'
+    | '/register-udyam/business-details'
+    | '/register-udyam/confirmation'
+    | '/register-udyam/kyc'
+    | '/register-udyam/personal-details'
+    | '/register-udyam/status'
     | '/supplier/add'
     | '/termloan/account-not-approved'
     | '/termloan/agreement'
@@ -708,9 +791,11 @@ export interface FileRouteTypes {
     | '/termloan/upi-mandate-status'
     | '/termloan/verify-selfie'
     | '/autopay/'
+    | '/register-udyam/'
     | '/supplier/'
     | '/termloan/'
     | '/payment/status/$paymentId'
+    | '/register-udyam/otp/$verificationType'
     | '/supplier/$supplierId/invoice'
     | '/supplier/$supplierId/pay'
     | '/supplier/transaction/$transactionId'
@@ -748,6 +833,12 @@ export interface FileRouteTypes {
     | '/terms'
     | '/autopay/status'
     | '/pay/$linkId'
+    | '/register-udyam/bank-details'
+    | '/register-udyam/business-details'
+    | '/register-udyam/confirmation'
+    | '/register-udyam/kyc'
+    | '/register-udyam/personal-details'
+    | '/register-udyam/status'
     | '/supplier/add'
     | '/termloan/account-not-approved'
     | '/termloan/agreement'
@@ -779,9 +870,11 @@ export interface FileRouteTypes {
     | '/termloan/upi-mandate-status'
     | '/termloan/verify-selfie'
     | '/autopay'
+    | '/register-udyam'
     | '/supplier'
     | '/termloan'
     | '/payment/status/$paymentId'
+    | '/register-udyam/otp/$verificationType'
     | '/supplier/$supplierId/invoice'
     | '/supplier/$supplierId/pay'
     | '/supplier/transaction/$transactionId'
@@ -819,6 +912,12 @@ export interface FileRouteTypes {
     | '/terms'
     | '/autopay/status'
     | '/pay/$linkId'
+    | '/register-udyam/bank-details'
+    | '/register-udyam/business-details'
+    | '/register-udyam/confirmation'
+    | '/register-udyam/kyc'
+    | '/register-udyam/personal-details'
+    | '/register-udyam/status'
     | '/supplier/add'
     | '/termloan/account-not-approved'
     | '/termloan/agreement'
@@ -850,9 +949,11 @@ export interface FileRouteTypes {
     | '/termloan/upi-mandate-status'
     | '/termloan/verify-selfie'
     | '/autopay/'
+    | '/register-udyam/'
     | '/supplier/'
     | '/termloan/'
     | '/payment/status/$paymentId'
+    | '/register-udyam/otp/$verificationType'
     | '/supplier/$supplierId/invoice'
     | '/supplier/$supplierId/pay'
     | '/supplier/transaction/$transactionId'
@@ -891,6 +992,12 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   AutopayStatusRoute: typeof AutopayStatusRoute
   PayLinkIdRoute: typeof PayLinkIdRoute
+  RegisterUdyamBankDetailsRoute: typeof RegisterUdyamBankDetailsRoute
+  RegisterUdyamBusinessDetailsRoute: typeof RegisterUdyamBusinessDetailsRoute
+  RegisterUdyamConfirmationRoute: typeof RegisterUdyamConfirmationRoute
+  RegisterUdyamKycRoute: typeof RegisterUdyamKycRoute
+  RegisterUdyamPersonalDetailsRoute: typeof RegisterUdyamPersonalDetailsRoute
+  RegisterUdyamStatusRoute: typeof RegisterUdyamStatusRoute
   SupplierAddRoute: typeof SupplierAddRoute
   TermloanAccountNotApprovedRoute: typeof TermloanAccountNotApprovedRoute
   TermloanAgreementRoute: typeof TermloanAgreementRoute
@@ -922,9 +1029,11 @@ export interface RootRouteChildren {
   TermloanUpiMandateStatusRoute: typeof TermloanUpiMandateStatusRoute
   TermloanVerifySelfieRoute: typeof TermloanVerifySelfieRoute
   AutopayIndexRoute: typeof AutopayIndexRoute
+  RegisterUdyamIndexRoute: typeof RegisterUdyamIndexRoute
   SupplierIndexRoute: typeof SupplierIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
+  RegisterUdyamOtpVerificationTypeRoute: typeof RegisterUdyamOtpVerificationTypeRoute
   SupplierSupplierIdInvoiceRoute: typeof SupplierSupplierIdInvoiceRoute
   SupplierSupplierIdPayRoute: typeof SupplierSupplierIdPayRoute
   SupplierTransactionTransactionIdRoute: typeof SupplierTransactionTransactionIdRoute
@@ -993,6 +1102,55 @@ declare module '@tanstack/react-router' {
       path: '/pay/$linkId'
       fullPath: '/pay/$linkId'
       preLoaderRoute: typeof PayLinkIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/': {
+      id: '/register-udyam/'
+      path: '/register-udyam'
+      fullPath: '/register-udyam/'
+      preLoaderRoute: typeof RegisterUdyamIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/bank-details': {
+      id: '/register-udyam/bank-details'
+      path: '/register-udyam/bank-details'
+      fullPath: '/register-udyam/bank-details'
+      preLoaderRoute: typeof RegisterUdyamBankDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/business-details': {
+      id: '/register-udyam/business-details'
+      path: '/register-udyam/business-details'
+      fullPath: '/register-udyam/business-details'
+      preLoaderRoute: typeof RegisterUdyamBusinessDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/confirmation': {
+      id: '/register-udyam/confirmation'
+      path: '/register-udyam/confirmation'
+      fullPath: '/register-udyam/confirmation'
+      preLoaderRoute: typeof RegisterUdyamConfirmationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/kyc': {
+      id: '/register-udyam/kyc'
+      path: '/register-udyam/kyc'
+      fullPath: '/register-udyam/kyc'
+      preLoaderRoute: typeof RegisterUdyamKycRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/personal-details': {
+      id: '/register-udyam/personal-details'
+      path: '/register-udyam/personal-details'
+      fullPath: '/register-udyam/personal-details'
+      preLoaderRoute: typeof RegisterUdyamPersonalDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/status': {
+      id: '/register-udyam/status'
+      path: '/register-udyam/status'
+      fullPath: '/register-udyam/status'
+      preLoaderRoute: typeof RegisterUdyamStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/supplier/': {
@@ -1226,6 +1384,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentStatusPaymentIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/register-udyam/otp/$verificationType': {
+      id: '/register-udyam/otp/$verificationType'
+      path: '/register-udyam/otp/$verificationType'
+      fullPath: '/register-udyam/otp/$verificationType'
+      preLoaderRoute: typeof RegisterUdyamOtpVerificationTypeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/supplier/$supplierId/invoice': {
       id: '/supplier/$supplierId/invoice'
       path: '/supplier/$supplierId/invoice'
@@ -1451,6 +1616,12 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   AutopayStatusRoute: AutopayStatusRoute,
   PayLinkIdRoute: PayLinkIdRoute,
+  RegisterUdyamBankDetailsRoute: RegisterUdyamBankDetailsRoute,
+  RegisterUdyamBusinessDetailsRoute: RegisterUdyamBusinessDetailsRoute,
+  RegisterUdyamConfirmationRoute: RegisterUdyamConfirmationRoute,
+  RegisterUdyamKycRoute: RegisterUdyamKycRoute,
+  RegisterUdyamPersonalDetailsRoute: RegisterUdyamPersonalDetailsRoute,
+  RegisterUdyamStatusRoute: RegisterUdyamStatusRoute,
   SupplierAddRoute: SupplierAddRoute,
   TermloanAccountNotApprovedRoute: TermloanAccountNotApprovedRoute,
   TermloanAgreementRoute: TermloanAgreementRoute,
@@ -1482,9 +1653,11 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanUpiMandateStatusRoute: TermloanUpiMandateStatusRoute,
   TermloanVerifySelfieRoute: TermloanVerifySelfieRoute,
   AutopayIndexRoute: AutopayIndexRoute,
+  RegisterUdyamIndexRoute: RegisterUdyamIndexRoute,
   SupplierIndexRoute: SupplierIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
+  RegisterUdyamOtpVerificationTypeRoute: RegisterUdyamOtpVerificationTypeRoute,
   SupplierSupplierIdInvoiceRoute: SupplierSupplierIdInvoiceRoute,
   SupplierSupplierIdPayRoute: SupplierSupplierIdPayRoute,
   SupplierTransactionTransactionIdRoute: SupplierTransactionTransactionIdRoute,

@@ -12,7 +12,7 @@ export const udyamLabels: Readonly<Record<UdyamField, string>> = {
   gender: 'Gender',
   socialCategory: 'Social category',
   isSpeciallyAbled: 'Do you have a disability?',
-  nicCodes: 'What does your business do?',
+  nicCodes: 'Find your kind of business',
   majorActivity: 'Which is most of it?',
   businessName: 'Name of the business',
   organisationType: 'How is it owned?',
