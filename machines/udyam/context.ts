@@ -140,13 +140,19 @@ export function maySendCode({ read, startBy }: Context, type: UdyamOtpType): boo
   return read !== null && startBy === 'sending' && mayAskForCode(type, read.details);
 }
 
+const inTurn = { enteredAt: 'index', openedFrom: 'index' } as const;
+
 /** Another page: what was said of the one before is no news on it. */
 export function at(place: Place) {
   return {
     place,
     failure: null,
     ...(place === 'code' ? aboutCode('AADHAAR') : {}),
+    // Here the way begins anew: what was opened out of its turn is behind the merchant.
+    ...(place === 'index' || place === 'confirmation' ? inTurn : {}),
     isCodeWanted: false,
+    // Who looks at a page again may change it: what is sent then is agreed to anew.
+    hasConsented: false,
   } as const;
 }
 

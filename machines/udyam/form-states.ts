@@ -59,7 +59,7 @@ export const businessActivity = udyamJourney.createStateConfig({
   description: 'The merchant finds what the business does in the list of NIC codes, by words or numbers.',
   meta: { path: BUSINESS },
   route: { guard: { type: 'mayOpen', params: 'activity' } },
-  entry: { type: 'standAt', params: 'activity' },
+  entry: [{ type: 'standAt', params: 'activity' }, 'clearNicFailure'],
   invoke: {
     id: 'listNicCodes',
     src: 'listNicCodes',

@@ -134,6 +134,7 @@ export const udyamJourney = setup({
     keepNicCodes: assign((_, outcome: Outcome<readonly NicCode[]>) =>
       outcome.ok ? { nicCodes: outcome.data, nicFailure: null } : { nicFailure: outcome.failure },
     ),
+    clearNicFailure: assign({ nicFailure: null }),
     keepNicFailure: assign({ nicFailure: (_, of: Failure) => of }),
     enter: assign(({ context }) => (context.read === null ? {} : enteredBy(context, context.read))),
     goOn: assign(({ context }) => onwardFrom(context)),
@@ -186,7 +187,7 @@ export const udyamJourney = setup({
     })),
     /** Of whichever kind of code the URL names. */
     standAtCode: assign(({ context }) =>
-      context.place === 'code' ? {} : { place: 'code' as const, failure: null, isCodeWanted: false },
+      context.place === 'code' ? {} : { ...at('code'), ...aboutCode(context.codeType) },
     ),
     /** A code that was out is typed once; after that, another one is sent. */
     endCode: assign(({ context: { read, codeType, codes } }) => ({

@@ -30,7 +30,7 @@ export const confirmation = udyamJourney.createStateConfig({
     },
     'registration.confirmed': [
       { guard: 'isFinalCodeVerified', target: 'submittingRegistration', actions: 'consent' },
-      { target: 'code', actions: ['consent', { type: 'wantCode', params: 'UDYAM' }] },
+      { target: 'code', actions: [{ type: 'wantCode', params: 'UDYAM' }, 'consent'] },
     ],
     back: backOnTheWay,
   },

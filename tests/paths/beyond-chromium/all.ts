@@ -33,6 +33,7 @@ import { supplier } from './supplier';
 import { supplierPayment } from './supplier-payment';
 import { supplierTransaction } from './supplier-transaction';
 import { token } from './token';
+import { udyam } from './udyam';
 
 /** By journey: the transition's label, and why no browser can take it. */
 export const beyondChromium: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -69,6 +70,7 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   selfie: selfie,
   supplier: supplier,
   'supplier-transaction': supplierTransaction,
+  udyam: udyam,
   load: load,
   submission: submission,
 };
