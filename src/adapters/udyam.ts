@@ -30,12 +30,17 @@ const subjectOf = (type: UdyamOtpType | undefined) => `udyam-${type?.toLowerCase
 /** Fills the registration of the business. */
 export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamDoor> {
   const { termloan, kept } = app;
+  let known: Outcome<readonly NicCode[]> | null = null;
   return {
     machine: udyamMachine.provide({
       actors: {
         loadUdyam: createLoad<UdyamRead>((_, signal) => loadUdyam(app, signal)),
         getUdyamDetails: createLoad<UdyamDetails>((_, signal) => getUdyamDetails(termloan, signal)),
-        listNicCodes: createLoad<readonly NicCode[]>((_, signal) => listNicCodes(termloan, signal)),
+        // The list is long and does not change while somebody tells a registration.
+        listNicCodes: createLoad<readonly NicCode[]>(async (_, signal) => {
+          if (known?.ok !== true) known = await listNicCodes(termloan, signal);
+          return known;
+        }),
         updateUdyamDetails: write(app, udyamDetails, (save: UdyamSave | null, key, signal) =>
           save === null ? notGiven() : updateUdyamDetails(termloan, save, key, signal),
         ),

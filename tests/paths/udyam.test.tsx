@@ -338,7 +338,9 @@ testJourney({
     person(
       { type: 'retry' },
       {
-        enabled: (snapshot) => !snapshot.matches('businessActivity') || snapshot.context.nicFailure !== null,
+        enabled: (snapshot) =>
+          !snapshot.matches('businessActivity') ||
+          (snapshot.context.nicFailure !== null && !hasCodes(snapshot)),
       },
     ),
     person({ type: 'back' }),
