@@ -50,8 +50,7 @@ const idle = new Set([
 ]);
 
 /** One form for singular and plural. */
-const stem = (word: string) =>
-  word.length > 3 ? word.replace(/ies$/, 'y').replace(/s$/, '') : word;
+const stem = (word: string) => (word.length > 3 ? word.replace(/ies$/, 'y').replace(/s$/, '') : word);
 
 function wordsOf(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\d-]+/gu) ?? [];

@@ -1,4 +1,5 @@
-import { keepableUdyamDraft, type UdyamDraft } from '../../machines/domain/udyam-fields';
+import { keepableUdyamDraft } from '../../machines/domain/udyam-draft';
+import type { UdyamDraft } from '../../machines/domain/udyam-fields';
 import { type UdyamPage, udyamPages } from '../../machines/domain/udyam-steps';
 import type { Kept } from '../storage/kept';
 

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { findNicCodes } from '../../machines/domain/nic-search';
 import type { NicCode } from '../../machines/domain/udyam';
+import { draftOfRegistration, heldFields, keepableUdyamDraft } from '../../machines/domain/udyam-draft';
 import {
-  draftOfRegistration,
-  heldFields,
-  keepableUdyamDraft,
   readUdyamPage,
   type UdyamDraft,
   type UdyamField,

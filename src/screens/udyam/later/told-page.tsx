@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 
+import { draftOfRegistration, heldFields } from '../../../../machines/domain/udyam-draft';
 import {
-  draftOfRegistration,
-  heldFields,
   readUdyamPage,
   type UdyamDraft,
   type UdyamField,
