@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { isReachedByKeyboard } from '../browser/support/access';
 import { wrongCode } from '../browser/support/agreement-steps';
 import { callsOf, moveTo } from '../browser/support/elsewhere';
-import { hurryTo, untilAsked } from '../browser/support/hurry';
+import { untilAsked } from '../browser/support/hurry';
 import { comeBackUntilAsked } from '../browser/support/payments';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -25,7 +25,7 @@ import {
   tellSize,
   typeUdyamCode,
 } from '../browser/support/udyam-steps';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const UDYAM = '/register-udyam';
 
@@ -149,6 +149,7 @@ test('from the first screen to the Udyam number: free, page by page, sent once, 
   await tap(page, /^Back$/);
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await tap(page, 'Check this e-mail by a code');
+  await atUdyam(page, 'code', `${UDYAM}/otp/email`);
   await typeUdyamCode(page, await merchant.newestCode());
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await expect(page.getByText('Checked by a code')).toBeVisible();
@@ -179,4 +180,241 @@ test('from the first screen to the Udyam number: free, page by page, sent once, 
   await page.goBack();
   await standsAt(page, 'register-business', 'registerBusiness');
   await expect(page).toHaveURL(`/termloan/register-business?${QUERY}`);
+});
+
+test('every door by a typed address stands where the service says, keeps its query, and leads on, back and forward', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const draft = await persona('udyam-draft');
+  await page.goto(draft.enter(`${UDYAM}?${QUERY}`));
+  await atUdyam(page, 'start', UDYAM);
+  await expect(page.getByRole('button', { name: 'Continue: step 3 of 5' })).toBeVisible();
+  await lookAt(page, 'start-begun');
+  await page.getByRole('button', { name: /^About you/ }).click();
+  await atUdyam(page, 'personalDetails', `${UDYAM}/personal-details`);
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'start', UDYAM);
+  for (const [door, state, path] of [
+    ['kyc', 'kyc', 'kyc'],
+    ['personal-details', 'personalDetails', 'personal-details'],
+    ['business-details', 'businessActivity', 'business-details'],
+    ['otp/aadhaar', 'businessActivity', 'business-details'],
+    ['otp/mobile', 'verification', 'otp/mobile'],
+  ] as const) {
+    await page.goto(`${UDYAM}/${door}?${QUERY}`);
+    await atUdyam(page, state, `${UDYAM}/${path}`);
+  }
+  await lookAt(page, 'verification');
+  await tap(page, 'Change the number');
+  await atUdyam(page, 'personalDetails', `${UDYAM}/personal-details`);
+  for (const locked of ['bank-details', 'confirmation', 'status', 'otp/udyam', 'otp/fax']) {
+    await page.goto(`${UDYAM}/${locked}?${QUERY}`);
+    await atUdyam(page, 'start', UDYAM);
+  }
+  // A warm address is a step of the same visit; a locked one is taken back.
+  for (const [door, state] of [
+    ['/kyc', 'kyc'],
+    ['/personal-details', 'personalDetails'],
+    ['/business-details', 'businessActivity'],
+  ] as const) {
+    await moveTo(page, `${UDYAM}${door}?${QUERY}`);
+    await atUdyam(page, state, `${UDYAM}${door}`);
+  }
+  await moveTo(page, `${UDYAM}/bank-details?${QUERY}`);
+  await atUdyam(page, 'businessActivity', `${UDYAM}/business-details`);
+  await moveTo(page, `${UDYAM}?${QUERY}`);
+  await atUdyam(page, 'start', UDYAM);
+  await tap(page, 'Continue: step 3 of 5');
+  await atUdyam(page, 'businessActivity');
+
+  const told = await persona('udyam-failed');
+  await page.goto(told.enter(`${UDYAM}/bank-details?${QUERY}`));
+  await atUdyam(page, 'bankDetails', `${UDYAM}/bank-details`);
+  await moveTo(page, `${UDYAM}/confirmation?${QUERY}`);
+  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+  for (const state of [
+    'bankDetails',
+    'businessAddress',
+    'businessSize',
+    'businessFacts',
+    'businessActivity',
+  ]) {
+    await page.locator('header').getByRole('button', { name: 'Back' }).click();
+    // The entry before the first one is another page: from there on, the journey's own way back.
+    await expect(page.locator('[data-journey="udyam"]')).not.toHaveAttribute('data-state', 'confirmation');
+    if (state === 'bankDetails') await moveTo(page, `${UDYAM}/bank-details?${QUERY}`);
+    await atUdyam(page, state);
+  }
+  await moveTo(page, `${UDYAM}/otp/mobile?${QUERY}`);
+  await atUdyam(page, 'verification', `${UDYAM}/otp/mobile`);
+  await moveTo(page, `${UDYAM}?${QUERY}`);
+  await atUdyam(page, 'start', UDYAM);
+  await moveTo(page, `${UDYAM}/otp/mobile?${QUERY}`);
+  await atUdyam(page, 'verification', `${UDYAM}/otp/mobile`);
+
+  const done = await persona('udyam-registered');
+  await page.goto(done.enter(`${UDYAM}/kyc?${QUERY}`));
+  await atUdyam(page, 'registered', `${UDYAM}/status`);
+  await moveTo(page, `${UDYAM}/kyc?${QUERY}`);
+  await atUdyam(page, 'registered', `${UDYAM}/status`);
+  await tap(page, 'Go to your loan');
+  await expect(page).toHaveURL(/\/termloan/);
+});
+
+test('what the service does not answer is never called failed; what it refuses is said, and can be mended', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  await page.clock.install();
+  const merchant = await persona('udyam-draft');
+  await merchant.fault('getUdyamDetails', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter(`${UDYAM}?${QUERY}`));
+  await atUdyam(page, 'udyamUnavailable');
+  await lookAt(page, 'unavailable');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'register-business', 'registerBusiness');
+  await expect(page).toHaveURL(`/termloan/register-business?${QUERY}`);
+  await page.goto(`${UDYAM}?${QUERY}`);
+  await atUdyam(page, 'udyamUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await atUdyam(page, 'start');
+  await page.goto(`${UDYAM}/kyc?${QUERY}`);
+  await atUdyam(page, 'kyc');
+  await tap(page, /^Back$/);
+
+  await merchant.fault('listNicCodes', { kind: 'malformed', times: 0 });
+  await page.goto(`${UDYAM}/business-details?${QUERY}`);
+  await atUdyam(page, 'businessActivity');
+  await expect(page.getByText('The list did not arrive.')).toBeVisible();
+  await lookAt(page, 'no-list');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await pickKind(page, '14105');
+  await merchant.fault('updateUdyamDetails', { kind: 'drop-before', times: 0 });
+  await saveUdyam(page);
+  await runUntil(page, stateOf(page, 'udyam', 'detailsUnanswered'));
+  await lookAt(page, 'unanswered');
+  await expect(page.getByText(/fail/i)).toHaveCount(0);
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'businessActivity');
+  await expect(page.getByRole('button', { name: 'Remove Custom tailoring' })).toBeVisible();
+  await saveUdyam(page);
+  await runUntil(page, stateOf(page, 'udyam', 'detailsUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await atUdyam(page, 'businessFacts');
+
+  const failedOnce = await persona('udyam-failed');
+  await failedOnce.flag({ udyam_result: 'PENDING' });
+  await page.goto(failedOnce.enter(`${UDYAM}?${QUERY}`));
+  await atUdyam(page, 'registrationFailed', `${UDYAM}/status`);
+  await lookAt(page, 'failed');
+  await tap(page, 'Later');
+  await expect(page).toHaveURL(/\/termloan/);
+  await page.goto(`${UDYAM}/status?${QUERY}`);
+  await atUdyam(page, 'registrationFailed');
+  await tap(page, /^Back$/);
+  await expect(page).not.toHaveURL(/register-udyam/);
+  await page.goto(`${UDYAM}/status?${QUERY}`);
+  await tap(page, 'Look over and send again');
+  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+
+  await failedOnce.fault('getUdyamOtp', {
+    kind: 'status',
+    status: 400,
+    body: { error: 'sms_down' },
+    times: 0,
+  });
+  await agreeAndSend(page);
+  await atUdyam(page, 'verification', `${UDYAM}/otp/udyam`);
+  await expect(page.getByText('No code is open')).toBeVisible();
+  await lookAt(page, 'code-refused');
+  await failedOnce.clearFaults();
+  await tap(page, 'Send the code');
+  await atUdyam(page, 'code');
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'verification');
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'confirmation');
+  await failedOnce.advance(31_000);
+  await agreeAndSend(page);
+  await atUdyam(page, 'code');
+  await failedOnce.fault('updateUdyamDetails', {
+    kind: 'status',
+    status: 400,
+    body: { error: 'consent_required' },
+    times: 0,
+  });
+  await typeUdyamCode(page, await failedOnce.newestCode());
+  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+  await expect(page.getByRole('alert')).toContainText('The register needs your agreement.');
+  await lookAt(page, 'confirmation-refused');
+  await failedOnce.fault('updateUdyamDetails', {
+    kind: 'status',
+    status: 409,
+    body: { error: 'otp_not_verified' },
+    times: 0,
+  });
+  await agreeAndSend(page);
+  await expect(page.getByRole('alert')).toContainText('One code is still missing.');
+  await atUdyam(page, 'confirmation');
+  await failedOnce.fault('updateUdyamDetails', { kind: 'drop-before', times: 0 });
+  await agreeAndSend(page);
+  await runUntil(page, stateOf(page, 'udyam', 'registrationUnanswered'));
+  await lookAt(page, 'send-unanswered');
+  await expect(page.getByText(/fail/i)).toHaveCount(0);
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'confirmation');
+  await agreeAndSend(page);
+  await runUntil(page, stateOf(page, 'udyam', 'registrationUnanswered'));
+  await failedOnce.clearFaults();
+  await tap(page, 'Check again');
+  await atUdyam(page, 'submitted', `${UDYAM}/status`);
+
+  await untilAsked(page, /udyam-details/, () => page.clock.runFor(3_000));
+  await atUdyam(page, 'submitted');
+  await comeBackUntilAsked(page, /udyam-details/);
+  await atUdyam(page, 'submitted');
+  await failedOnce.fault('getUdyamDetails', { kind: 'malformed', times: 0 });
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now.')).toBeVisible();
+  await failedOnce.clearFaults();
+  await tap(page, 'Go to your loan, look later');
+  await expect(page).not.toHaveURL(/register-udyam/);
+  await page.goto(`${UDYAM}/status?${QUERY}`);
+  await atUdyam(page, 'submitted');
+  await tap(page, /^Back$/);
+  await expect(page).not.toHaveURL(/register-udyam/);
+  await page.goto(`${UDYAM}/confirmation?${QUERY}`);
+  await atUdyam(page, 'submitted', `${UDYAM}/status`);
+  await failedOnce.flag({ udyam_result: 'MISMATCH' });
+  await failedOnce.advance(11_000);
+  await tap(page, 'Check again');
+  await atUdyam(page, 'detailsMismatch', `${UDYAM}/status`);
+  await lookAt(page, 'mismatch');
+  await tap(page, 'Later');
+  await expect(page).not.toHaveURL(/register-udyam/);
+  await page.goto(`${UDYAM}?${QUERY}`);
+  await atUdyam(page, 'detailsMismatch');
+  await tap(page, /^Back$/);
+  await expect(page).not.toHaveURL(/register-udyam/);
+  await page.goto(`${UDYAM}?${QUERY}`);
+  await tap(page, 'Correct it');
+  await atUdyam(page, 'kyc', `${UDYAM}/kyc`);
+  await expect(page.getByText('The register has another name for your PAN.')).toBeVisible();
+  await lookAt(page, 'kyc-mismatch');
+
+  // Sent on the other phone meanwhile: this page learns of it, and nothing is sent twice.
+  await failedOnce.call('PATCH', '/api/termloan/udyam-details', {
+    udyam_registration_details: { consent: true },
+    service_name: 'CONFIRMATION',
+  });
+  await saveUdyam(page);
+  await atUdyam(page, 'submitted', `${UDYAM}/status`);
 });

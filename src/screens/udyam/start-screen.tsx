@@ -42,7 +42,7 @@ export function StartScreen({ snapshot, send, back }: UdyamProps) {
     >
       {!hasBegun && (
         <>
-          <Banner tone="due" title={copy.warning.title}>
+          <Banner tone="info" title={copy.warning.title}>
             {copy.warning.text}
           </Banner>
           <SectionHeading>{copy.needed}</SectionHeading>

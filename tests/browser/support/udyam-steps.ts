@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isWholeWhenZoomed } from './access';
+import { valueAt } from './agreement-steps';
 import type { Merchant } from './lender';
 import { expect } from './test';
 import { picture, standsAt, tap } from './walk';
@@ -36,8 +37,8 @@ export const markedUdyam = {
 
 /** The PAN of the merchant's account, as the lender's books have it. */
 export async function panOf(merchant: Merchant): Promise<string> {
-  const [row] = (await merchant.books()).merchants ?? [];
-  return String(row?.panNumber ?? row?.pan_number);
+  const view = await merchant.call('GET', `/sandbox/api/merchants/${merchant.id}`);
+  return String(valueAt(view, 'pan_number'));
 }
 
 async function choose(page: Page, question: string, answer: string): Promise<void> {

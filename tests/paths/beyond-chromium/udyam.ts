@@ -5,7 +5,6 @@ const wait = 'the wait ends or is given up; it has no call in it that could fail
 export const udyam: Readonly<Record<string, string>> = {
   'loadingUdyam -- loadUdyam fails --> udyamUnavailable': crash,
   'businessActivity -- listNicCodes fails --> (stays)': crash,
-  'confirmation -- listNicCodes fails --> (stays)': crash,
   'submittingDetails -- updateUdyamDetails fails --> detailsUnanswered': crash,
   'code -- otp fails --> verification': crash,
   'submittingRegistration -- submitUdyamDetails fails --> registrationUnanswered': crash,
