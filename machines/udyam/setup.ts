@@ -152,7 +152,7 @@ export const udyamJourney = setup({
     openCorrection: assign(({ context: { read } }) => {
       const details = read?.details;
       const page = details?.status === 'MISMATCH' ? pageToCorrect(details.mismatchFields) : 'confirmation';
-      return { ...at(page), enteredAt: page, openedFrom: 'index' as const };
+      return { ...at(page), enteredAt: page, openedFrom: 'index' as const, hasEntered: true };
     }),
     stepBack: assign(({ context }) => at(placeBefore(context))),
     /** A URL can lead to a state, too: where one stands is what is shown. */
@@ -179,7 +179,7 @@ export const udyamJourney = setup({
     consent: assign({ hasConsented: true, failure: null }),
     /** What was sent is the merchant's last word; another sending is agreed to anew. */
     forgetConsent: assign({ hasConsented: false }),
-    showStatus: assign({ place: 'status', polls: 0 }),
+    showStatus: assign({ place: 'status', polls: 0, hasEntered: true }),
     wantCode: assign((_, type: UdyamOtpType) => ({
       ...at('code'),
       ...aboutCode(type),

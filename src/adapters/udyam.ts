@@ -1,56 +1,52 @@
 import { fromPromise } from 'xstate';
 
-import { failure, type Outcome } from '../../machines/domain/failure';
-import type { OtpSent } from '../../machines/domain/otp-sent';
-import {
-  type NicCode,
-  type UdyamDetails,
-  type UdyamOtpType,
-  type UdyamRegistration,
-  udyamDetails,
-  udyamOtpTypes,
-  verifiedUdyamOtp,
-} from '../../machines/domain/udyam';
+import type { Outcome } from '../../machines/domain/failure';
+import { type NicCode, type UdyamDetails, udyamDetails, verifiedUdyamOtp } from '../../machines/domain/udyam';
 import { createLoad } from '../../machines/shared/load';
 import type { UdyamDoor, UdyamRead, UdyamSave } from '../../machines/udyam/context';
 import { udyamMachine } from '../../machines/udyam/machine';
 import type { CodeWish } from '../../machines/udyam/setup';
-import { getPanName } from '../api/operations/pan-name';
-import { getUdyamDetails, listNicCodes, updateUdyamDetails } from '../api/operations/udyam';
-import { getUdyamOtp, verifyUdyamOtp } from '../api/operations/udyam-otp';
+import { getUdyamDetails } from '../api/operations/udyam-details';
 import type { AdaptedJourney, App } from './app';
-import { codeOut } from './codes-out';
 import { otp } from './otp';
-import { keepUdyamDraft, readUdyamDrafts } from './udyam-drafts';
 import { write } from './writes';
 
+type Extras = typeof import('./udyam-extras');
+
+/** Here once the registration was read: what is kept as the page goes away can wait for nothing. */
+let here: Extras | null = null;
+
+/** What the first page can do without: it comes while the service is asked. */
+async function extras(): Promise<Extras> {
+  here = await import('./udyam-extras');
+  return here;
+}
+
 /** Under this word the tab remembers that a code of this kind is out. */
-const subjectOf = (type: UdyamOtpType | undefined) => `udyam-${type?.toLowerCase() ?? 'unknown'}`;
+const subject = (wish: CodeWish | null) => here?.subjectOf(wish) ?? 'udyam';
 
 /** Fills the registration of the business. */
 export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamDoor> {
-  const { termloan, kept } = app;
   let known: Outcome<readonly NicCode[]> | null = null;
   return {
     machine: udyamMachine.provide({
       actors: {
         loadUdyam: createLoad<UdyamRead>((_, signal) => loadUdyam(app, signal)),
-        getUdyamDetails: createLoad<UdyamDetails>((_, signal) => getUdyamDetails(termloan, signal)),
+        getUdyamDetails: createLoad<UdyamDetails>((_, signal) => getUdyamDetails(app.termloan, signal)),
         // The list is long and does not change while somebody tells a registration.
         listNicCodes: createLoad<readonly NicCode[]>(async (_, signal) => {
-          if (known?.ok !== true) known = await listNicCodes(termloan, signal);
+          if (known?.ok !== true) known = await (await extras()).loadNicCodes(app, signal);
           return known;
         }),
-        updateUdyamDetails: write(app, udyamDetails, (save: UdyamSave | null, key, signal) =>
-          save === null ? notGiven() : updateUdyamDetails(termloan, save, key, signal),
+        updateUdyamDetails: write(app, udyamDetails, async (save: UdyamSave | null, key, signal) =>
+          (await extras()).saveUdyam(app, save, key, signal),
         ),
         otp: otp(app, {
-          subject: (wish: CodeWish | null) => subjectOf(wish?.type),
+          subject,
           schema: verifiedUdyamOtp,
-          send: (wish, key, signal) =>
-            wish === null ? notGiven() : getUdyamOtp(termloan, wish.type, key, signal),
-          check: ({ args, code }, key, signal) =>
-            args === null ? notGiven() : verifyUdyamOtp(termloan, { type: args.type, code }, key, signal),
+          send: async (wish: CodeWish | null, key, signal) =>
+            (await extras()).sendUdyamCode(app, wish, key, signal),
+          check: async (code, key, signal) => (await extras()).checkUdyamCode(app, code, key, signal),
         }),
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
           const { waitToAsk } = await import('./bank-pages');
@@ -62,7 +58,7 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamDoor> 
         }),
       },
       actions: {
-        storeDraft: (_, { page, draft }) => keepUdyamDraft(kept, page, draft),
+        storeDraft: (_, { page, draft }) => here?.keepUdyamDraft(app.kept, page, draft),
       },
     }),
     input: ({ door, params, search }) => ({
@@ -75,35 +71,13 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamDoor> 
 }
 
 async function loadUdyam(app: App, signal: AbortSignal): Promise<Outcome<UdyamRead>> {
-  const [details, panName] = await Promise.all([
+  const [details, { codesOut, ...helps }] = await Promise.all([
     getUdyamDetails(app.termloan, signal),
-    getPanName(app.termloan, signal),
+    extras().then(({ loadHelps }) => loadHelps(app, signal)),
   ]);
   if (!details.ok) return details;
   return {
     ok: true,
-    data: {
-      details: details.data,
-      // It helps to type the name as the register compares it: the way goes on without it.
-      panName: panName.ok ? panName.data : null,
-      drafts: readUdyamDrafts(app.kept),
-      codesOut: codesOut(app, details.data.registration),
-      asOf: app.clock.now(),
-    },
+    data: { details: details.data, codesOut: codesOut(details.data.registration), ...helps },
   };
-}
-
-/** Codes that this tab had sent, with whom they went to by the service's word. */
-function codesOut(app: App, told: UdyamRegistration): Readonly<Partial<Record<UdyamOtpType, OtpSent>>> {
-  const found = udyamOtpTypes.flatMap((type) => {
-    const out = codeOut(app, subjectOf(type));
-    // The phone of an Aadhaar is the register's own knowledge.
-    const sentTo = type === 'AADHAAR' || type === 'EMAIL' ? null : told.maskedMobile;
-    return out === null ? [] : [[type, { ...out, sentTo }] as const];
-  });
-  return Object.fromEntries(found);
-}
-
-function notGiven(): Promise<Outcome<never>> {
-  return Promise.resolve({ ok: false, failure: failure('refused') });
 }

@@ -66,7 +66,7 @@ export const udyamChoiceWords: { readonly [TName in Exclude<UdyamChoice, 'state'
   gender: { MALE: 'Man', FEMALE: 'Woman', OTHER: 'Other' },
   socialCategory: { GENERAL: 'General', SC: 'SC', ST: 'ST', OBC: 'OBC' },
   isSpeciallyAbled: { YES: 'Yes', NO: 'No' },
-  majorActivity: { MANUFACTURING: 'Make things', SERVICES: 'Give a service', TRADING: 'Buy and sell' },
+  majorActivity: { MANUFACTURING: 'Make things', SERVICES: 'Services', TRADING: 'Buy and sell' },
   organisationType: {
     PROPRIETARY: 'By me alone',
     HUF: 'Hindu undivided family (HUF)',

@@ -30,7 +30,7 @@ export const udyamLaterCopy = {
     several: 'You can choose several.',
   },
   verification: {
-    notSent: 'No code is open',
+    notSent: 'There is no code yet',
     send: 'Send the code',
     otherNumber: 'Change the number',
     otherEmail: 'Change the e-mail',

@@ -5,8 +5,8 @@ import type { Address } from '../journey/bind';
 /** Search params that stay with the merchant from page to page: the shell's, not a journey's. */
 const KEPT_PARAMS = ['navigation'] as const;
 
-/** Under these paths the whole query stays with the merchant, from page to page (spec 2.3). */
-const KEPT_WITHIN = ['/register-udyam'] as const;
+/** Within these paths the whole query stays with the merchant, from page to page (spec 2.3). */
+const KEPT_WITHIN = /^\/register-udyam(\/|$)/;
 
 /** The browser's address and history as the binding needs them. @param reopen runs the present route again */
 export function createAddress(history: RouterHistory, reopen: () => void): Address {
@@ -33,15 +33,11 @@ function withKeptSearch(to: string, { pathname, search }: RouterHistory['locatio
   const [path = '', own] = to.split('?');
   const params = new URLSearchParams(own);
   const present = new URLSearchParams(search);
-  const isWithin = KEPT_WITHIN.some((place) => isUnder(place, path) && isUnder(place, pathname));
+  const isWithin = KEPT_WITHIN.test(path) && KEPT_WITHIN.test(pathname);
   for (const name of isWithin ? present.keys() : KEPT_PARAMS) {
     const value = present.get(name);
     if (value !== null) params.set(name, value);
   }
   const query = params.toString();
   return query === '' ? to : `${path}?${query}`;
-}
-
-function isUnder(place: string, path: string): boolean {
-  return path === place || path.startsWith(`${place}/`);
 }

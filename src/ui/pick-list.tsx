@@ -31,7 +31,8 @@ const Tap = styled('button', {
   textAlign: 'left',
   cursor: 'pointer',
   '&:focus-visible': { outline: '3px solid $colors$info', outlineOffset: '-3px' },
-  '& > svg': { color: '$primary' },
+  // A cross that is turned is a plus.
+  '& > svg': { color: '$primary', transform: 'rotate(45deg)' },
 });
 
 const Words = styled('span', { flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
@@ -55,7 +56,7 @@ export function PickList({ label, lines, onPick }: PickListProps) {
               {title}
               {detail !== undefined && <Detail>{detail}</Detail>}
             </Words>
-            <Icon name="plus" size={20} />
+            <Icon name="cross" size={20} />
           </Tap>
         </Line>
       ))}

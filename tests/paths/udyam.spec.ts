@@ -71,11 +71,11 @@ test('from the first screen to the Udyam number: free, page by page, sent once, 
   await saveUdyam(page);
   await expect(page.getByRole('alert')).toContainText('This is not the PAN of your account.');
   await expect(page.getByLabel('Aadhaar number')).toHaveValue('9999 4105 7058');
-  await lookAt(page, 'kyc-refused');
   await page.getByLabel('PAN', { exact: true }).fill(pan);
   await saveUdyam(page);
 
   await atUdyam(page, 'code', `${UDYAM}/otp/aadhaar`);
+  await expect(page.locator('[data-chart="otp"][data-state="code"]')).toBeVisible();
   await lookAt(page, 'code');
   await typeUdyamCode(page, await wrongCode(merchant));
   await expect(page.getByText('4 tries left')).toBeVisible();
@@ -86,7 +86,6 @@ test('from the first screen to the Udyam number: free, page by page, sent once, 
 
   await atUdyam(page, 'personalDetails', `${UDYAM}/personal-details`);
   await tellPerson(page);
-  await lookAt(page, 'personal');
   // Back goes past the code that was taken; what was typed stays in the page's memory.
   await page.goBack();
   await atUdyam(page, 'kyc', `${UDYAM}/kyc`);
@@ -97,16 +96,11 @@ test('from the first screen to the Udyam number: free, page by page, sent once, 
   await saveUdyam(page);
 
   await atUdyam(page, 'businessActivity', `${UDYAM}/business-details`);
-  await page.getByLabel('Find your kind of business').fill('kirana shop');
-  await expect(page.getByRole('list', { name: /found$/ })).toBeVisible();
-  await lookAt(page, 'activity-search');
   await pickKind(page, 'kirana shop');
   await pickKind(page, '14105');
   await pickKind(page, 'mobile');
   await page.getByRole('button', { name: 'Remove Custom tailoring' }).click();
   await expect(page.getByRole('radio', { name: 'Buy and sell' })).toBeChecked();
-  await lookAt(page, 'activity');
-  await isReachedByKeyboard(page);
   await page.reload();
   await atUdyam(page, 'businessActivity', `${UDYAM}/business-details`);
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
@@ -114,18 +108,15 @@ test('from the first screen to the Udyam number: free, page by page, sent once, 
 
   await atUdyam(page, 'businessFacts', `${UDYAM}/business-details`);
   await tellBusiness(page);
-  await lookAt(page, 'business');
   await saveUdyam(page);
   await atUdyam(page, 'businessSize', `${UDYAM}/business-details`);
   await tellSize(page);
-  await lookAt(page, 'size');
   await page.reload();
   await atUdyam(page, 'businessSize');
   await expect(page.getByLabel('Sales of last year')).toHaveValue('5,40,000');
   await saveUdyam(page);
   await atUdyam(page, 'businessAddress', `${UDYAM}/business-details`);
   await tellAddress(page);
-  await lookAt(page, 'address');
   await tap(page, /^Back$/);
   await atUdyam(page, 'businessSize', `${UDYAM}/business-details`);
   await saveUdyam(page);
@@ -134,14 +125,10 @@ test('from the first screen to the Udyam number: free, page by page, sent once, 
   await saveUdyam(page);
   await atUdyam(page, 'bankDetails', `${UDYAM}/bank-details`);
   await tellAccount(page);
-  await lookAt(page, 'bank');
   await saveUdyam(page);
 
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await expect(page.getByText('Retail sale in non-specialized stores')).toBeVisible();
-  await lookAt(page, 'confirmation');
-  await isReachedByKeyboard(page);
-  await page.screenshot({ path: 'reports/pictures/udyam-confirmation-whole.png', fullPage: true });
   await tap(page, 'Send to the register');
   await expect(page.getByRole('alert')).toContainText('Tick this box');
   await tap(page, 'Change: How big is it?');
@@ -155,19 +142,15 @@ test('from the first screen to the Udyam number: free, page by page, sent once, 
   await expect(page.getByText('Checked by a code')).toBeVisible();
   await agreeAndSend(page);
   await atUdyam(page, 'code', `${UDYAM}/otp/udyam`);
-  await lookAt(page, 'last-code');
   await typeUdyamCode(page, await merchant.newestCode());
 
   await atUdyam(page, 'submitted', `${UDYAM}/status`);
-  await lookAt(page, 'submitted');
   await page.reload();
   await atUdyam(page, 'submitted', `${UDYAM}/status`);
   await merchant.advance(11_000);
   await tap(page, 'Check again');
   await atUdyam(page, 'registered', `${UDYAM}/status`);
   await expect(page.getByText(/^UDYAM-MH-\d{2}-\d{7}$/)).toBeVisible();
-  await lookAt(page, 'registered');
-  await isReachedByKeyboard(page);
   const events = await merchant.events();
   expect(events.filter(({ kind }) => kind === 'udyam.submitted')).toHaveLength(1);
 
@@ -206,6 +189,7 @@ test('every door by a typed address stands where the service says, keeps its que
   ] as const) {
     await page.goto(`${UDYAM}/${door}?${QUERY}`);
     await atUdyam(page, state, `${UDYAM}/${path}`);
+    if (state === 'personalDetails') await lookAt(page, 'personal');
   }
   await lookAt(page, 'verification');
   await tap(page, 'Change the number');
@@ -229,12 +213,17 @@ test('every door by a typed address stands where the service says, keeps its que
   await atUdyam(page, 'start', UDYAM);
   await tap(page, 'Continue: step 3 of 5');
   await atUdyam(page, 'businessActivity');
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'start');
 
   const told = await persona('udyam-failed');
   await page.goto(told.enter(`${UDYAM}/bank-details?${QUERY}`));
   await atUdyam(page, 'bankDetails', `${UDYAM}/bank-details`);
   await moveTo(page, `${UDYAM}/confirmation?${QUERY}`);
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+  await lookAt(page, 'confirmation');
+  await isReachedByKeyboard(page);
+  await page.screenshot({ path: 'reports/pictures/udyam-confirmation-whole.png', fullPage: true });
   for (const state of [
     'bankDetails',
     'businessAddress',
@@ -247,6 +236,7 @@ test('every door by a typed address stands where the service says, keeps its que
     await expect(page.locator('[data-journey="udyam"]')).not.toHaveAttribute('data-state', 'confirmation');
     if (state === 'bankDetails') await moveTo(page, `${UDYAM}/bank-details?${QUERY}`);
     await atUdyam(page, state);
+    await lookAt(page, state);
   }
   await moveTo(page, `${UDYAM}/otp/mobile?${QUERY}`);
   await atUdyam(page, 'verification', `${UDYAM}/otp/mobile`);
@@ -258,6 +248,8 @@ test('every door by a typed address stands where the service says, keeps its que
   const done = await persona('udyam-registered');
   await page.goto(done.enter(`${UDYAM}/kyc?${QUERY}`));
   await atUdyam(page, 'registered', `${UDYAM}/status`);
+  await lookAt(page, 'registered');
+  await isReachedByKeyboard(page);
   await moveTo(page, `${UDYAM}/kyc?${QUERY}`);
   await atUdyam(page, 'registered', `${UDYAM}/status`);
   await tap(page, 'Go to your loan');
@@ -295,6 +287,10 @@ test('what the service does not answer is never called failed; what it refuses i
   await lookAt(page, 'no-list');
   await merchant.clearFaults();
   await tap(page, 'Try again');
+  await page.getByLabel('Find your kind of business').fill('kirana shop');
+  await expect(page.getByRole('list', { name: /found$/ })).toBeVisible();
+  await lookAt(page, 'activity-search');
+  await isReachedByKeyboard(page);
   await pickKind(page, '14105');
   await merchant.fault('updateUdyamDetails', { kind: 'drop-before', times: 0 });
   await saveUdyam(page);
@@ -333,7 +329,7 @@ test('what the service does not answer is never called failed; what it refuses i
   });
   await agreeAndSend(page);
   await atUdyam(page, 'verification', `${UDYAM}/otp/udyam`);
-  await expect(page.getByText('No code is open')).toBeVisible();
+  await expect(page.getByText('There is no code yet')).toBeVisible();
   await lookAt(page, 'code-refused');
   await failedOnce.clearFaults();
   await tap(page, 'Send the code');
@@ -376,6 +372,7 @@ test('what the service does not answer is never called failed; what it refuses i
   await failedOnce.clearFaults();
   await tap(page, 'Check again');
   await atUdyam(page, 'submitted', `${UDYAM}/status`);
+  await lookAt(page, 'submitted');
 
   await untilAsked(page, /udyam-details/, () => page.clock.runFor(3_000));
   await atUdyam(page, 'submitted');

@@ -436,7 +436,7 @@ function checkScreen(snapshot: Snapshot): void {
   if (snapshot.matches('verification')) {
     shows('Send the code');
     if (codeType === 'AADHAAR') shows('the phone that your Aadhaar knows');
-    if (of !== null) shows('No code is open');
+    if (of !== null) shows('There is no code yet');
   }
   if (snapshot.matches('businessActivity') && snapshot.context.nicFailure !== null && !hasCodes(snapshot))
     shows('The list did not arrive.');

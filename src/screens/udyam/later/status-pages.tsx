@@ -7,6 +7,7 @@ import { mismatchNames } from '../../../copy/udyam-fields';
 import { udyamLaterCopy } from '../../../copy/udyam-later';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
+import { ListRow } from '../../../ui/list-row';
 import { Page } from '../../../ui/page';
 import { Row, Rows } from '../../../ui/rows';
 import { Hint } from '../../../ui/text';
@@ -90,7 +91,7 @@ export function RegistrationFailedPage({ snapshot, send, back }: UdyamProps) {
   const reason = snapshot.context.read?.details.failureReason ?? null;
   return (
     <Refused send={send} back={back} heading={copy.heading} lead={copy.lead} action={copy.action}>
-      {reason !== null && <Row label={copy.reason} value={reason} />}
+      {reason !== null && <Reason title={copy.reason} text={reason} />}
     </Refused>
   );
 }
@@ -103,8 +104,8 @@ export function DetailsMismatchPage({ snapshot, send, back }: UdyamProps) {
   const reason = details?.failureReason ?? null;
   return (
     <Refused send={send} back={back} heading={copy.heading} lead={copy.lead} action={copy.action}>
-      <Row label={copy.what} value={names.length === 0 ? copy.unknown : names.join(', ')} strong />
-      {reason !== null && <Row label={copy.reason} value={reason} />}
+      <Reason title={copy.what} text={names.length === 0 ? copy.unknown : names.join(', ')} />
+      {reason !== null && <Reason title={copy.reason} text={reason} />}
     </Refused>
   );
 }
@@ -135,10 +136,13 @@ function Refused({ send, back, heading, lead, action, children }: RefusedProps) 
         </>
       }
     >
-      <Card>
-        <Rows>{children}</Rows>
-      </Card>
+      <Card tight>{children}</Card>
       <Hint>{udyamLaterCopy.free}</Hint>
     </Page>
   );
+}
+
+/** A sentence of the register's, under what it is about. */
+function Reason({ title, text }: { readonly title: string; readonly text: string }) {
+  return <ListRow title={text} detail={title} strong />;
 }
