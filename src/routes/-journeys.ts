@@ -95,5 +95,4 @@ export const nextJourneys: Readonly<Partial<Record<OpenJourneyId, readonly OpenJ
   selfie: ['application'],
   supplier: ['supplier-transaction'],
   'supplier-transaction': ['supplier'],
-  'register-business': ['udyam'],
 };
