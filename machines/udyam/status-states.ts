@@ -1,7 +1,7 @@
 import { pollWait } from '../domain/polling';
 import { writeKey } from '../shared/journey';
 import { crashed, STATUS } from './context';
-import { backOnTheWay, opensPage } from './form-states';
+import { backOnTheWay } from './form-states';
 import { udyamJourney } from './setup';
 
 // The last look, the one sending, and what became of it.
@@ -22,7 +22,11 @@ export const confirmation = udyamJourney.createStateConfig({
     onError: {},
   },
   on: {
-    'page.opened': opensPage,
+    // All is told: no page is locked.
+    'page.opened': {
+      target: 'routingPlace',
+      actions: { type: 'openPage', params: ({ event }) => event.page },
+    },
     'contact.checked': {
       guard: { type: 'maySendCode', params: ({ event }) => event.contact },
       target: 'code',

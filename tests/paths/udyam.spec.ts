@@ -37,7 +37,18 @@ async function everythingKept(page: Page, context: BrowserContext): Promise<stri
   return stored + JSON.stringify(await context.cookies());
 }
 
-test('from the first screen to the Udyam number: free, page by page, sent once, its query kept', async ({
+/** All that leaves the page but for the calls that save, and all that it logs. */
+function listen(page: Page): readonly string[] {
+  const traces: string[] = [];
+  page.on('request', (request) => {
+    traces.push(request.url());
+    if (!request.url().includes('/api/termloan')) traces.push(request.postData() ?? '');
+  });
+  page.on('console', (message) => traces.push(message.text()));
+  return traces;
+}
+
+test('from the first screen, free, over the code of Aadhaar, to the business: its query kept, its personal data nowhere', async ({
   page,
   persona,
   context,
@@ -46,12 +57,7 @@ test('from the first screen to the Udyam number: free, page by page, sent once, 
   allowed.push(FAILED_CALLS);
   const merchant = await persona('udyam-new');
   const pan = await panOf(merchant);
-  const traces: string[] = [];
-  page.on('request', (request) => {
-    traces.push(request.url());
-    if (!request.url().includes('/api/termloan')) traces.push(request.postData() ?? '');
-  });
-  page.on('console', (message) => traces.push(message.text()));
+  const traces = listen(page);
   await page.goto(merchant.enter(`/termloan/register-business?${QUERY}`));
   await standsAt(page, 'register-business', 'registerBusiness');
   await tap(page, 'Register now');
@@ -95,6 +101,29 @@ test('from the first screen to the Udyam number: free, page by page, sent once, 
   await expect(page.getByLabel('Mobile number')).toHaveValue(markedUdyam.mobile);
   await saveUdyam(page);
 
+  await atUdyam(page, 'businessActivity', `${UDYAM}/business-details`);
+
+  const kept = await everythingKept(page, context);
+  const events = JSON.stringify(await merchant.events());
+  for (const value of [...Object.values(markedUdyam), pan]) {
+    expect(kept, value).not.toContain(value);
+    expect(traces.join('\n'), value).not.toContain(value);
+    expect(events, value).not.toContain(value);
+  }
+});
+
+test('from the business to the Udyam number: page by page, looked over, sent once, its query kept', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('udyam-draft');
+  const traces = listen(page);
+  await page.goto(merchant.enter(`/termloan/register-business?${QUERY}`));
+  await standsAt(page, 'register-business', 'registerBusiness');
+  await tap(page, 'Go on with the registration');
+  await atUdyam(page, 'start', UDYAM);
+  await tap(page, 'Continue: step 3 of 5');
   await atUdyam(page, 'businessActivity', `${UDYAM}/business-details`);
   await pickKind(page, 'kirana shop');
   await pickKind(page, '14105');
@@ -155,7 +184,7 @@ test('from the first screen to the Udyam number: free, page by page, sent once, 
   expect(events.filter(({ kind }) => kind === 'udyam.submitted')).toHaveLength(1);
 
   const kept = await everythingKept(page, context);
-  for (const value of [...Object.values(markedUdyam), pan]) {
+  for (const value of Object.values(markedUdyam)) {
     expect(kept, value).not.toContain(value);
     expect(traces.join('\n'), value).not.toContain(value);
     expect(JSON.stringify(events), value).not.toContain(value);
@@ -215,7 +244,14 @@ test('every door by a typed address stands where the service says, keeps its que
   await atUdyam(page, 'businessActivity');
   await tap(page, /^Back$/);
   await atUdyam(page, 'start');
+});
 
+test('what is whole can be looked over and changed by any address; what is registered is shown at every door', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
   const told = await persona('udyam-failed');
   await page.goto(told.enter(`${UDYAM}/bank-details?${QUERY}`));
   await atUdyam(page, 'bankDetails', `${UDYAM}/bank-details`);
@@ -305,7 +341,15 @@ test('what the service does not answer is never called failed; what it refuses i
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await atUdyam(page, 'businessFacts');
+});
 
+test('a registration that failed is sent again, once; what the register says is shown, and what does not fit is mended', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  await page.clock.install();
   const failedOnce = await persona('udyam-failed');
   await failedOnce.flag({ udyam_result: 'PENDING' });
   await page.goto(failedOnce.enter(`${UDYAM}?${QUERY}`));

@@ -331,6 +331,11 @@ testJourney({
           snapshot.matches('verification') && opens('personal-details').enabled(snapshot),
       },
     ),
+    // What is locked is refused, whoever asks.
+    person(
+      { type: 'page.opened', page: 'confirmation' },
+      { enabled: (snapshot) => !isWhole(snapshot) && !snapshot.matches('confirmation') },
+    ),
     person({ type: 'code.wanted' }),
     person({ type: 'contact.checked', contact: 'MOBILE' }),
     person({ type: 'registration.confirmed' }),
@@ -345,8 +350,8 @@ testJourney({
     ),
     person({ type: 'back' }),
     person({ type: 'leave' }),
-    route('start', { enabled: stands('kyc') }),
-    route('kyc', fromStart),
+    route('start', { enabled: (snapshot) => stands('kyc')(snapshot) || stands('registered')(snapshot) }),
+    route('kyc', { enabled: (snapshot) => stands('start')(snapshot) || stands('registered')(snapshot) }),
     route('verification', fromStart),
     route('personalDetails', fromStart),
     route('businessActivity', fromStart),
