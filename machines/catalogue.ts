@@ -335,6 +335,23 @@ export const catalogue = [
     load: () => import('./network/machine'),
     chart: 'networkMachine',
   },
+  {
+    id: 'udyam',
+    title: 'Udyam registration',
+    purpose: 'Register a small business with the government, for free: told, agreed to, sent, followed.',
+    doors: [
+      '/register-udyam',
+      '/register-udyam/kyc',
+      '/register-udyam/personal-details',
+      '/register-udyam/business-details',
+      '/register-udyam/bank-details',
+      '/register-udyam/otp/$verificationType',
+      '/register-udyam/confirmation',
+      '/register-udyam/status',
+    ],
+    load: () => import('./udyam/machine'),
+    chart: 'udyamMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

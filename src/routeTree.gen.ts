@@ -20,6 +20,13 @@ import { Route as IndialendsReviewRouteImport } from './routes/indialends/review
 import { Route as IndialendsStatusRouteImport } from './routes/indialends/status'
 import { Route as NetworkCreditHaatRouteImport } from './routes/network/credit-haat'
 import { Route as PayLinkIdRouteImport } from './routes/pay.$linkId'
+import { Route as RegisterUdyamIndexRouteImport } from './routes/register-udyam/index'
+import { Route as RegisterUdyamBankDetailsRouteImport } from './routes/register-udyam/bank-details'
+import { Route as RegisterUdyamBusinessDetailsRouteImport } from './routes/register-udyam/business-details'
+import { Route as RegisterUdyamConfirmationRouteImport } from './routes/register-udyam/confirmation'
+import { Route as RegisterUdyamKycRouteImport } from './routes/register-udyam/kyc'
+import { Route as RegisterUdyamPersonalDetailsRouteImport } from './routes/register-udyam/personal-details'
+import { Route as RegisterUdyamStatusRouteImport } from './routes/register-udyam/status'
 import { Route as SupplierIndexRouteImport } from './routes/supplier/index'
 import { Route as SupplierAddRouteImport } from './routes/supplier/add'
 import { Route as TermloanIndexRouteImport } from './routes/termloan/index'
@@ -54,6 +61,7 @@ import { Route as TermloanUpiMandateStatusRouteImport } from './routes/termloan/
 import { Route as TermloanVerifySelfieRouteImport } from './routes/termloan/verify-selfie'
 import { Route as NetworkApplicationApplyRouteImport } from './routes/network/application.apply'
 import { Route as PaymentStatusPaymentIdRouteImport } from './routes/payment/status.$paymentId'
+import { Route as RegisterUdyamOtpVerificationTypeRouteImport } from './routes/register-udyam/otp.$verificationType'
 import { Route as SupplierSupplierIdInvoiceRouteImport } from './routes/supplier/$supplierId.invoice'
 import { Route as SupplierSupplierIdPayRouteImport } from './routes/supplier/$supplierId.pay'
 import { Route as SupplierTransactionTransactionIdRouteImport } from './routes/supplier/transaction.$transactionId'
@@ -139,6 +147,45 @@ const NetworkCreditHaatRoute = NetworkCreditHaatRouteImport.update({
 const PayLinkIdRoute = PayLinkIdRouteImport.update({
   id: '/pay/$linkId',
   path: '/pay/$linkId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterUdyamIndexRoute = RegisterUdyamIndexRouteImport.update({
+  id: '/register-udyam/',
+  path: '/register-udyam/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterUdyamBankDetailsRoute =
+  RegisterUdyamBankDetailsRouteImport.update({
+    id: '/register-udyam/bank-details',
+    path: '/register-udyam/bank-details',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RegisterUdyamBusinessDetailsRoute =
+  RegisterUdyamBusinessDetailsRouteImport.update({
+    id: '/register-udyam/business-details',
+    path: '/register-udyam/business-details',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RegisterUdyamConfirmationRoute =
+  RegisterUdyamConfirmationRouteImport.update({
+    id: '/register-udyam/confirmation',
+    path: '/register-udyam/confirmation',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RegisterUdyamKycRoute = RegisterUdyamKycRouteImport.update({
+  id: '/register-udyam/kyc',
+  path: '/register-udyam/kyc',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegisterUdyamPersonalDetailsRoute =
+  RegisterUdyamPersonalDetailsRouteImport.update({
+    id: '/register-udyam/personal-details',
+    path: '/register-udyam/personal-details',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RegisterUdyamStatusRoute = RegisterUdyamStatusRouteImport.update({
+  id: '/register-udyam/status',
+  path: '/register-udyam/status',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SupplierIndexRoute = SupplierIndexRouteImport.update({
@@ -319,6 +366,12 @@ const PaymentStatusPaymentIdRoute = PaymentStatusPaymentIdRouteImport.update({
   path: '/payment/status/$paymentId',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RegisterUdyamOtpVerificationTypeRoute =
+  RegisterUdyamOtpVerificationTypeRouteImport.update({
+    id: '/register-udyam/otp/$verificationType',
+    path: '/register-udyam/otp/$verificationType',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const SupplierSupplierIdInvoiceRoute =
   SupplierSupplierIdInvoiceRouteImport.update({
     id: '/supplier/$supplierId/invoice',
@@ -508,6 +561,12 @@ export interface FileRoutesByFullPath {
   '/indialends/status': typeof IndialendsStatusRoute
   '/network/credit-haat': typeof NetworkCreditHaatRoute
   '/pay/$linkId': typeof PayLinkIdRoute
+  '/register-udyam/bank-details': typeof RegisterUdyamBankDetailsRoute
+  '/register-udyam/business-details': typeof RegisterUdyamBusinessDetailsRoute
+  '/register-udyam/confirmation': typeof RegisterUdyamConfirmationRoute
+  '/register-udyam/kyc': typeof RegisterUdyamKycRoute
+  '/register-udyam/personal-details': typeof RegisterUdyamPersonalDetailsRoute
+  '/register-udyam/status': typeof RegisterUdyamStatusRoute
   '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
@@ -540,10 +599,12 @@ export interface FileRoutesByFullPath {
   '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay/': typeof AutopayIndexRoute
   '/indialends/': typeof IndialendsIndexRoute
+  '/register-udyam/': typeof RegisterUdyamIndexRoute
   '/supplier/': typeof SupplierIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/network/application/apply': typeof NetworkApplicationApplyRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/register-udyam/otp/$verificationType': typeof RegisterUdyamOtpVerificationTypeRoute
   '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
   '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
   '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
@@ -586,6 +647,12 @@ export interface FileRoutesByTo {
   '/indialends/status': typeof IndialendsStatusRoute
   '/network/credit-haat': typeof NetworkCreditHaatRoute
   '/pay/$linkId': typeof PayLinkIdRoute
+  '/register-udyam/bank-details': typeof RegisterUdyamBankDetailsRoute
+  '/register-udyam/business-details': typeof RegisterUdyamBusinessDetailsRoute
+  '/register-udyam/confirmation': typeof RegisterUdyamConfirmationRoute
+  '/register-udyam/kyc': typeof RegisterUdyamKycRoute
+  '/register-udyam/personal-details': typeof RegisterUdyamPersonalDetailsRoute
+  '/register-udyam/status': typeof RegisterUdyamStatusRoute
   '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
@@ -618,10 +685,12 @@ export interface FileRoutesByTo {
   '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay': typeof AutopayIndexRoute
   '/indialends': typeof IndialendsIndexRoute
+  '/register-udyam': typeof RegisterUdyamIndexRoute
   '/supplier': typeof SupplierIndexRoute
   '/termloan': typeof TermloanIndexRoute
   '/network/application/apply': typeof NetworkApplicationApplyRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/register-udyam/otp/$verificationType': typeof RegisterUdyamOtpVerificationTypeRoute
   '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
   '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
   '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
@@ -665,6 +734,12 @@ export interface FileRoutesById {
   '/indialends/status': typeof IndialendsStatusRoute
   '/network/credit-haat': typeof NetworkCreditHaatRoute
   '/pay/$linkId': typeof PayLinkIdRoute
+  '/register-udyam/bank-details': typeof RegisterUdyamBankDetailsRoute
+  '/register-udyam/business-details': typeof RegisterUdyamBusinessDetailsRoute
+  '/register-udyam/confirmation': typeof RegisterUdyamConfirmationRoute
+  '/register-udyam/kyc': typeof RegisterUdyamKycRoute
+  '/register-udyam/personal-details': typeof RegisterUdyamPersonalDetailsRoute
+  '/register-udyam/status': typeof RegisterUdyamStatusRoute
   '/supplier/add': typeof SupplierAddRoute
   '/termloan/account-not-approved': typeof TermloanAccountNotApprovedRoute
   '/termloan/agreement': typeof TermloanAgreementRoute
@@ -697,10 +772,12 @@ export interface FileRoutesById {
   '/termloan/verify-selfie': typeof TermloanVerifySelfieRoute
   '/autopay/': typeof AutopayIndexRoute
   '/indialends/': typeof IndialendsIndexRoute
+  '/register-udyam/': typeof RegisterUdyamIndexRoute
   '/supplier/': typeof SupplierIndexRoute
   '/termloan/': typeof TermloanIndexRoute
   '/network/application/apply': typeof NetworkApplicationApplyRoute
   '/payment/status/$paymentId': typeof PaymentStatusPaymentIdRoute
+  '/register-udyam/otp/$verificationType': typeof RegisterUdyamOtpVerificationTypeRoute
   '/supplier/$supplierId/invoice': typeof SupplierSupplierIdInvoiceRoute
   '/supplier/$supplierId/pay': typeof SupplierSupplierIdPayRoute
   '/supplier/transaction/$transactionId': typeof SupplierTransactionTransactionIdRoute
@@ -745,6 +822,12 @@ export interface FileRouteTypes {
     | '/indialends/status'
     | '/network/credit-haat'
     | '/pay/$linkId'
+    | '/register-udyam/bank-details'
+    | '/register-udyam/business-details'
+    | '/register-udyam/confirmation'
+    | '/register-udyam/kyc'
+    | '/register-udyam/personal-details'
+    | '/register-udyam/status'
     | '/supplier/add'
     | '/termloan/account-not-approved'
     | '/termloan/agreement'
@@ -777,10 +860,12 @@ export interface FileRouteTypes {
     | '/termloan/verify-selfie'
     | '/autopay/'
     | '/indialends/'
+    | '/register-udyam/'
     | '/supplier/'
     | '/termloan/'
     | '/network/application/apply'
     | '/payment/status/$paymentId'
+    | '/register-udyam/otp/$verificationType'
     | '/supplier/$supplierId/invoice'
     | '/supplier/$supplierId/pay'
     | '/supplier/transaction/$transactionId'
@@ -823,6 +908,12 @@ export interface FileRouteTypes {
     | '/indialends/status'
     | '/network/credit-haat'
     | '/pay/$linkId'
+    | '/register-udyam/bank-details'
+    | '/register-udyam/business-details'
+    | '/register-udyam/confirmation'
+    | '/register-udyam/kyc'
+    | '/register-udyam/personal-details'
+    | '/register-udyam/status'
     | '/supplier/add'
     | '/termloan/account-not-approved'
     | '/termloan/agreement'
@@ -855,10 +946,12 @@ export interface FileRouteTypes {
     | '/termloan/verify-selfie'
     | '/autopay'
     | '/indialends'
+    | '/register-udyam'
     | '/supplier'
     | '/termloan'
     | '/network/application/apply'
     | '/payment/status/$paymentId'
+    | '/register-udyam/otp/$verificationType'
     | '/supplier/$supplierId/invoice'
     | '/supplier/$supplierId/pay'
     | '/supplier/transaction/$transactionId'
@@ -901,6 +994,12 @@ export interface FileRouteTypes {
     | '/indialends/status'
     | '/network/credit-haat'
     | '/pay/$linkId'
+    | '/register-udyam/bank-details'
+    | '/register-udyam/business-details'
+    | '/register-udyam/confirmation'
+    | '/register-udyam/kyc'
+    | '/register-udyam/personal-details'
+    | '/register-udyam/status'
     | '/supplier/add'
     | '/termloan/account-not-approved'
     | '/termloan/agreement'
@@ -933,10 +1032,12 @@ export interface FileRouteTypes {
     | '/termloan/verify-selfie'
     | '/autopay/'
     | '/indialends/'
+    | '/register-udyam/'
     | '/supplier/'
     | '/termloan/'
     | '/network/application/apply'
     | '/payment/status/$paymentId'
+    | '/register-udyam/otp/$verificationType'
     | '/supplier/$supplierId/invoice'
     | '/supplier/$supplierId/pay'
     | '/supplier/transaction/$transactionId'
@@ -980,6 +1081,12 @@ export interface RootRouteChildren {
   IndialendsStatusRoute: typeof IndialendsStatusRoute
   NetworkCreditHaatRoute: typeof NetworkCreditHaatRoute
   PayLinkIdRoute: typeof PayLinkIdRoute
+  RegisterUdyamBankDetailsRoute: typeof RegisterUdyamBankDetailsRoute
+  RegisterUdyamBusinessDetailsRoute: typeof RegisterUdyamBusinessDetailsRoute
+  RegisterUdyamConfirmationRoute: typeof RegisterUdyamConfirmationRoute
+  RegisterUdyamKycRoute: typeof RegisterUdyamKycRoute
+  RegisterUdyamPersonalDetailsRoute: typeof RegisterUdyamPersonalDetailsRoute
+  RegisterUdyamStatusRoute: typeof RegisterUdyamStatusRoute
   SupplierAddRoute: typeof SupplierAddRoute
   TermloanAccountNotApprovedRoute: typeof TermloanAccountNotApprovedRoute
   TermloanAgreementRoute: typeof TermloanAgreementRoute
@@ -1012,10 +1119,12 @@ export interface RootRouteChildren {
   TermloanVerifySelfieRoute: typeof TermloanVerifySelfieRoute
   AutopayIndexRoute: typeof AutopayIndexRoute
   IndialendsIndexRoute: typeof IndialendsIndexRoute
+  RegisterUdyamIndexRoute: typeof RegisterUdyamIndexRoute
   SupplierIndexRoute: typeof SupplierIndexRoute
   TermloanIndexRoute: typeof TermloanIndexRoute
   NetworkApplicationApplyRoute: typeof NetworkApplicationApplyRoute
   PaymentStatusPaymentIdRoute: typeof PaymentStatusPaymentIdRoute
+  RegisterUdyamOtpVerificationTypeRoute: typeof RegisterUdyamOtpVerificationTypeRoute
   SupplierSupplierIdInvoiceRoute: typeof SupplierSupplierIdInvoiceRoute
   SupplierSupplierIdPayRoute: typeof SupplierSupplierIdPayRoute
   SupplierTransactionTransactionIdRoute: typeof SupplierTransactionTransactionIdRoute
@@ -1126,6 +1235,55 @@ declare module '@tanstack/react-router' {
       path: '/pay/$linkId'
       fullPath: '/pay/$linkId'
       preLoaderRoute: typeof PayLinkIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/': {
+      id: '/register-udyam/'
+      path: '/register-udyam'
+      fullPath: '/register-udyam/'
+      preLoaderRoute: typeof RegisterUdyamIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/bank-details': {
+      id: '/register-udyam/bank-details'
+      path: '/register-udyam/bank-details'
+      fullPath: '/register-udyam/bank-details'
+      preLoaderRoute: typeof RegisterUdyamBankDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/business-details': {
+      id: '/register-udyam/business-details'
+      path: '/register-udyam/business-details'
+      fullPath: '/register-udyam/business-details'
+      preLoaderRoute: typeof RegisterUdyamBusinessDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/confirmation': {
+      id: '/register-udyam/confirmation'
+      path: '/register-udyam/confirmation'
+      fullPath: '/register-udyam/confirmation'
+      preLoaderRoute: typeof RegisterUdyamConfirmationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/kyc': {
+      id: '/register-udyam/kyc'
+      path: '/register-udyam/kyc'
+      fullPath: '/register-udyam/kyc'
+      preLoaderRoute: typeof RegisterUdyamKycRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/personal-details': {
+      id: '/register-udyam/personal-details'
+      path: '/register-udyam/personal-details'
+      fullPath: '/register-udyam/personal-details'
+      preLoaderRoute: typeof RegisterUdyamPersonalDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/register-udyam/status': {
+      id: '/register-udyam/status'
+      path: '/register-udyam/status'
+      fullPath: '/register-udyam/status'
+      preLoaderRoute: typeof RegisterUdyamStatusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/supplier/': {
@@ -1366,6 +1524,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaymentStatusPaymentIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/register-udyam/otp/$verificationType': {
+      id: '/register-udyam/otp/$verificationType'
+      path: '/register-udyam/otp/$verificationType'
+      fullPath: '/register-udyam/otp/$verificationType'
+      preLoaderRoute: typeof RegisterUdyamOtpVerificationTypeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/supplier/$supplierId/invoice': {
       id: '/supplier/$supplierId/invoice'
       path: '/supplier/$supplierId/invoice'
@@ -1596,6 +1761,12 @@ const rootRouteChildren: RootRouteChildren = {
   IndialendsStatusRoute: IndialendsStatusRoute,
   NetworkCreditHaatRoute: NetworkCreditHaatRoute,
   PayLinkIdRoute: PayLinkIdRoute,
+  RegisterUdyamBankDetailsRoute: RegisterUdyamBankDetailsRoute,
+  RegisterUdyamBusinessDetailsRoute: RegisterUdyamBusinessDetailsRoute,
+  RegisterUdyamConfirmationRoute: RegisterUdyamConfirmationRoute,
+  RegisterUdyamKycRoute: RegisterUdyamKycRoute,
+  RegisterUdyamPersonalDetailsRoute: RegisterUdyamPersonalDetailsRoute,
+  RegisterUdyamStatusRoute: RegisterUdyamStatusRoute,
   SupplierAddRoute: SupplierAddRoute,
   TermloanAccountNotApprovedRoute: TermloanAccountNotApprovedRoute,
   TermloanAgreementRoute: TermloanAgreementRoute,
@@ -1628,10 +1799,12 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanVerifySelfieRoute: TermloanVerifySelfieRoute,
   AutopayIndexRoute: AutopayIndexRoute,
   IndialendsIndexRoute: IndialendsIndexRoute,
+  RegisterUdyamIndexRoute: RegisterUdyamIndexRoute,
   SupplierIndexRoute: SupplierIndexRoute,
   TermloanIndexRoute: TermloanIndexRoute,
   NetworkApplicationApplyRoute: NetworkApplicationApplyRoute,
   PaymentStatusPaymentIdRoute: PaymentStatusPaymentIdRoute,
+  RegisterUdyamOtpVerificationTypeRoute: RegisterUdyamOtpVerificationTypeRoute,
   SupplierSupplierIdInvoiceRoute: SupplierSupplierIdInvoiceRoute,
   SupplierSupplierIdPayRoute: SupplierSupplierIdPayRoute,
   SupplierTransactionTransactionIdRoute: SupplierTransactionTransactionIdRoute,

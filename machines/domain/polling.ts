@@ -1,5 +1,5 @@
 /** What is asked about again and again (domain decision: waiting ends). */
-export type PollingKind = 'payment' | 'mandate' | 'identity' | 'lead';
+export type PollingKind = 'payment' | 'mandate' | 'identity' | 'lead' | 'registration';
 
 /** Waits between questions, in ms: soon at first, every 10 s to a minute, then every 20 s. */
 const FIRST_WAITS = [2_000, 3_000, 5_000, 8_000, 10_000, 10_000, 10_000, 10_000];
@@ -11,6 +11,7 @@ const ENDS: Readonly<Record<PollingKind, number>> = {
   mandate: 120_000,
   identity: 120_000,
   lead: 120_000,
+  registration: 120_000,
 };
 
 /**

@@ -4,21 +4,21 @@ import { udyamStatus, udyamStatuses } from './udyam-status';
 import { numberOrZero, paise, serverTime, textOrNull, word } from './wire';
 
 /** How an Udyam code is sent (domain decision); the route segment is the same word in lower case. */
-const otpTypes = ['AADHAAR', 'MOBILE', 'EMAIL', 'UDYAM'] as const;
-export type UdyamOtpType = (typeof otpTypes)[number];
+export const udyamOtpTypes = ['AADHAAR', 'MOBILE', 'EMAIL', 'UDYAM'] as const;
+export type UdyamOtpType = (typeof udyamOtpTypes)[number];
 
 /** The type that a route segment means; null leads back to the index. */
 export function udyamOtpTypeOf(segment: string): UdyamOtpType | null {
-  return otpTypes.find((type) => type.toLowerCase() === segment) ?? null;
+  return udyamOtpTypes.find((type) => type.toLowerCase() === segment) ?? null;
 }
 
 /** A step of the registration (assumed words). */
 export type UdyamStep = 'KYC' | 'PERSONAL_DETAILS' | 'BUSINESS_DETAILS' | 'BANK_DETAILS' | 'CONFIRMATION';
 
-const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
-const socialCategories = ['GENERAL', 'SC', 'ST', 'OBC'] as const;
-const activities = ['MANUFACTURING', 'SERVICES', 'TRADING'] as const;
-const organisations = [
+export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
+export const socialCategories = ['GENERAL', 'SC', 'ST', 'OBC'] as const;
+export const activities = ['MANUFACTURING', 'SERVICES', 'TRADING'] as const;
+export const organisations = [
   'PROPRIETARY',
   'HUF',
   'PARTNERSHIP',
@@ -143,7 +143,7 @@ export const udyamDetails = v.pipe(
     application_number: textOrNull,
     submitted_on: serverTime,
     service_name: textOrNull,
-    verified_otp_types: v.nullish(v.array(word(otpTypes, null)), []),
+    verified_otp_types: v.nullish(v.array(word(udyamOtpTypes, null)), []),
     mismatch_fields: v.nullish(v.array(v.string()), []),
     failure_reason: textOrNull,
     udyam_registration_details: registration,
@@ -167,7 +167,7 @@ export type UdyamDetails = v.InferOutput<typeof udyamDetails>;
 
 /** The service's word on a code of the registration. */
 export const verifiedUdyamOtp = v.pipe(
-  v.object({ type: word(otpTypes, null), is_verified: v.boolean(), udyam_status: udyamStatus }),
+  v.object({ type: word(udyamOtpTypes, null), is_verified: v.boolean(), udyam_status: udyamStatus }),
   v.transform((wire) => ({
     type: wire.type,
     isVerified: wire.is_verified,

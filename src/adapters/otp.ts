@@ -11,8 +11,8 @@ import { write } from './writes';
 
 /** The two calls of a one-time code, and how the right code's answer is read. */
 interface OtpCalls<TArgs, TSchema extends GenericSchema> {
-  /** What the code is for; one word for each journey. */
-  readonly subject: string;
+  /** What the code is for; one word for each journey, or for each kind of code that it asks for. */
+  readonly subject: string | ((args: TArgs | null) => string);
   readonly schema: TSchema;
   readonly send: (args: TArgs | null, key: string, signal: AbortSignal) => Promise<Outcome<OtpSent>>;
   readonly check: (
@@ -27,13 +27,14 @@ export function otp<TArgs, TSchema extends GenericSchema>(
   app: App,
   { subject, schema, send, check }: OtpCalls<TArgs, TSchema>,
 ) {
+  const of = (args: TArgs | null) => (typeof subject === 'string' ? subject : subject(args));
   return createOtp<TArgs, InferOutput<TSchema>>().provide({
     actors: {
       sendCode: write(app, otpSent, async (args: TArgs | null, key, signal) =>
-        rememberCode(app, subject, await send(args, key, signal)),
+        rememberCode(app, of(args), await send(args, key, signal)),
       ),
       checkCode: write(app, schema, async (code: CodeToCheck<TArgs>, key, signal) =>
-        judgeCode(app, subject, await check(code, key, signal)),
+        judgeCode(app, of(code.args), await check(code, key, signal)),
       ),
       wait: waits(app),
     },

@@ -34,9 +34,13 @@ export function compactRouteTree(generated: string, sourceOf: (file: string) => 
     imported('door', './routes/-door'),
     imported('Route as root', './routes/__root'),
     ...imports,
-    `const doors = ${JSON.stringify(Object.fromEntries([...doors].map(([journey, paths]) => [journey, paths.join(' ')])))};`,
-    'const made = Object.entries(doors).flatMap(([journey, paths]) =>',
-    "  paths.split(' ').map((path) => createRoute({ ...door(journey, path), path, getParentRoute: () => root })),",
+    `const doors = ${JSON.stringify(withoutBeginnings(doors))};`,
+    "let path = '';",
+    'const made = Object.entries(doors).flatMap(([journey, rests]) =>',
+    "  rests.split(' ').map((rest) => {",
+    '    path = path.slice(0, parseInt(rest[0], 36)) + rest.slice(1);',
+    '    return createRoute({ ...door(journey, path), path, getParentRoute: () => root });',
+    '  }),',
     ');',
     `export const routeTree = root._addFileChildren([...made, ${others.join(', ')}]);`,
   ].join('\n');
@@ -44,4 +48,17 @@ export function compactRouteTree(generated: string, sourceOf: (file: string) => 
 
 function imported(what: string, file: string): string {
   return `import { ${what} } from ${JSON.stringify(file)};`;
+}
+
+/** Each path says how many characters it shares with the one before it (a figure up to z, 35), and what comes after them. */
+function withoutBeginnings(doors: ReadonlyMap<string, readonly string[]>): Readonly<Record<string, string>> {
+  let before = '';
+  const rest = (path: string) => {
+    const last = before;
+    before = path;
+    const differs = [...path].findIndex((letter, at) => letter !== last.charAt(at));
+    const shared = Math.min(differs < 0 ? path.length : differs, 35);
+    return `${shared.toString(36)}${path.slice(shared)}`;
+  };
+  return Object.fromEntries([...doors].map(([journey, paths]) => [journey, paths.map(rest).join(' ')]));
 }

@@ -65,6 +65,7 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
     parts(import('../adapters/supplier-transaction'), import('../screens/supplier-transaction/index')),
   leads: () => parts(import('../adapters/leads'), import('../screens/leads/index')),
   network: () => parts(import('../adapters/network'), import('../screens/network/index')),
+  udyam: () => parts(import('../adapters/udyam'), import('../screens/udyam/index')),
 };
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */

@@ -10,16 +10,6 @@ import {
 import { given } from '../given';
 import { call, type TermloanService } from '../service';
 
-/** Udyam registration of the business. */
-export function getUdyamDetails(
-  service: TermloanService,
-  signal: AbortSignal,
-): Promise<Outcome<UdyamDetails>> {
-  return call(service, { operation: 'getUdyamDetails', schema: udyamDetails, signal }, (init) =>
-    service.client.GET('/udyam-details', init),
-  );
-}
-
 /** Saves a step of the registration, once per key; the step CONFIRMATION submits it. */
 export function updateUdyamDetails(
   service: TermloanService,

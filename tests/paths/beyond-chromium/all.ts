@@ -35,6 +35,7 @@ import { supplier } from './supplier';
 import { supplierPayment } from './supplier-payment';
 import { supplierTransaction } from './supplier-transaction';
 import { token } from './token';
+import { udyam } from './udyam';
 
 /** By journey: the transition's label, and why no browser can take it. */
 export const beyondChromium: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -73,6 +74,7 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   'supplier-transaction': supplierTransaction,
   leads: leads,
   network: network,
+  udyam: udyam,
   load: load,
   submission: submission,
 };

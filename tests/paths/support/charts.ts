@@ -38,6 +38,7 @@ import { summaryMachine } from '../../../machines/summary/machine';
 import { supplierMachine } from '../../../machines/supplier/machine';
 import { supplierPaymentMachine } from '../../../machines/supplier-payment/machine';
 import { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
+import { udyamMachine } from '../../../machines/udyam/machine';
 
 /** Journeys, and the two charts that make every call. */
 export const charts: readonly AnyStateMachine[] = [
@@ -76,6 +77,7 @@ export const charts: readonly AnyStateMachine[] = [
   supplierTransactionMachine,
   leadsMachine,
   networkMachine,
+  udyamMachine,
   createLoad(),
   createSubmission(),
 ];

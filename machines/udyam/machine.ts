@@ -1,0 +1,115 @@
+import { code, verification } from './code-states';
+import { crashed, initialContext } from './context';
+import {
+  bankDetails,
+  businessActivity,
+  businessAddress,
+  businessFacts,
+  businessSize,
+  detailsUnanswered,
+  kyc,
+  opensPage,
+  personalDetails,
+  submittingDetails,
+} from './form-states';
+import { udyamJourney } from './setup';
+import {
+  checkingRegistration,
+  confirmation,
+  detailsMismatch,
+  registered,
+  registrationFailed,
+  registrationUnanswered,
+  submitted,
+  submittingRegistration,
+} from './status-states';
+
+/** The free registration of a small business (Udyam, spec 2.3): told page by page, agreed to, sent once, followed to its end. */
+export const udyamMachine = udyamJourney.createMachine({
+  id: 'udyam',
+  meta: { keepsQuery: true },
+  context: initialContext,
+  initial: 'loadingUdyam',
+  states: {
+    loadingUdyam: {
+      description: 'The service is asked where the registration stands, and what it knows already.',
+      tags: 'pending',
+      invoke: {
+        id: 'loadUdyam',
+        src: 'loadUdyam',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingUdyam',
+            actions: { type: 'keepRead', params: ({ event }) => event.output },
+          },
+          { target: 'udyamUnavailable', actions: { type: 'keepRead', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'udyamUnavailable', actions: { type: 'keepFailure', params: crashed } },
+      },
+    },
+    udyamUnavailable: {
+      description: 'The service did not answer; the merchant may ask again.',
+      on: { retry: { target: 'loadingUdyam', actions: 'clearFailure' }, back: 'left' },
+    },
+    routingUdyam: {
+      description: "The register's word comes before any door; then the door, if it is not locked.",
+      always: [
+        { guard: { type: 'stands', params: 'REGISTERED' }, target: 'registered', actions: 'clearFailure' },
+        { guard: { type: 'stands', params: 'SUBMITTED' }, target: 'submitted', actions: 'clearFailure' },
+        { guard: { type: 'standsShown', params: 'FAILED' }, target: 'registrationFailed' },
+        { guard: { type: 'standsShown', params: 'MISMATCH' }, target: 'detailsMismatch' },
+        { target: 'routingPlace', actions: 'enter' },
+      ],
+    },
+    routingPlace: {
+      description: 'The page of where the merchant stands on the way.',
+      always: [
+        { guard: { type: 'isAt', params: 'kyc' }, target: 'kyc' },
+        { guard: 'isCodeNext', target: 'code' },
+        { guard: { type: 'isAt', params: 'code' }, target: 'verification' },
+        { guard: { type: 'isAt', params: 'personal-details' }, target: 'personalDetails' },
+        { guard: { type: 'isAt', params: 'activity' }, target: 'businessActivity' },
+        { guard: { type: 'isAt', params: 'business' }, target: 'businessFacts' },
+        { guard: { type: 'isAt', params: 'size' }, target: 'businessSize' },
+        { guard: { type: 'isAt', params: 'address' }, target: 'businessAddress' },
+        { guard: { type: 'isAt', params: 'bank-details' }, target: 'bankDetails' },
+        { guard: { type: 'isAt', params: 'confirmation' }, target: 'confirmation' },
+        { target: 'start' },
+      ],
+    },
+    start: {
+      id: 'start',
+      description: 'The merchant reads that it is free and what is needed, or how far it is told already.',
+      meta: { path: '/register-udyam' },
+      route: { guard: 'mayStart' },
+      entry: { type: 'standAt', params: 'index' },
+      on: {
+        'way.continued': { target: 'routingPlace', actions: 'continueWay' },
+        'page.opened': opensPage,
+        back: 'left',
+      },
+    },
+    kyc,
+    verification,
+    code,
+    personalDetails,
+    businessActivity,
+    businessFacts,
+    businessSize,
+    businessAddress,
+    bankDetails,
+    submittingDetails,
+    detailsUnanswered,
+    confirmation,
+    submittingRegistration,
+    registrationUnanswered,
+    submitted,
+    checkingRegistration,
+    registered,
+    registrationFailed,
+    detailsMismatch,
+    left: { description: 'The merchant goes on to another page; what was saved stays.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

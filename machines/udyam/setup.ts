@@ -1,0 +1,224 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { NicCode, UdyamChange, UdyamDetails, UdyamOtpType, VerifiedUdyamOtp } from '../domain/udyam';
+import type { UdyamDraft } from '../domain/udyam-fields';
+import type { UdyamStatus } from '../domain/udyam-status';
+import {
+  isClosed,
+  isVerified,
+  nextPlace,
+  pageToCorrect,
+  serviceNameOf,
+  type UdyamPage,
+  type UdyamPlace,
+  udyamPages,
+} from '../domain/udyam-steps';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { createOtp } from '../shared/otp';
+import type { OtpResult } from '../shared/otp-setup';
+import { port, typesOf } from '../shared/port';
+import { createSubmission, type SubmissionResult } from '../shared/submission';
+import {
+  aboutCode,
+  at,
+  type Context,
+  enteredBy,
+  type Input,
+  mayOpen,
+  maySendCode,
+  onwardFrom,
+  type Place,
+  placeBefore,
+  type UdyamRead,
+  type UdyamSave,
+} from './context';
+
+type Saved = SubmissionResult<UdyamDetails>;
+type Verified = OtpResult<VerifiedUdyamOtp>;
+
+/** What was typed on a page; null once it is saved. */
+export interface KeptUdyamDraft {
+  readonly page: Place;
+  readonly draft: UdyamDraft | null;
+}
+
+/** Which code is sent and checked. */
+export interface CodeWish {
+  readonly type: UdyamOtpType;
+}
+
+/** The service knows more than this page: what stands there is read again. */
+const staleCodes: ReadonlySet<string | null> = new Set([
+  'udyam_already_registered',
+  'udyam_details_missing',
+  'otp_not_verified',
+]);
+
+function stands({ read }: Pick<Context, 'read'>, status: UdyamStatus): boolean {
+  return read?.details.status === status;
+}
+
+function withDetails(read: UdyamRead | null, details: UdyamDetails): UdyamRead | null {
+  return read === null ? null : { ...read, details };
+}
+
+/** The words of the registration's chart: its ports, guards and actions. */
+export const udyamJourney = setup({
+  types: typesOf<{
+    context: Context;
+    input: Input;
+    events:
+      | SharedEvent
+      | { type: 'way.continued' }
+      | { type: 'page.opened'; page: UdyamPlace }
+      | { type: 'details.submitted'; change: UdyamChange }
+      | { type: 'draft.kept'; page: UdyamPage; draft: UdyamDraft }
+      | { type: 'code.wanted' }
+      | { type: 'contact.checked'; contact: 'MOBILE' | 'EMAIL' }
+      | { type: 'registration.confirmed' }
+      | { type: 'correction.opened' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+    meta: JourneyMeta;
+  }>(),
+  actors: {
+    /** The registration (getUdyamDetails), the name on the PAN, and what this tab knows of it. */
+    loadUdyam: createLoad<UdyamRead>(),
+    getUdyamDetails: createLoad<UdyamDetails>(),
+    listNicCodes: createLoad<readonly NicCode[]>(),
+    /** Saves a page, or submits all with the step CONFIRMATION. */
+    updateUdyamDetails: createSubmission<UdyamDetails, UdyamSave | null>(),
+    otp: createOtp<CodeWish, VerifiedUdyamOtp>(),
+    /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
+    waitToAsk: port<void, { readonly wait: number | null }>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
+  },
+  guards: {
+    isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    stands: ({ context }, status: UdyamStatus) => stands(context, status),
+    /** The merchant came for the registration as a whole, or has just sent it: not for one of its pages. */
+    standsShown: ({ context }, status: UdyamStatus) => context.place === 'status' && stands(context, status),
+    isAt: ({ context }, place: Place) => context.place === place,
+    isCodeNext: ({ context }) => context.place === 'code' && isTyped(context),
+    mayStart: ({ context: { read, startBy } }) =>
+      read !== null && startBy === 'sending' && !isClosed(read.details),
+    mayOpen: ({ context }, place: UdyamPlace) => mayOpen(context, place),
+    maySendCode: ({ context }, type: UdyamOtpType) => maySendCode(context, type),
+    mayTypeCode: ({ context }) => maySendCode(context, context.codeType),
+    isFinalCodeVerified: ({ context: { read } }) => read !== null && isVerified(read.details, 'UDYAM'),
+    isAccepted: (_, result: Saved) => result.kind === 'accepted',
+    isStale: (_, result: Saved) => result.kind === 'refused' && staleCodes.has(result.failure.code),
+    isRefused: (_, result: Saved) => result.kind === 'refused',
+    isRight: (_, result: Verified) => result.kind === 'accepted' && result.data.isVerified,
+    /** The last code was right, and the merchant has agreed on this page: nothing else is missing. */
+    isToSubmit: ({ context }, result: Verified) =>
+      result.kind === 'accepted' &&
+      result.data.isVerified &&
+      context.codeType === 'UDYAM' &&
+      context.hasConsented,
+    isLeft: (_, result: Verified) => result.kind === 'left',
+  },
+  actions: {
+    /** Why the last write was refused is still news on the page that the service's word leads to. */
+    keepRead: assign((_, outcome: Outcome<UdyamRead>) =>
+      outcome.ok ? { read: outcome.data, polls: 0 } : { failure: outcome.failure },
+    ),
+    keepDetails: assign(({ context }, outcome: Outcome<UdyamDetails>) =>
+      outcome.ok
+        ? { read: withDetails(context.read, outcome.data), failure: null }
+        : { failure: outcome.failure },
+    ),
+    keepNicCodes: assign((_, outcome: Outcome<readonly NicCode[]>) =>
+      outcome.ok ? { nicCodes: outcome.data, nicFailure: null } : { nicFailure: outcome.failure },
+    ),
+    clearNicFailure: assign({ nicFailure: null }),
+    keepNicFailure: assign({ nicFailure: (_, of: Failure) => of }),
+    enter: assign(({ context }) => (context.read === null ? {} : enteredBy(context, context.read))),
+    goOn: assign(({ context }) => onwardFrom(context)),
+    /** From the list, or from the last look: back leads there again. */
+    openPage: assign(({ context }, place: UdyamPlace) => ({
+      ...at(place),
+      enteredAt: place,
+      openedFrom: context.place === 'confirmation' ? ('confirmation' as const) : ('index' as const),
+    })),
+    continueWay: assign(({ context: { read } }) => {
+      const place = read === null ? 'index' : nextPlace(read.details);
+      return { ...at(place), enteredAt: place, openedFrom: 'index' as const };
+    }),
+    /** A registration that failed is sent again; one that does not fit the PAN is mended first. */
+    openCorrection: assign(({ context: { read } }) => {
+      const details = read?.details;
+      const page = details?.status === 'MISMATCH' ? pageToCorrect(details.mismatchFields) : 'confirmation';
+      return { ...at(page), enteredAt: page, openedFrom: 'index' as const, hasEntered: true };
+    }),
+    stepBack: assign(({ context }) => at(placeBefore(context))),
+    /** A URL can lead to a state, too: where one stands is what is shown. */
+    standAt: assign(({ context }, place: Place) => (context.place === place ? {} : at(place))),
+    keepSave: assign({
+      save: ({ context: { place } }, change: UdyamChange) => {
+        const page = udyamPages.find((one) => one === place);
+        return page === undefined ? null : { step: serviceNameOf(page), change };
+      },
+      failure: null,
+    }),
+    keepSaved: assign(({ context }, result: Saved) =>
+      result.kind === 'accepted'
+        ? { read: withDetails(context.read, result.data), failure: null }
+        : { failure: result.failure },
+    ),
+    /** The next write is a new request, and what was sent is forgotten: the last one has its answer, or was given up. */
+    renewKey: assign({
+      settledWrites: ({ context }) => context.settledWrites + 1,
+      startBy: 'sending',
+      save: null,
+    }),
+    askFirst: assign({ startBy: 'asking' }),
+    consent: assign({ hasConsented: true, failure: null }),
+    /** What was sent is the merchant's last word; another sending is agreed to anew. */
+    forgetConsent: assign({ hasConsented: false }),
+    showStatus: assign({ place: 'status', polls: 0, hasEntered: true }),
+    wantCode: assign((_, type: UdyamOtpType) => ({
+      ...at('code'),
+      ...aboutCode(type),
+      isCodeWanted: true,
+    })),
+    /** Of whichever kind of code the URL names. */
+    standAtCode: assign(({ context }) =>
+      context.place === 'code' ? {} : { ...at('code'), ...aboutCode(context.codeType) },
+    ),
+    /** A code that was out is typed once; after that, another one is sent. */
+    endCode: assign(({ context: { read, codeType, codes } }) => ({
+      codes: codes + 1,
+      isCodeWanted: false,
+      read: read === null ? null : { ...read, codesOut: { ...read.codesOut, [codeType]: undefined } },
+    })),
+    keepVerified: assign(({ context: { read, codeType } }) => ({
+      failure: null,
+      read:
+        read === null
+          ? null
+          : withDetails(read, {
+              ...read.details,
+              verifiedOtpTypes: [...read.details.verifiedOtpTypes, codeType],
+            }),
+    })),
+    keepCodeRefusal: assign({
+      failure: (_, result: Verified) =>
+        result.kind === 'refused' ? result.failure : failure('refused', { code: 'otp_invalid' }),
+    }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    clearFailure: assign({ failure: null }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    /** Keeps what was typed while the page is away, without personal data; an adapter gives it its body. */
+    storeDraft: (_, _draft: KeptUdyamDraft) => {},
+  },
+});
+
+/** The code is wanted now, or it is out already. */
+function isTyped({ isCodeWanted, codeType, read }: Context): boolean {
+  return isCodeWanted || read?.codesOut[codeType] !== undefined;
+}

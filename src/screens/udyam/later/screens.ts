@@ -1,0 +1,4 @@
+import { StepPage } from './step-page';
+
+/** The pages behind the first one, in one chunk of their own. */
+export const udyamPages = { StepPage };

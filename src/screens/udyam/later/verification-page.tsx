@@ -1,0 +1,47 @@
+import { sharedCopy } from '../../../copy/shared';
+import { udyamCopy } from '../../../copy/udyam';
+import { refusalWords } from '../../../copy/udyam-fields';
+import { udyamCodeWords, udyamLaterCopy } from '../../../copy/udyam-later';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Page } from '../../../ui/page';
+import { Hint } from '../../../ui/text';
+import { SupportLink } from '../../shared/support-link';
+import type { UdyamProps } from '../later-pages';
+import { codeTarget } from './code-target';
+import { wayBar } from './way-bar';
+
+const copy = udyamLaterCopy.verification;
+
+/** Where a code would go and what it is for: nothing is sent before a tap. */
+export function VerificationPage({ snapshot, send, back }: UdyamProps) {
+  const { read, codeType, failure } = snapshot.context;
+  const words = udyamCodeWords[codeType];
+  const page = codeType === 'AADHAAR' ? 'kyc' : 'personal-details';
+  return (
+    <Page
+      title={udyamCopy.title}
+      heading={words.heading}
+      lead={words.ask(codeTarget(codeType, read?.details.registration))}
+      steps={wayBar(codeType === 'AADHAAR' ? 'code' : 'confirmation')}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'code.wanted' })}>{copy.send}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'page.opened', page })}>
+            {codeType === 'EMAIL' ? copy.otherEmail : copy.otherNumber}
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && (
+        <Banner tone="late" title={copy.notSent}>
+          {refusalWords(failure).text}
+        </Banner>
+      )}
+      <Hint>{udyamLaterCopy.free}</Hint>
+    </Page>
+  );
+}

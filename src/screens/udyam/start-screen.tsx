@@ -1,0 +1,96 @@
+import { placeOfSection, sectionsOnTheWay } from '../../../machines/domain/udyam-steps';
+import { sharedCopy } from '../../copy/shared';
+import { udyamCopy as copy, udyamSectionNames, udyamSectionStatus } from '../../copy/udyam';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { IconDot } from '../../ui/icon-dot';
+import { ListRow } from '../../ui/list-row';
+import { Page } from '../../ui/page';
+import { SectionHeading } from '../../ui/text';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { SupportLink } from '../shared/support-link';
+import type { UdyamProps } from './later-pages';
+
+const tones = { done: 'success', open: 'due', locked: 'muted' } as const;
+
+/** That it is free comes first; then what is needed, or how far it is told already. */
+export function StartScreen({ snapshot, send, back }: UdyamProps) {
+  const { read } = snapshot.context;
+  if (read === null) return null;
+  const sections = sectionsOnTheWay(read.details);
+  const done = sections.filter(({ status }) => status === 'done').length;
+  const next = sections.find(({ status }) => status === 'open');
+  const hasBegun = done > 0 || placeOfSection('kyc', read.details) !== 'kyc';
+  return (
+    <Page
+      title={copy.title}
+      heading={hasBegun ? copy.goOnHeading : copy.heading}
+      lead={hasBegun ? copy.goOnLead : copy.lead}
+      {...(hasBegun
+        ? { steps: { done, total: sections.length, label: copy.doneSteps(done, sections.length) } }
+        : {})}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <Button onClick={() => send({ type: 'way.continued' })}>
+          {hasBegun ? copy.continueAt(next?.number ?? sections.length, sections.length) : copy.start}
+        </Button>
+      }
+    >
+      {!hasBegun && (
+        <>
+          <Banner tone="info" title={copy.warning.title}>
+            {copy.warning.text}
+          </Banner>
+          <SectionHeading>{copy.needed}</SectionHeading>
+          <Card tight>
+            {copy.needs.map(({ title, detail }) => (
+              <ListRow
+                key={title}
+                icon={
+                  <IconDot>
+                    <Icon name="tick" size={16} />
+                  </IconDot>
+                }
+                title={title}
+                detail={detail}
+                strong
+              />
+            ))}
+          </Card>
+        </>
+      )}
+      {hasBegun && (
+        <Card tight>
+          {sections.map(({ section, number, status }) => {
+            const page = placeOfSection(section, read.details);
+            return (
+              <ListRow
+                key={section}
+                icon={
+                  <IconDot tone={tones[status]}>
+                    {status === 'done' ? <Icon name="tick" size={16} /> : number}
+                  </IconDot>
+                }
+                title={
+                  <>
+                    {udyamSectionNames[section]}
+                    <VisuallyHidden>, {udyamSectionStatus[status]}</VisuallyHidden>
+                  </>
+                }
+                strong={status === 'open'}
+                muted={status === 'locked'}
+                {...(snapshot.can({ type: 'page.opened', page })
+                  ? { onClick: () => send({ type: 'page.opened', page }) }
+                  : {})}
+              />
+            );
+          })}
+        </Card>
+      )}
+    </Page>
+  );
+}

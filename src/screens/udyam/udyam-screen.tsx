@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+
+import { failure } from '../../../machines/domain/failure';
+import { type UdyamPage, udyamPages } from '../../../machines/domain/udyam-steps';
+import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { udyamCopy as copy } from '../../copy/udyam';
+import { LoadingScreen } from '../shared/loading-screen';
+import { UnavailableScreen } from '../shared/unavailable-screen';
+import { laterUdyam, type Typed, type UdyamProps } from './later-pages';
+import { StartScreen } from './start-screen';
+
+/** The page of where the registration stands; what was typed on another one is kept while this one is shown. */
+export function UdyamScreen(props: UdyamProps) {
+  const { snapshot, send, back } = props;
+  const typed = useTyped(props);
+  const { part, isMissing } = laterUdyam.usePart();
+  const StepPage = part?.StepPage ?? null;
+  useHeading(`${StepPage !== null} ${pageOf(props)}`);
+
+  if (snapshot.matches('udyamUnavailable')) {
+    return (
+      <UnavailableScreen
+        title={copy.title}
+        heading={copy.unavailable}
+        message={whyItFailed(snapshot.context.failure ?? failure('malformed'))}
+        onRetry={() => send({ type: 'retry' })}
+        onBack={back}
+      />
+    );
+  }
+  if (snapshot.matches('loadingUdyam') || snapshot.context.read === null)
+    return <LoadingScreen title={copy.title} awaiting={copy.loading} cards={3} />;
+  if (snapshot.matches('start')) return <StartScreen {...props} />;
+  if (StepPage !== null) return <StepPage {...props} typed={typed} />;
+  if (!isMissing) return <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} onBack={back} />;
+  return (
+    <UnavailableScreen
+      title={copy.title}
+      heading={sharedCopy.defaultError}
+      message={copy.pageMissing}
+      onRetry={() => void laterUdyam.load().catch(() => {})}
+      onBack={back}
+    />
+  );
+}
+
+/** What was typed, page by page. What the service has taken is forgotten: it shows what it knows by masks. */
+function useTyped({ snapshot }: UdyamProps): Typed {
+  const { read, place } = snapshot.context;
+  const typed = useRef<Typed>(new Map());
+  const sent = useRef<{ readonly details: unknown; readonly page: UdyamPage | undefined }>({
+    details: read?.details,
+    page: undefined,
+  });
+  const { details, page } = sent.current;
+  if (page !== undefined && details !== read?.details) typed.current.delete(page);
+  sent.current = {
+    details: read?.details,
+    page: snapshot.matches('submittingDetails') ? udyamPages.find((one) => one === place) : undefined,
+  };
+  return typed.current;
+}
+
+/** What is one page for the merchant: waiting on it does not make it another one. */
+function pageOf({ snapshot }: UdyamProps): string {
+  const { place } = snapshot.context;
+  if (snapshot.matches('submittingDetails')) return place;
+  if (snapshot.matches('checkingRegistration')) return 'submitted';
+  const isForm = udyamPages.some((page) => page === place) && !snapshot.matches('detailsUnanswered');
+  return isForm && !snapshot.hasTag('pending') ? place : String(snapshot.value);
+}
+
+/** A new page is announced by its heading; the first one is the page itself. */
+function useHeading(page: string): void {
+  const previous = useRef(page);
+  useEffect(() => {
+    if (previous.current === page) return;
+    previous.current = page;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('[data-journey] h1')?.focus({ preventScroll: true });
+  }, [page]);
+}

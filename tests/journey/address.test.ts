@@ -1,0 +1,39 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { describe, expect, it } from 'vitest';
+
+import { createAddress } from '../../src/routes/-address';
+
+function at(href: string) {
+  const history = createMemoryHistory({ initialEntries: [href] });
+  const address = createAddress(history, () => {});
+  return {
+    go: (path: string, replace = false) => {
+      address.go(path, { replace });
+      return history.location.href;
+    },
+    length: () => history.length,
+  };
+}
+
+describe('what stays in the address from page to page', () => {
+  it('is the whole query under /register-udyam, in both kinds of writing', () => {
+    const shown = at('/register-udyam?from=shop+front&ref=7&navigation=true');
+    expect(shown.go('/register-udyam/kyc')).toBe('/register-udyam/kyc?from=shop+front&ref=7&navigation=true');
+    expect(shown.go('/register-udyam/otp/aadhaar', true)).toBe(
+      '/register-udyam/otp/aadhaar?from=shop+front&ref=7&navigation=true',
+    );
+    expect(shown.length()).toBe(2);
+  });
+
+  it('is the navigation only when somebody leaves it, or comes from elsewhere', () => {
+    expect(at('/register-udyam/kyc?ref=7&navigation=true').go('/termloan')).toBe('/termloan?navigation=true');
+    expect(at('/termloan?ref=7').go('/register-udyam/kyc')).toBe('/register-udyam/kyc');
+    expect(at('/register-udyams?ref=7').go('/register-udyam/kyc')).toBe('/register-udyam/kyc');
+  });
+
+  it('lets a path bring its own query', () => {
+    expect(at('/register-udyam').go('/termloan/register-business?ref=7')).toBe(
+      '/termloan/register-business?ref=7',
+    );
+  });
+});

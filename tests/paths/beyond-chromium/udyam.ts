@@ -1,0 +1,13 @@
+/** Transitions of `udyam` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
+const crash = 'only a crash of our own code ends this child with an error; a failed call is an answer of it';
+const wait = 'the wait ends or is given up; it has no call in it that could fail';
+
+export const udyam: Readonly<Record<string, string>> = {
+  'loadingUdyam -- loadUdyam fails --> udyamUnavailable': crash,
+  'businessActivity -- listNicCodes fails --> (stays)': crash,
+  'submittingDetails -- updateUdyamDetails fails --> detailsUnanswered': crash,
+  'code -- otp fails --> verification': crash,
+  'submittingRegistration -- submitUdyamDetails fails --> registrationUnanswered': crash,
+  'submitted -- waitToAsk fails --> (stays)': wait,
+  'checkingRegistration -- getUdyamDetails fails --> submitted': crash,
+};

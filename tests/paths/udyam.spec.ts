@@ -1,0 +1,464 @@
+/** The registration of a business in Chromium: free, told page by page, its codes, sent once, followed to its end. */
+import type { BrowserContext, Page } from '@playwright/test';
+
+import { isReachedByKeyboard } from '../browser/support/access';
+import { wrongCode } from '../browser/support/agreement-steps';
+import { callsOf, moveTo } from '../browser/support/elsewhere';
+import { untilAsked } from '../browser/support/hurry';
+import { comeBackUntilAsked } from '../browser/support/payments';
+import { runUntil, stateOf } from '../browser/support/session-time';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import {
+  agreeAndSend,
+  atUdyam,
+  lookAt,
+  markedUdyam,
+  panOf,
+  pickKind,
+  QUERY,
+  saveUdyam,
+  tellAccount,
+  tellAddress,
+  tellBusiness,
+  tellKyc,
+  tellPerson,
+  tellSize,
+  typeUdyamCode,
+} from '../browser/support/udyam-steps';
+import { standsAt, tap } from '../browser/support/walk';
+
+const UDYAM = '/register-udyam';
+
+/** Both storages, the cookies and the address. */
+async function everythingKept(page: Page, context: BrowserContext): Promise<string> {
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...sessionStorage }, { ...localStorage }, location.href, history.state]),
+  );
+  return stored + JSON.stringify(await context.cookies());
+}
+
+/** All that leaves the page but for the calls that save, and all that it logs. */
+function listen(page: Page): readonly string[] {
+  const traces: string[] = [];
+  page.on('request', (request) => {
+    traces.push(request.url());
+    if (!request.url().includes('/api/termloan')) traces.push(request.postData() ?? '');
+  });
+  page.on('console', (message) => traces.push(message.text()));
+  return traces;
+}
+
+test('from the first screen, free, over the code of Aadhaar, to the business: its query kept, its personal data nowhere', async ({
+  page,
+  persona,
+  context,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('udyam-new');
+  const pan = await panOf(merchant);
+  const traces = listen(page);
+  await page.goto(merchant.enter(`/termloan/register-business?${QUERY}`));
+  await standsAt(page, 'register-business', 'registerBusiness');
+  await tap(page, 'Register now');
+  await atUdyam(page, 'start', UDYAM);
+  await expect(page.getByText('Pay nobody for it')).toBeVisible();
+  await lookAt(page, 'start');
+  await isReachedByKeyboard(page);
+  await tap(page, 'Start');
+
+  await atUdyam(page, 'kyc', `${UDYAM}/kyc`);
+  await page.getByLabel('Your name').fill('');
+  await saveUdyam(page);
+  await expect(page.getByRole('alert')).toContainText('Check 3 things');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await lookAt(page, 'kyc-errors');
+  await tellKyc(page, 'ABCPK1234F');
+  await saveUdyam(page);
+  await expect(page.getByRole('alert')).toContainText('This is not the PAN of your account.');
+  await expect(page.getByLabel('Aadhaar number')).toHaveValue('9999 4105 7058');
+  await page.getByLabel('PAN', { exact: true }).fill(pan);
+  await saveUdyam(page);
+
+  await atUdyam(page, 'code', `${UDYAM}/otp/aadhaar`);
+  await expect(page.locator('[data-chart="otp"][data-state="code"]')).toBeVisible();
+  await lookAt(page, 'code');
+  await typeUdyamCode(page, await wrongCode(merchant));
+  await expect(page.getByText('4 tries left')).toBeVisible();
+  await page.reload();
+  await atUdyam(page, 'code', `${UDYAM}/otp/aadhaar`);
+  expect(await callsOf(merchant, 'getUdyamOtp')).toEqual([200]);
+  await typeUdyamCode(page, await merchant.newestCode());
+
+  await atUdyam(page, 'personalDetails', `${UDYAM}/personal-details`);
+  await tellPerson(page);
+  // Back goes past the code that was taken; what was typed stays in the page's memory.
+  await page.goBack();
+  await atUdyam(page, 'kyc', `${UDYAM}/kyc`);
+  await expect(page.getByText('Saved: ••••7058. Leave empty to keep it.')).toBeVisible();
+  await page.goForward();
+  await atUdyam(page, 'personalDetails', `${UDYAM}/personal-details`);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(markedUdyam.mobile);
+  await saveUdyam(page);
+
+  await atUdyam(page, 'businessActivity', `${UDYAM}/business-details`);
+
+  const kept = await everythingKept(page, context);
+  const events = JSON.stringify(await merchant.events());
+  for (const value of [...Object.values(markedUdyam), pan]) {
+    expect(kept, value).not.toContain(value);
+    expect(traces.join('\n'), value).not.toContain(value);
+    expect(events, value).not.toContain(value);
+  }
+});
+
+test('from the business to the Udyam number: page by page, looked over, sent once, its query kept', async ({
+  page,
+  persona,
+  context,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('udyam-draft');
+  const traces = listen(page);
+  await page.goto(merchant.enter(`/termloan/register-business?${QUERY}`));
+  await standsAt(page, 'register-business', 'registerBusiness');
+  await tap(page, 'Go on with the registration');
+  await atUdyam(page, 'start', UDYAM);
+  await tap(page, 'Continue: step 3 of 5');
+  await atUdyam(page, 'businessActivity', `${UDYAM}/business-details`);
+  await pickKind(page, 'kirana shop');
+  await pickKind(page, '14105');
+  await pickKind(page, 'mobile');
+  await page.getByRole('button', { name: 'Remove Custom tailoring' }).click();
+  await expect(page.getByRole('radio', { name: 'Buy and sell' })).toBeChecked();
+  await page.reload();
+  await atUdyam(page, 'businessActivity', `${UDYAM}/business-details`);
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(2);
+  await saveUdyam(page);
+
+  await atUdyam(page, 'businessFacts', `${UDYAM}/business-details`);
+  await tellBusiness(page);
+  await saveUdyam(page);
+  await atUdyam(page, 'businessSize', `${UDYAM}/business-details`);
+  await tellSize(page);
+  await page.reload();
+  await atUdyam(page, 'businessSize');
+  await expect(page.getByLabel('Sales of last year')).toHaveValue('5,40,000');
+  await saveUdyam(page);
+  await atUdyam(page, 'businessAddress', `${UDYAM}/business-details`);
+  await tellAddress(page);
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'businessSize', `${UDYAM}/business-details`);
+  await saveUdyam(page);
+  await atUdyam(page, 'businessAddress', `${UDYAM}/business-details`);
+  await expect(page.getByLabel('Town or village')).toHaveValue(markedUdyam.city);
+  await saveUdyam(page);
+  await atUdyam(page, 'bankDetails', `${UDYAM}/bank-details`);
+  await tellAccount(page);
+  await saveUdyam(page);
+
+  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+  await expect(page.getByText('Retail sale in non-specialized stores')).toBeVisible();
+  await tap(page, 'Send to the register');
+  await expect(page.getByRole('alert')).toContainText('Tick this box');
+  await tap(page, 'Change: How big is it?');
+  await atUdyam(page, 'businessSize', `${UDYAM}/business-details`);
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+  await tap(page, 'Check this e-mail by a code');
+  await atUdyam(page, 'code', `${UDYAM}/otp/email`);
+  await typeUdyamCode(page, await merchant.newestCode());
+  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+  await expect(page.getByText('Checked by a code')).toBeVisible();
+  await agreeAndSend(page);
+  await atUdyam(page, 'code', `${UDYAM}/otp/udyam`);
+  await typeUdyamCode(page, await merchant.newestCode());
+
+  await atUdyam(page, 'submitted', `${UDYAM}/status`);
+  await page.reload();
+  await atUdyam(page, 'submitted', `${UDYAM}/status`);
+  await merchant.advance(11_000);
+  // The page asks by itself, too: a reload asks once, whenever that was.
+  await page.reload();
+  await atUdyam(page, 'registered', `${UDYAM}/status`);
+  await expect(page.getByText(/^UDYAM-MH-\d{2}-\d{7}$/)).toBeVisible();
+  const events = await merchant.events();
+  expect(events.filter(({ kind }) => kind === 'udyam.submitted')).toHaveLength(1);
+
+  const kept = await everythingKept(page, context);
+  for (const value of Object.values(markedUdyam)) {
+    expect(kept, value).not.toContain(value);
+    expect(traces.join('\n'), value).not.toContain(value);
+    expect(JSON.stringify(events), value).not.toContain(value);
+  }
+  await page.goBack();
+  await standsAt(page, 'register-business', 'registerBusiness');
+  await expect(page).toHaveURL(`/termloan/register-business?${QUERY}`);
+});
+
+test('every door by a typed address stands where the service says, keeps its query, and leads on, back and forward', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const draft = await persona('udyam-draft');
+  await page.goto(draft.enter(`${UDYAM}?${QUERY}`));
+  await atUdyam(page, 'start', UDYAM);
+  await expect(page.getByRole('button', { name: 'Continue: step 3 of 5' })).toBeVisible();
+  await lookAt(page, 'start-begun');
+  await page.getByRole('button', { name: /^About you/ }).click();
+  await atUdyam(page, 'personalDetails', `${UDYAM}/personal-details`);
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'start', UDYAM);
+  for (const [door, state, path] of [
+    ['kyc', 'kyc', 'kyc'],
+    ['personal-details', 'personalDetails', 'personal-details'],
+    ['business-details', 'businessActivity', 'business-details'],
+    ['otp/aadhaar', 'businessActivity', 'business-details'],
+    ['otp/mobile', 'verification', 'otp/mobile'],
+  ] as const) {
+    await page.goto(`${UDYAM}/${door}?${QUERY}`);
+    await atUdyam(page, state, `${UDYAM}/${path}`);
+    if (state === 'personalDetails') await lookAt(page, 'personal');
+  }
+  await lookAt(page, 'verification');
+  await tap(page, 'Change the number');
+  await atUdyam(page, 'personalDetails', `${UDYAM}/personal-details`);
+  for (const locked of ['bank-details', 'confirmation', 'status', 'otp/udyam', 'otp/fax']) {
+    await page.goto(`${UDYAM}/${locked}?${QUERY}`);
+    await atUdyam(page, 'start', UDYAM);
+  }
+  // A warm address is a step of the same visit; a locked one is taken back.
+  for (const [door, state] of [
+    ['/kyc', 'kyc'],
+    ['/personal-details', 'personalDetails'],
+    ['/business-details', 'businessActivity'],
+  ] as const) {
+    await moveTo(page, `${UDYAM}${door}?${QUERY}`);
+    await atUdyam(page, state, `${UDYAM}${door}`);
+  }
+  await moveTo(page, `${UDYAM}/bank-details?${QUERY}`);
+  await atUdyam(page, 'businessActivity', `${UDYAM}/business-details`);
+  await moveTo(page, `${UDYAM}?${QUERY}`);
+  await atUdyam(page, 'start', UDYAM);
+  await tap(page, 'Continue: step 3 of 5');
+  await atUdyam(page, 'businessActivity');
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'start');
+});
+
+test('what is whole can be looked over and changed by any address; what is registered is shown at every door', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const told = await persona('udyam-failed');
+  await page.goto(told.enter(`${UDYAM}/bank-details?${QUERY}`));
+  await atUdyam(page, 'bankDetails', `${UDYAM}/bank-details`);
+  await moveTo(page, `${UDYAM}/confirmation?${QUERY}`);
+  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+  await lookAt(page, 'confirmation');
+  await isReachedByKeyboard(page);
+  await page.screenshot({ path: 'reports/pictures/udyam-confirmation-whole.png', fullPage: true });
+  for (const state of [
+    'bankDetails',
+    'businessAddress',
+    'businessSize',
+    'businessFacts',
+    'businessActivity',
+  ]) {
+    await page.locator('header').getByRole('button', { name: 'Back' }).click();
+    // The entry before the first one is another page: from there on, the journey's own way back.
+    await expect(page.locator('[data-journey="udyam"]')).not.toHaveAttribute('data-state', 'confirmation');
+    if (state === 'bankDetails') await moveTo(page, `${UDYAM}/bank-details?${QUERY}`);
+    await atUdyam(page, state);
+    await lookAt(page, state);
+  }
+  await moveTo(page, `${UDYAM}/otp/mobile?${QUERY}`);
+  await atUdyam(page, 'verification', `${UDYAM}/otp/mobile`);
+  await moveTo(page, `${UDYAM}?${QUERY}`);
+  await atUdyam(page, 'start', UDYAM);
+  await moveTo(page, `${UDYAM}/otp/mobile?${QUERY}`);
+  await atUdyam(page, 'verification', `${UDYAM}/otp/mobile`);
+
+  const done = await persona('udyam-registered');
+  await page.goto(done.enter(`${UDYAM}/kyc?${QUERY}`));
+  await atUdyam(page, 'registered', `${UDYAM}/status`);
+  await lookAt(page, 'registered');
+  await isReachedByKeyboard(page);
+  await moveTo(page, `${UDYAM}/kyc?${QUERY}`);
+  await atUdyam(page, 'registered', `${UDYAM}/status`);
+  await tap(page, 'Go to your loan');
+  await expect(page).toHaveURL(/\/termloan/);
+});
+
+test('what the service does not answer is never called failed; what it refuses is said, and can be mended', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  await page.clock.install();
+  const merchant = await persona('udyam-draft');
+  await merchant.fault('getUdyamDetails', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter(`${UDYAM}?${QUERY}`));
+  await atUdyam(page, 'udyamUnavailable');
+  await lookAt(page, 'unavailable');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'register-business', 'registerBusiness');
+  await expect(page).toHaveURL(`/termloan/register-business?${QUERY}`);
+  await page.goto(`${UDYAM}?${QUERY}`);
+  await atUdyam(page, 'udyamUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await atUdyam(page, 'start');
+  await page.goto(`${UDYAM}/kyc?${QUERY}`);
+  await atUdyam(page, 'kyc');
+  await tap(page, /^Back$/);
+
+  await merchant.fault('listNicCodes', { kind: 'malformed', times: 0 });
+  await page.goto(`${UDYAM}/business-details?${QUERY}`);
+  await atUdyam(page, 'businessActivity');
+  await expect(page.getByText('The list did not arrive.')).toBeVisible();
+  await lookAt(page, 'no-list');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await page.getByLabel('Find your kind of business').fill('kirana shop');
+  await expect(page.getByRole('list', { name: /found$/ })).toBeVisible();
+  await lookAt(page, 'activity-search');
+  await isReachedByKeyboard(page);
+  await pickKind(page, '14105');
+  await merchant.fault('updateUdyamDetails', { kind: 'drop-before', times: 0 });
+  await saveUdyam(page);
+  await runUntil(page, stateOf(page, 'udyam', 'detailsUnanswered'));
+  await lookAt(page, 'unanswered');
+  await expect(page.getByText(/fail/i)).toHaveCount(0);
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'businessActivity');
+  await expect(page.getByRole('button', { name: 'Remove Custom tailoring' })).toBeVisible();
+  await saveUdyam(page);
+  await runUntil(page, stateOf(page, 'udyam', 'detailsUnanswered'));
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await atUdyam(page, 'businessFacts');
+});
+
+test('a registration that failed is sent again, once; what the register says is shown, and what does not fit is mended', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  await page.clock.install();
+  const failedOnce = await persona('udyam-failed');
+  await failedOnce.flag({ udyam_result: 'PENDING' });
+  await page.goto(failedOnce.enter(`${UDYAM}?${QUERY}`));
+  await atUdyam(page, 'registrationFailed', `${UDYAM}/status`);
+  await lookAt(page, 'failed');
+  await tap(page, 'Later');
+  await expect(page).toHaveURL(/\/termloan/);
+  await page.goto(`${UDYAM}/status?${QUERY}`);
+  await atUdyam(page, 'registrationFailed');
+  await tap(page, /^Back$/);
+  await expect(page).not.toHaveURL(/register-udyam/);
+  await page.goto(`${UDYAM}/status?${QUERY}`);
+  await tap(page, 'Look over and send again');
+  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+
+  await failedOnce.fault('getUdyamOtp', {
+    kind: 'status',
+    status: 400,
+    body: { error: 'sms_down' },
+    times: 0,
+  });
+  await agreeAndSend(page);
+  await atUdyam(page, 'verification', `${UDYAM}/otp/udyam`);
+  await expect(page.getByText('There is no code yet')).toBeVisible();
+  await lookAt(page, 'code-refused');
+  await failedOnce.clearFaults();
+  await tap(page, 'Send the code');
+  await atUdyam(page, 'code');
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'verification');
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'confirmation');
+  await failedOnce.advance(31_000);
+  await agreeAndSend(page);
+  await atUdyam(page, 'code');
+  await failedOnce.fault('updateUdyamDetails', {
+    kind: 'status',
+    status: 400,
+    body: { error: 'consent_required' },
+    times: 0,
+  });
+  await typeUdyamCode(page, await failedOnce.newestCode());
+  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+  await expect(page.getByRole('alert')).toContainText('The register needs your agreement.');
+  await lookAt(page, 'confirmation-refused');
+  await failedOnce.fault('updateUdyamDetails', {
+    kind: 'status',
+    status: 409,
+    body: { error: 'otp_not_verified' },
+    times: 0,
+  });
+  await agreeAndSend(page);
+  await expect(page.getByRole('alert')).toContainText('One code is still missing.');
+  await atUdyam(page, 'confirmation');
+  await failedOnce.fault('updateUdyamDetails', { kind: 'drop-before', times: 0 });
+  await agreeAndSend(page);
+  await runUntil(page, stateOf(page, 'udyam', 'registrationUnanswered'));
+  await lookAt(page, 'send-unanswered');
+  await expect(page.getByText(/fail/i)).toHaveCount(0);
+  await tap(page, /^Back$/);
+  await atUdyam(page, 'confirmation');
+  await agreeAndSend(page);
+  await runUntil(page, stateOf(page, 'udyam', 'registrationUnanswered'));
+  await failedOnce.clearFaults();
+  await tap(page, 'Check again');
+  await atUdyam(page, 'submitted', `${UDYAM}/status`);
+  await lookAt(page, 'submitted');
+
+  await untilAsked(page, /udyam-details/, () => page.clock.runFor(3_000));
+  await atUdyam(page, 'submitted');
+  await comeBackUntilAsked(page, /udyam-details/);
+  await atUdyam(page, 'submitted');
+  await failedOnce.fault('getUdyamDetails', { kind: 'malformed', times: 0 });
+  await tap(page, 'Check again');
+  await expect(page.getByText('We could not ask just now.')).toBeVisible();
+  await failedOnce.clearFaults();
+  await tap(page, 'Go to your loan, look later');
+  await expect(page).not.toHaveURL(/register-udyam/);
+  await page.goto(`${UDYAM}/status?${QUERY}`);
+  await atUdyam(page, 'submitted');
+  await tap(page, /^Back$/);
+  await expect(page).not.toHaveURL(/register-udyam/);
+  await page.goto(`${UDYAM}/confirmation?${QUERY}`);
+  await atUdyam(page, 'submitted', `${UDYAM}/status`);
+  await failedOnce.flag({ udyam_result: 'MISMATCH' });
+  await failedOnce.advance(11_000);
+  await page.reload();
+  await atUdyam(page, 'detailsMismatch', `${UDYAM}/status`);
+  await lookAt(page, 'mismatch');
+  await tap(page, 'Later');
+  await expect(page).not.toHaveURL(/register-udyam/);
+  await page.goto(`${UDYAM}?${QUERY}`);
+  await atUdyam(page, 'detailsMismatch');
+  await tap(page, /^Back$/);
+  await expect(page).not.toHaveURL(/register-udyam/);
+  await page.goto(`${UDYAM}?${QUERY}`);
+  await tap(page, 'Correct it');
+  await atUdyam(page, 'kyc', `${UDYAM}/kyc`);
+  await expect(page.getByText('The register has another name for your PAN.')).toBeVisible();
+  await lookAt(page, 'kyc-mismatch');
+
+  // Sent on the other phone meanwhile: this page learns of it, and nothing is sent twice.
+  await failedOnce.call('PATCH', '/api/termloan/udyam-details', {
+    udyam_registration_details: { consent: true },
+    service_name: 'CONFIRMATION',
+  });
+  await saveUdyam(page);
+  await atUdyam(page, 'submitted', `${UDYAM}/status`);
+});
