@@ -162,7 +162,7 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
   await expect(page.getByText('Retail sale in non-specialized stores')).toBeVisible();
   await tap(page, 'Send to the register');
   await expect(page.getByRole('alert')).toContainText('Tick this box');
-  await tap(page, 'Change: How big is it?');
+  await tap(page, /^Change ?: How big is it\?$/);
   await atUdyam(page, 'businessSize', `${UDYAM}/business-details`);
   await tap(page, /^Back$/);
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
