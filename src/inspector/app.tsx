@@ -2,16 +2,23 @@ import { useEffect, useMemo, useRef } from 'react';
 
 import { inspectorCopy as copy } from '../copy/inspector';
 import type { Journey } from './catalogue';
+import type { LiveSession } from './live/session';
 import { go, usePlace } from './location';
 import { indexOf } from './search';
 import { ChartPage } from './views/chart-page';
 import { Keys } from './views/keys';
+import { LivePage } from './views/live-page';
 import { Overview } from './views/overview';
 import { SearchBox } from './views/search-box';
 import { Sidebar } from './views/sidebar';
 
+interface AppProps {
+  readonly journeys: readonly Journey[];
+  readonly session: LiveSession;
+}
+
 /** The analyst's page: all charts on the left, what was opened beside them. */
-export function App({ journeys }: { readonly journeys: readonly Journey[] }) {
+export function App({ journeys, session }: AppProps) {
   const place = usePlace();
   const index = useMemo(() => indexOf(journeys), [journeys]);
   const keys = useRef<HTMLDialogElement>(null);
@@ -46,14 +53,18 @@ export function App({ journeys }: { readonly journeys: readonly Journey[] }) {
           <a href="#/" aria-current={place.at === 'overview' ? 'page' : undefined}>
             {copy.nav.overview}
           </a>
+          <a href="#/live" aria-current={place.at === 'live' ? 'page' : undefined}>
+            {copy.nav.live}
+          </a>
         </nav>
         <SearchBox index={index} />
         <button type="button" className="quiet" onClick={() => keys.current?.showModal()}>
           {copy.chart.keys}
         </button>
       </header>
-      <Sidebar journeys={journeys} current={journey?.id ?? null} />
-      <main className="stage">
+      {place.at !== 'live' && <Sidebar journeys={journeys} current={journey?.id ?? null} />}
+      <main className={place.at === 'live' ? 'stage is-wide' : 'stage'}>
+        {place.at === 'live' && <LivePage session={session} journeys={journeys} actor={place.actor} />}
         {place.at === 'overview' && <Overview journeys={journeys} />}
         {place.at === 'chart' && journey === undefined && <p className="empty">{copy.chart.unknown}</p>}
         {place.at === 'chart' && journey !== undefined && (
