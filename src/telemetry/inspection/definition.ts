@@ -16,11 +16,19 @@ export function definitionText(machine: AnyStateMachine, indent = 0): string {
 
 /** Functions and invoked charts become their names; the context is the merchant's, and no part of a chart. */
 function replace(this: unknown, key: string, value: unknown): unknown {
-  if (key === 'context') return undefined;
+  if (key === 'context' || isHandedOver(this, key)) return undefined;
   if (typeof value === 'function')
     return PLAIN_FUNCTIONS.has(key) ? undefined : { type: value.name === '' ? 'inline' : value.name };
   if (key === 'src' && typeof value === 'object') return 'inline';
   return value;
+}
+
+/** What is given to a child, or told at the end, is data, even where it is written down as a constant. */
+function isHandedOver(holder: unknown, key: string): boolean {
+  if (typeof holder !== 'object' || holder === null) return false;
+  return (
+    (key === 'input' && 'src' in holder) || (key === 'output' && ('type' in holder || 'states' in holder))
+  );
 }
 
 /** Computed from the context when it is needed: they have no name to show. */

@@ -24,7 +24,8 @@ export function messageOf({ told, at }: Noted): Message | null {
   };
   switch (told.type) {
     case '@xstate.actor':
-      return actorMessage(refOf(actorRef), base);
+      // Read later than it was told, its snapshot would tell of a time to come: the first one follows by itself.
+      return actorMessage(refOf(actorRef), base, { status: 'active' });
     case '@xstate.event':
       return { type: told.type, ...base, event: eventOf(told.event), sourceId: told.sourceRef?.sessionId };
     case '@xstate.snapshot':
@@ -42,10 +43,11 @@ export function messageOf({ told, at }: Noted): Message | null {
   }
 }
 
-/** What is known of an actor that runs already. */
+/** What is known of an actor. @param snapshot how it stands; as it runs now, when it is left out */
 export function actorMessage(
   actor: AnyActorRef,
   base: Pick<Message, '_version' | 'id' | 'createdAt' | 'rootId' | 'sessionId'>,
+  snapshot: unknown = actor.getSnapshot(),
 ): Message {
   const machine = machineOf(actor);
   const isRoot = actor.id === actor.sessionId;
@@ -55,7 +57,7 @@ export function actorMessage(
     name: redactAnywhere(isRoot && machine !== null ? machine.id : actor.id),
     parentId: actor._parent?.sessionId,
     definition: machine === null ? undefined : definitionText(machine),
-    snapshot: snapshotOf(actor.getSnapshot()),
+    snapshot: snapshotOf(snapshot),
   };
 }
 
