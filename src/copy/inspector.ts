@@ -91,7 +91,6 @@ export const inspectorCopy = {
     deepLinkIf: (guard: string) => `The URL opens it if ${guard}`,
     tags: 'Tags',
     runBy: 'Run by',
-    screen: 'Screen',
     screenAlt: (state: string) => `Screen of ${state}`,
     noScreen: 'No picture of its screen yet. Run npm run test:browser, then npm run build:inspector.',
     noScreenNeeded: 'It shows the screen that was there before, or a waiting one.',

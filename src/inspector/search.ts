@@ -49,7 +49,8 @@ export function indexOf(journeys: readonly Journey[]): SearchIndex {
       const from = names.get(edge.source) ?? null;
       const to = edge.targets.map((target) => names.get(target) ?? target).join(', ');
       const where = `${title} · ${from ?? 'any state'}${to === '' ? '' : ` → ${to}`}`;
-      const also = `${from ?? ''} ${to} ${edge.actions.join(' ')} ${title}`;
+      const of = chart.states.find((state) => state.id === edge.source);
+      const also = `${from ?? ''} ${to} ${edge.actions.join(' ')} ${title} ${of?.description ?? ''} ${of?.url ?? ''}`;
       return [
         ...(edge.cause === 'person' && !edge.isInert ? [entry('event', edge.event, where, from, also)] : []),
         ...(edge.guard === null ? [] : [entry('guard', edge.guard, where, from, also)]),

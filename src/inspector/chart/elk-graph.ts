@@ -1,5 +1,6 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 
+import { groupBy } from '../group-by';
 import type { Card, Figure } from './figure';
 
 /** A place in the picture, in pixels from its top left. */
@@ -27,10 +28,10 @@ export interface Places {
 }
 
 /** Options are not inherited by nested graphs: each state with states inside repeats them. */
-const inEveryGraph = {
+const everywhere = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.separateConnectedComponents': 'false',
   'elk.spacing.nodeNode': '36',
   'elk.spacing.edgeNode': '18',
   'elk.spacing.edgeEdge': '12',
@@ -46,7 +47,6 @@ const inEveryGraph = {
 };
 
 const inTheWhole = {
-  ...inEveryGraph,
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
@@ -55,8 +55,34 @@ const inTheWhole = {
 
 const START_DOT = 10;
 
+/** Of a picture that fills a wide window. */
+const ASPECT = 1.5;
+const LAYER_DOWN = 210;
+const LAYER_RIGHT = 470;
+const GAP = 40;
+
+/** Down, as a page is read; a chart whose decisions fan out into many states is drawn to the right: it would be far too wide. */
+export function directionOf(figure: Figure, ranks: ReadonlyMap<string, number>): 'DOWN' | 'RIGHT' {
+  const layers = groupBy(figure.cards, ({ state }) => ranks.get(state.id) ?? 0);
+  const widest = Math.max(...[...layers.values()].map((cards) => sum(cards, 'width')));
+  const tallest = Math.max(...[...layers.values()].map((cards) => sum(cards, 'height')));
+  const down = widest / (layers.size * LAYER_DOWN);
+  const right = (layers.size * LAYER_RIGHT) / tallest;
+  return offBy(right) < offBy(down) ? 'RIGHT' : 'DOWN';
+}
+
+function sum(cards: readonly Card[], size: 'width' | 'height'): number {
+  return cards.reduce((total, card) => total + card[size] + GAP, 0);
+}
+
+function offBy(aspect: number): number {
+  return Math.abs(Math.log(aspect / ASPECT));
+}
+
 /** What elkjs lays out. */
 export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): ElkNode {
+  const direction = directionOf(figure, ranks);
+  const inEveryGraph = { ...everywhere, 'elk.direction': direction };
   const edges: ElkExtendedEdge[] = figure.lines.map(({ id, source, target, width, height }) => ({
     id,
     sources: [source],
@@ -71,11 +97,17 @@ export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): El
       },
     ],
   }));
+  const reached = new Set(figure.lines.map(({ target }) => target));
   const level = (cards: readonly Card[]): ElkNode[] =>
     cards.flatMap((card, index) => {
       const { state, width, height, children } = card;
-      const at = { x: index * 40, y: (ranks.get(state.id) ?? 0) * 200 };
+      const [along, aside] = [(ranks.get(state.id) ?? 0) * 200, index * 40];
+      const at = direction === 'DOWN' ? { x: aside, y: along } : { x: along, y: aside };
+      const before = direction === 'DOWN' ? { x: aside, y: along - 100 } : { x: along - 100, y: aside };
       const node: ElkNode = { id: state.id, width, height, ...at };
+      // What no line leads to is named on the cards of others: it comes last.
+      if (!state.isInitial && state.kind === 'end' && !reached.has(state.id))
+        node.layoutOptions = { 'elk.layered.layering.layerConstraint': 'LAST' };
       if (children.length > 0) {
         node.children = level(children);
         node.layoutOptions = {
@@ -88,10 +120,10 @@ export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): El
       if (!state.isInitial) return [node];
       const start = `${state.id} start`;
       edges.push({ id: start, sources: [`${start} dot`], targets: [state.id] });
-      return [{ id: `${start} dot`, width: START_DOT, height: START_DOT, x: at.x, y: at.y - 100 }, node];
+      return [{ id: `${start} dot`, width: START_DOT, height: START_DOT, ...before }, node];
     });
   const children = level(figure.cards);
-  return { id: 'chart', layoutOptions: inTheWhole, children, edges };
+  return { id: 'chart', layoutOptions: { ...inEveryGraph, ...inTheWhole }, children, edges };
 }
 
 /** Steps from the first states, by the lines: what cannot be reached comes first. */

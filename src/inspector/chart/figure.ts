@@ -120,12 +120,19 @@ function branchLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[
   const where = to === null ? '↺' : `→ ${names.join(', ')}`;
   const guard = edge.guard === null ? '' : ` [${edge.guard}]`;
   const look = to === null ? 'stay' : 'jump';
-  const one = `${edge.event}${guard} ${where}`;
+  const said = `${saidOf(edge)}${edge.event === 'always' ? '' : guard}`;
+  const one = `${said} ${where}`;
   const texts =
     measure(one, 'small') <= CARD_TEXT
       ? [one]
-      : [...wrap(`${edge.event}${guard}`, CARD_TEXT, (text) => measure(text, 'small')), `  ${where}`];
+      : [...wrap(said, CARD_TEXT, (text) => measure(text, 'small')), `  ${where}`];
   return texts.map((text) => ({ text, look, edge: edge.id, to, cause: edge.cause }));
+}
+
+/** A rule has no event: its guard says when. */
+function saidOf({ event, guard }: ChartEdge): string {
+  if (event !== 'always') return event;
+  return guard === null ? 'otherwise' : `if ${guard}`;
 }
 
 function linesOf(edges: readonly ChartEdge[], measure: Measure): Line[] {

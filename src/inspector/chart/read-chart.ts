@@ -59,7 +59,9 @@ function kindOf(node: AnyNode): StateKind {
   if (node.parent === undefined) return 'any';
   if (node.type === 'final') return 'end';
   if (node.type === 'compound' || node.type === 'parallel') return 'group';
-  if (node.tags.includes('pending') || node.invoke.length > 0) return 'service';
+  // A person may wait for a service and yet have something to do: then the state is theirs.
+  const hasEvents = [...node.transitions.keys()].some((type) => !String(type).startsWith('xstate.'));
+  if (node.tags.includes('pending') || (node.invoke.length > 0 && !hasEvents)) return 'service';
   return node.always !== undefined && node.always.length > 0 ? 'decision' : 'person';
 }
 

@@ -96,6 +96,7 @@ function OfState({ journey, journeys, state, onClose }: DetailsProps & { readonl
           ))}
         </p>
       )}
+      <ScreenPicture journey={id} state={state} />
       {state.invokes.length > 0 && (
         <Part title={copy.runs}>
           <ul className="plain">
@@ -153,9 +154,6 @@ function OfState({ journey, journeys, state, onClose }: DetailsProps & { readonl
           </p>
         </Part>
       )}
-      <Part title={copy.screen}>
-        <ScreenPicture journey={id} state={state} />
-      </Part>
       {id === 'offer-confirmation' && state.name === 'routingLender' && <LenderRules journeys={journeys} />}
     </>
   );

@@ -24,7 +24,7 @@ export function ScreenPicture({ journey, state }: ScreenPictureProps) {
   if (names === null) return null;
   const name = pictureOf(names, journey, state.name);
   if (name === null)
-    return <p className="quiet-text">{state.kind === 'person' ? copy.noScreen : copy.noScreenNeeded}</p>;
+    return <p className="no-screen">{state.kind === 'person' ? copy.noScreen : copy.noScreenNeeded}</p>;
   return (
     <picture className="screen">
       <source srcSet={pictureUrl(name, 'dark')} media="(prefers-color-scheme: dark)" />
