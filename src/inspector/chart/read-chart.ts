@@ -98,9 +98,19 @@ function readEdge(machine: AnyStateMachine, transition: AnyTransitionDefinition)
   };
 }
 
+/** XState's own events, as people say them. */
+const OWN_EVENTS: Readonly<Record<string, string>> = {
+  'xstate.init': 'starts',
+  'xstate.stop': 'stops',
+  'xstate.promise.resolve': 'answers',
+  'xstate.promise.reject': 'fails',
+};
+
 /** The event type of a branch in plain words. */
 export function eventName(eventType: string): string {
   if (eventType === '') return 'always';
+  const own = OWN_EVENTS[eventType];
+  if (own !== undefined) return own;
   const after = /^xstate\.after\.([^.]+)\./.exec(eventType);
   if (after?.[1] !== undefined) return `after ${delayText(after[1])}`;
   const outcome = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);

@@ -22,7 +22,7 @@ export function NowPanel({ actor, moment, shown, acceptance, isPast }: NowPanelP
   return (
     <aside className="now" aria-label={copy.nowTitle}>
       <p className="quiet-text">{isPast ? copy.thenTitle : copy.nowTitle}</p>
-      <h2 data-value>{valueText(value) || moment.status}</h2>
+      <h1 data-value>{valueText(value) || moment.status}</h1>
       <p className="quiet-text">
         {shown?.title ?? actor.name}
         {event !== null && (
@@ -101,7 +101,9 @@ function EdgeText({ edge, shown }: { readonly edge: ChartEdge; readonly shown: A
 
 /** The context, key by key; what the last step changed stands out with what it was. */
 function ContextView({ moment: { context, contextBefore } }: { readonly moment: Moment }) {
-  const keys = Object.keys(context);
+  const isChanged = (key: string) =>
+    contextBefore !== null && textOf(context[key]) !== textOf(contextBefore[key]);
+  const keys = Object.keys(context).sort((a, b) => Number(isChanged(b)) - Number(isChanged(a)));
   if (keys.length === 0) return null;
   return (
     <section>
@@ -110,7 +112,7 @@ function ContextView({ moment: { context, contextBefore } }: { readonly moment: 
       <dl className="context">
         {keys.map((key) => {
           const now = textOf(context[key]);
-          const was = contextBefore === null ? now : textOf(contextBefore[key]);
+          const was = isChanged(key) ? textOf(contextBefore?.[key]) : now;
           return (
             <div key={key} className={now === was ? undefined : 'is-changed'}>
               <dt>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+
 import { liveCopy as copy } from '../../copy/inspector-live';
 import { eventName } from '../chart/read-chart';
 import type { Entry, Recording } from '../live/recording';
@@ -21,8 +23,14 @@ export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
   const x = (actor: string) => lanes.indexOf(actor) * LANE + LANE / 2;
   const width = lanes.length * LANE;
   const height = HEAD + events.length * ROW + 16;
+  const box = useRef<HTMLDivElement>(null);
+  const newest = events.at(-1)?.no;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later event is scrolled to.
+  useEffect(() => {
+    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
+  }, [newest]);
   return (
-    <div className="sequence">
+    <div className="sequence" ref={box}>
       <svg width={width} height={height} role="img" aria-label={copy.sequence}>
         {lanes.map((lane) => (
           <g key={lane}>
