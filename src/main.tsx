@@ -22,20 +22,15 @@ import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
 import { createEarly } from './telemetry/early';
 import type { Fault } from './telemetry/error-log';
-import { createInspectionDoor } from './telemetry/inspection/door';
 import { applyGlobalStyles } from './ui/global-styles';
 
 const clock = createServerClock();
 const steps = createEarly<InspectionEvent>();
 const faults = createEarly<Fault>();
-watch((event) => {
-  if ('snapshot' in event) steps.add(event);
-  inspection.note(event);
-});
+watch(steps.add);
 
 const sessionArea = createSafeStorage(() => window.sessionStorage);
 const localArea = createSafeStorage(() => window.localStorage);
-const inspection = createInspectionDoor(localArea.read, () => import('./telemetry/inspection/inspect'));
 const kept = createKept(sessionArea, localArea, newId);
 const bridge = chooseBridge(window, navigator.userAgent, kept.deviceId());
 const token = createActor(adaptToken(bridge), observed());
@@ -115,35 +110,24 @@ function leaveFor(url: string): Promise<void> {
 }
 
 applyGlobalStyles();
+token.start();
+session.start();
 
 /** By then the first page is shown, also on a slow phone. */
 const OBSERVE_AFTER_MS = 1_500;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
-const page = createRoot(root, {
+createRoot(root, {
   onCaughtError: (error) => logCrash(error),
   onUncaughtError: (error) => logCrash(error),
-});
-
-function begin(): void {
-  token.start();
-  session.start();
-  page.render(
-    <StrictMode>
-      <SupportNumber value={CONFIGURATION.support.whatsapp}>
-        <RouterProvider router={router} />
-      </SupportNumber>
-    </StrictMode>,
-  );
-}
-
-// Who inspects from the first event on makes the page wait for it; who comes later is told how it stands.
-if (inspection.isAsked()) inspection.open().then(begin);
-else begin();
-window.addEventListener('storage', () => {
-  if (inspection.isAsked()) inspection.open();
-});
+}).render(
+  <StrictMode>
+    <SupportNumber value={CONFIGURATION.support.whatsapp}>
+      <RouterProvider router={router} />
+    </SupportNumber>
+  </StrictMode>,
+);
 
 function logCrash(error: unknown): void {
   const what = error instanceof Error ? error.message : String(error);

@@ -159,7 +159,6 @@ describe('the recorder', () => {
     const sent: number[] = [];
     let work: ((left: () => number) => void) | null = null;
     const recorder = createRecorder({
-      now: () => 1,
       send: ({ first, messages }) => sent.push(first, messages.length),
       whenIdle: (run) => {
         work = run;
@@ -178,7 +177,7 @@ describe('the recorder', () => {
 
   it('only takes note in the app’s own time, and works when the page is idle, slice by slice', () => {
     const { recorder, sent, idle, isWaiting } = make();
-    for (let index = 0; index < 450; index += 1) recorder.note(sample);
+    for (let index = 0; index < 450; index += 1) recorder.note(sample, 1);
     expect(sent).toEqual([]);
     idle(0);
     expect(sent).toEqual([0, 200]);
@@ -190,11 +189,11 @@ describe('the recorder', () => {
 
   it('holds 50,000 and no more, and repeats them with their numbers', () => {
     const { recorder, idle } = make();
-    for (let index = 0; index < HELD + 700; index += 1) recorder.note(sample);
+    for (let index = 0; index < HELD + 700; index += 1) recorder.note(sample, 1);
     idle(1_000);
     const batches = recorder.replay();
     expect(batches.reduce((sum, { messages }) => sum + messages.length, 0)).toBe(HELD);
-    for (let index = 0; index < 300; index += 1) recorder.note(sample);
+    for (let index = 0; index < 300; index += 1) recorder.note(sample, 1);
     idle(1_000);
     const later = recorder.replay();
     expect(later.reduce((sum, { messages }) => sum + messages.length, 0)).toBe(HELD);
@@ -203,7 +202,7 @@ describe('the recorder', () => {
 
   it('stops', () => {
     const { recorder, isWaiting } = make();
-    recorder.note(sample);
+    recorder.note(sample, 1);
     recorder.stop();
     expect(isWaiting()).toBe(false);
   });
@@ -297,21 +296,22 @@ describe('the door in the merchant’s page', () => {
           inspect: (roots, stop) => {
             given.push(roots.length);
             stopped = stop;
-            return (event) => inspected.push(event);
+            return (event) => void inspected.push(event);
           },
         });
       },
     );
-    const first = createActor(counter, { inspect: door.note }).start();
-    const second = createActor(counter, { inspect: door.note }).start();
+    const inspect = (event: InspectionEvent) => door.note(event, 1);
+    const first = createActor(counter, { inspect }).start();
+    const second = createActor(counter, { inspect }).start();
     second.stop();
-    const third = createActor(counter, { inspect: door.note }).start();
-    expect([door.isAsked(), loads]).toEqual([false, 0]);
-    sign = String(Date.now());
-    expect(door.isAsked()).toBe(true);
+    const third = createActor(counter, { inspect }).start();
+    await door.openIfAsked('as it stands');
     sign = String(Date.now() - 200_000);
-    expect(door.isAsked()).toBe(false);
-    await Promise.all([door.open(), door.open()]);
+    await door.openIfAsked('as it stands');
+    expect(loads).toBe(0);
+    sign = String(Date.now());
+    await Promise.all([door.openIfAsked('as it stands'), door.openIfAsked('as it stands')]);
     expect([loads, given]).toEqual([1, [2]]);
     first.send({ type: 'more' });
     expect(inspected.length).toBeGreaterThan(0);
@@ -319,17 +319,37 @@ describe('the door in the merchant’s page', () => {
     inspected.length = 0;
     first.send({ type: 'more' });
     expect(inspected).toEqual([]);
-    await door.open();
+    await door.openIfAsked('as it stands');
     expect(loads).toBe(2);
     first.stop();
     third.stop();
   });
 
-  it('lets the page begin when the chunk cannot be had', async () => {
+  it('tells an inspector that was there first everything, also what happens while it loads', async () => {
+    const inspected: string[] = [];
     const door = createInspectionDoor(
-      () => null,
+      () => String(Date.now()),
+      () =>
+        Promise.resolve({
+          inspect: (roots) => {
+            expect(roots).toEqual([]);
+            return ({ type }, at) => inspected.push(`${type} ${at}`);
+          },
+        }),
+    );
+    const opening = door.openIfAsked('from the start');
+    const actor = createActor(counter, { inspect: (event) => door.note(event, 7) }).start();
+    expect(inspected).toEqual([]);
+    await opening;
+    expect(inspected.slice(0, 2)).toEqual(['@xstate.actor 7', '@xstate.event 7']);
+    actor.stop();
+  });
+
+  it('does not mind that the chunk cannot be had', async () => {
+    const door = createInspectionDoor(
+      () => String(Date.now()),
       () => Promise.reject(new Error('offline')),
     );
-    await expect(door.open()).resolves.toBeUndefined();
+    await expect(door.openIfAsked('from the start')).resolves.toBeUndefined();
   });
 });

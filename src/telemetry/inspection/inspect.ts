@@ -17,13 +17,12 @@ import { GONE_AFTER } from './signs';
 export function inspect(
   roots: readonly AnyActorRef[],
   stopped: () => void,
-): (event: InspectionEvent) => void {
+): (event: InspectionEvent, at: number) => void {
   const page = Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
   const channel = new BroadcastChannel(CHANNEL);
   const actors = new Map<string, WeakRef<AnyActorRef>>();
   const post = (message: FromApp) => channel.postMessage(message);
   const recorder = createRecorder({
-    now: Date.now,
     whenIdle,
     send: (batch) =>
       post({ from: 'app', kind: 'messages', page, path: redactPath(window.location.pathname), ...batch }),
@@ -70,9 +69,9 @@ export function inspect(
     }
   };
 
-  return (told) => {
+  return (told, at) => {
     if (told.type === '@xstate.actor') know(refOf(told.actorRef));
-    recorder.note(told);
+    recorder.note(told, at);
   };
 }
 

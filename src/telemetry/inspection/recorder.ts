@@ -10,7 +10,8 @@ export interface Batch {
 }
 
 export interface Recorder {
-  readonly note: (told: InspectionEvent) => void;
+  /** @param at ms */
+  readonly note: (told: InspectionEvent, at: number) => void;
   /** Adds a message that XState did not tell. */
   readonly add: (message: Message) => void;
   /** All that is held, in batches: for an inspector that comes late, or again. */
@@ -22,7 +23,6 @@ export interface RecorderPorts {
   readonly send: (batch: Batch) => void;
   /** Runs later, when the page has nothing better to do; `left` tells how many ms it may take. Gives what cancels it. */
   readonly whenIdle: (run: (left: () => number) => void) => () => void;
-  readonly now: () => number;
 }
 
 /** At most so many at once: one message of the channel stays small. */
@@ -32,7 +32,7 @@ const BATCH = 200;
  * Records what XState tells. In the app's own time it only takes note; redacting and sending wait until the page is idle.
  * Both the notes and the messages are bounded: in a flood, the oldest go.
  */
-export function createRecorder({ send, whenIdle, now }: RecorderPorts): Recorder {
+export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
   const notes = createRing<Noted>();
   const messages = createRing<Message>();
   let cancel: (() => void) | null = null;
@@ -52,9 +52,9 @@ export function createRecorder({ send, whenIdle, now }: RecorderPorts): Recorder
   };
 
   return {
-    note(told) {
+    note(told, at) {
       if (told.type === '@xstate.action') return;
-      notes.push({ told, at: now() });
+      notes.push({ told, at });
       plan();
     },
     add(message) {
