@@ -11,6 +11,22 @@ const measure = canvasMeasure();
 /** Layouts by chart: a chart never changes while the page is open. */
 const laidOut = new WeakMap<Chart, { readonly figure: Figure; readonly places: Places }>();
 
+/** Layouts under way: nobody asks twice for the same. */
+const underWay = new WeakMap<Chart, Promise<Places>>();
+
+function placesOf(chart: Chart, figure: Figure): Promise<Places> {
+  const asked = underWay.get(chart);
+  if (asked !== undefined) return asked;
+  const started = performance.now();
+  const laying = layOut(figure).then((places) => {
+    performance.measure(`layout ${chart.id}`, { start: started });
+    laidOut.set(chart, { figure, places });
+    return places;
+  });
+  underWay.set(chart, laying);
+  return laying;
+}
+
 /** A chart's cards and lines with their places; null while the worker is at it. */
 export function usePlaces(chart: Chart): { readonly figure: Figure; readonly places: Places } | null {
   const figure = useMemo(() => laidOut.get(chart)?.figure ?? figureOf(chart, measure), [chart]);
@@ -23,10 +39,7 @@ export function usePlaces(chart: Chart): { readonly figure: Figure; readonly pla
       return;
     }
     setShown(null);
-    const started = performance.now();
-    layOut(figure).then((places) => {
-      performance.measure(`layout ${chart.id}`, { start: started });
-      laidOut.set(chart, { figure, places });
+    placesOf(chart, figure).then((places) => {
       if (isCurrent) setShown({ figure, places });
     });
     return () => {
