@@ -40,7 +40,7 @@ export function NowPanel({ actor, moment, shown, acceptance, isPast }: NowPanelP
       </p>
       {edges.length > 0 && (
         <section>
-          <h3>{copy.taken}</h3>
+          <h2>{copy.taken}</h2>
           <ul className="plain">
             {edges.map((edge) => (
               <li key={edge.id}>
@@ -52,7 +52,7 @@ export function NowPanel({ actor, moment, shown, acceptance, isPast }: NowPanelP
       )}
       {shown !== null && moment.status === 'active' && (
         <section>
-          <h3>{copy.acceptsTitle}</h3>
+          <h2>{copy.acceptsTitle}</h2>
           {isPast && <p className="quiet-text">{copy.acceptsPast}</p>}
           <ul className="accepts">
             {(acceptance ?? []).map((one) => (
@@ -107,7 +107,7 @@ function ContextView({ moment: { context, contextBefore } }: { readonly moment: 
   if (keys.length === 0) return null;
   return (
     <section>
-      <h3>{copy.contextTitle}</h3>
+      <h2>{copy.contextTitle}</h2>
       <p className="quiet-text">{copy.contextHint}</p>
       <dl className="context">
         {keys.map((key) => {
