@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible } from './support/access';
+import { scriptingShare } from './support/scripting-share';
 import { expect, test } from './support/test';
 import { addAccount, chooseOffer, standsAt, tap } from './support/walk';
 
@@ -190,6 +191,23 @@ test('50,000 events cost the app next to nothing, and are all held', async ({
   await app.goto(merchant.enter('/termloan'));
   await standsAt(app, 'loan-entry', 'loanStart');
   await expect(inspector.locator('[data-value]')).toHaveText('loanStart');
+
+  // A stretch of a loan, watched by the browser's own profiler: what tells the inspector takes next to nothing of it.
+  const { share, ms } = await scriptingShare(app, /\/inspect-[^/]*\.js$/, async () => {
+    await chooseOffer(app);
+    await addAccount(app, planted.account, planted.ifsc);
+    await standsAt(app, 'account-flow', 'CONFIRM_FORM');
+    await expect(inspector.locator('[data-value]')).toHaveText('CONFIRM_FORM');
+  });
+  test
+    .info()
+    .annotations.push({
+      type: 'share of scripting',
+      description: `${(share * 100).toFixed(2)} % of ${ms.toFixed(0)} ms`,
+    });
+  expect(ms).toBeGreaterThan(20);
+  expect(share).toBeGreaterThan(0);
+  expect(share, 'part of the app’s scripting time').toBeLessThan(0.02);
 
   const flood = await app.evaluate(async () => {
     const observe = window.journeyObserver;

@@ -58,7 +58,7 @@ describe('a chart as the inspector reads it', () => {
       ['fire', null, 'person', false],
       ['counted', null, 'person', false],
       ['leave', 'isOpen and not isPaid', 'person', false],
-      ['after closing', null, 'time', false],
+      ['after closing (5 s)', null, 'time', false],
       ['sold', null, 'person', false],
       ['emptied', null, 'person', false],
       ['sold', null, 'person', true],
@@ -189,7 +189,7 @@ describe('the exports', () => {
         s0 --> s8 : fire
         s1 --> s1 : counted
         s1 --> s8 : leave [isOpen and not isPaid]
-        s1 --> s7 : after closing
+        s1 --> s7 : after closing (5 s)
         s3 --> s4 : sold
         s4 --> s3 : emptied
         s7 --> s8 : getDay done

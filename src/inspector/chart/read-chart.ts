@@ -88,7 +88,7 @@ function readEdge(machine: AnyStateMachine, transition: AnyTransitionDefinition)
     source: transition.source.parent === undefined ? ANY_STATE : transition.source.id,
     targets: (transition.target ?? []).map(({ id }) => id),
     eventType,
-    event: eventName(eventType),
+    event: `${eventName(eventType)}${lengthOf(machine, eventType)}`,
     cause: causeOf(eventType),
     guard: guardName(guard) ?? null,
     rule: ruleOf(machine, guard),
@@ -97,6 +97,9 @@ function readEdge(machine: AnyStateMachine, transition: AnyTransitionDefinition)
     isDeepLink: eventType === ROUTE,
   };
 }
+
+/** `xstate.after.<delay>.<state>` */
+const AFTER = /^xstate\.after\.([^.]+)\./;
 
 /** XState's own events, as people say them. */
 const OWN_EVENTS: Readonly<Record<string, string>> = {
@@ -111,12 +114,19 @@ export function eventName(eventType: string): string {
   if (eventType === '') return 'always';
   const own = OWN_EVENTS[eventType];
   if (own !== undefined) return own;
-  const after = /^xstate\.after\.([^.]+)\./.exec(eventType);
+  const after = AFTER.exec(eventType);
   if (after?.[1] !== undefined) return `after ${delayText(after[1])}`;
   const outcome = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
   if (outcome?.[2] !== undefined) return `${outcome[2]} ${outcome[1] === 'done' ? 'done' : 'fails'}`;
   if (eventType.startsWith('xstate.done.state.')) return 'done';
   return eventType === ROUTE ? 'opened by its URL' : eventType;
+}
+
+/** How long a delay is that has a name; nothing when it is computed, or says so itself. */
+function lengthOf(machine: AnyStateMachine, eventType: string): string {
+  const name = AFTER.exec(eventType)?.[1];
+  const delay: unknown = name === undefined ? undefined : machine.implementations.delays[name];
+  return typeof delay === 'number' ? ` (${delayText(String(delay))})` : '';
 }
 
 function causeOf(eventType: string): Cause {
