@@ -38,8 +38,6 @@ export function momentOf(recording: Recording, actor: string, upTo: number): Mom
       status ??= textOf(fieldOf(snapshot, 'status'));
       if (context === null) context = found;
       else contextBefore ??= found;
-      // What a snapshot ends began with the event before it.
-      if (message.type === '@xstate.actor') isLastStep = false;
     }
     if (contextBefore !== null && value !== undefined && !isLastStep) break;
   }
