@@ -18,6 +18,7 @@ export const inspectorCopy = {
     noLender: 'None known',
     goesOn: 'a monthly loan goes on to',
     enach: '/termloan/enach',
+    rulesWhere: 'Offer confirmation · routingLender',
     rulesLink: 'See the rules in their chart',
     confirmLink: 'See the event in its chart',
   },
@@ -33,6 +34,7 @@ export const inspectorCopy = {
       guard: 'Guard',
       actor: 'Call',
       door: 'URL',
+      rule: 'Rule',
     },
   },
   chart: {

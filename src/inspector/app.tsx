@@ -63,7 +63,7 @@ export function App({ journeys, session }: AppProps) {
         </button>
       </header>
       {place.at !== 'live' && <Sidebar journeys={journeys} current={journey?.id ?? null} />}
-      <main className={place.at === 'live' ? 'stage is-wide' : 'stage'}>
+      <main key={place.at} className={place.at === 'live' ? 'stage is-wide' : 'stage'}>
         {place.at === 'live' && <LivePage session={session} journeys={journeys} actor={place.actor} />}
         {place.at === 'overview' && <Overview journeys={journeys} />}
         {place.at === 'chart' && journey === undefined && <p className="empty">{copy.chart.unknown}</p>}

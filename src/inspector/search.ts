@@ -1,10 +1,12 @@
+import { inspectorCopy } from '../copy/inspector';
 import type { Journey } from './catalogue';
 import { pathText } from './chart/chart';
 import { chartHash } from './location';
+import { lenderRows } from './rules';
 
 /** Something that a search found, with the address that shows it. */
 export interface Found {
-  readonly kind: 'journey' | 'state' | 'event' | 'guard' | 'actor' | 'door';
+  readonly kind: 'journey' | 'state' | 'event' | 'guard' | 'actor' | 'door' | 'rule';
   readonly text: string;
   /** Where it stands: the journey, and the state. */
   readonly where: string;
@@ -21,7 +23,20 @@ export type SearchIndex = readonly Entry[];
 
 /** Puts all names, URLs and descriptions of all charts into one list. */
 export function indexOf(journeys: readonly Journey[]): SearchIndex {
-  return journeys.flatMap((journey) => {
+  const rules: Entry = {
+    kind: 'rule',
+    text: inspectorCopy.overview.rulesTitle,
+    where: inspectorCopy.overview.rulesWhere,
+    hash: chartHash('offer-confirmation', 'routingLender'),
+    words: plain(
+      [
+        inspectorCopy.overview.rulesTitle,
+        'e-NACH',
+        ...lenderRows().flatMap(({ name, lender }) => [name, lender ?? '']),
+      ].join(' '),
+    ),
+  };
+  const named = journeys.flatMap((journey) => {
     const { id, title, purpose, doors, chart } = journey;
     const entry = (
       kind: Found['kind'],
@@ -63,6 +78,7 @@ export function indexOf(journeys: readonly Journey[]): SearchIndex {
       ...edges,
     ];
   });
+  return [rules, ...named];
 }
 
 function stateAt({ chart }: Journey, door: string): string | null {
@@ -97,7 +113,7 @@ export function search(index: SearchIndex, typed: string): readonly Found[] {
     .slice(0, MOST);
 }
 
-const RANK = { journey: 6, state: 5, door: 4, event: 3, guard: 2, actor: 1 } as const;
+const RANK = { rule: 7, journey: 6, state: 5, door: 4, event: 3, guard: 2, actor: 1 } as const;
 
 /** `SELECT_ACCOUNT`, `selectAccount`, `e-NACH` and `enach` are found by the same words. */
 export function plain(text: string): string {
