@@ -105,16 +105,23 @@ function visitList(list: readonly unknown[], key: string, depth: number): unknow
 
 function visitObject(value: object, depth: number): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
-  const properties = Object.entries(Object.getOwnPropertyDescriptors(value)).filter(
-    ([, { enumerable }]) => enumerable === true,
-  );
-  properties.slice(0, MOST_KEYS).forEach(([name, { value: inner, get }], index) => {
-    // A key may be an id; a getter may do anything.
+  const properties = Object.keys(value);
+  properties.slice(0, MOST_KEYS).forEach((name, index) => {
+    // A key may be an id.
     const shown = /^[A-Za-z_$][A-Za-z_$.-]*\d{0,2}$/.test(name) ? name : `${HIDDEN}${index}`;
-    copy[shown] = get === undefined ? visit(inner, name, depth - 1) : HIDDEN;
+    copy[shown] = visit(read(value, name), name, depth - 1);
   });
   if (properties.length > MOST_KEYS) copy['…'] = properties.length - MOST_KEYS;
   return copy;
+}
+
+/** A getter may do anything, also throw. */
+function read(from: object, name: string): unknown {
+  try {
+    return Reflect.get(from, name);
+  } catch {
+    return HIDDEN;
+  }
 }
 
 function redactText(text: string, key: string): string {
@@ -140,8 +147,16 @@ export function redactPath(path: string): string {
 
 /** A text of the code, such as an event's type, with what looks personal hidden. */
 export function redactAnywhere(text: string): string {
-  return text.replaceAll(PERSONAL, HIDDEN).slice(0, MOST_TEXT * 3);
+  const before = clean.get(text);
+  if (before !== undefined) return before;
+  const shown = text.replaceAll(PERSONAL, HIDDEN).slice(0, MOST_TEXT * 3);
+  if (clean.size < MOST_CLEAN) clean.set(text, shown);
+  return shown;
 }
+
+/** The code has few words, and says them often. */
+const clean = new Map<string, string>();
+const MOST_CLEAN = 2_000;
 
 function isWord(text: string): boolean {
   return text.length <= MOST_TEXT && WORD.test(text);
