@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import { sandbox } from './sandbox/vite-plugin.ts';
 import { compactRouteTree } from './src/configuration/compact-routes.ts';
 import { readConfiguration } from './src/configuration/read.ts';
+import { firstPaintSheet, inspectorPage } from './vite.shared.ts';
 
 /** What the production build runs under; hosting sends the same header (docs/hosting.md). */
 const contentSecurityPolicy = [
@@ -51,6 +52,7 @@ export default defineConfig({
     noteModules(),
     chunkList(),
     sandbox(),
+    inspectorPage(),
   ],
   // React has had this hook since 18: the shim for older ones would only cost bytes.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
@@ -128,29 +130,6 @@ function configuration(): Plugin {
     config: (_, { mode }) => ({
       define: { CONFIGURATION: JSON.stringify(readConfiguration(loadEnv(mode, root, 'VITE_'))) },
     }),
-  };
-}
-
-/**
- * Serves the sheet that is seen first, and that Stitches fills. It goes out as it is: a bundler would drop its anchor
- * rule as invalid.
- */
-function firstPaintSheet(): Plugin {
-  const href = '/first-paint.css';
-  const source = () => readFileSync(new URL('./src/ui/first-paint.css', import.meta.url), 'utf8');
-  return {
-    name: 'first-paint-sheet',
-    configureServer(server) {
-      server.middlewares.use(href, (_, response) => {
-        response.setHeader('Content-Type', 'text/css').end(source());
-      });
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: href.slice(1), source: source() });
-    },
-    transformIndexHtml: () => [
-      { tag: 'link', attrs: { rel: 'stylesheet', href }, injectTo: 'head-prepend' as const },
-    ],
   };
 }
 

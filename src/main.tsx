@@ -27,9 +27,7 @@ import { applyGlobalStyles } from './ui/global-styles';
 const clock = createServerClock();
 const steps = createEarly<InspectionEvent>();
 const faults = createEarly<Fault>();
-watch((event) => {
-  if ('snapshot' in event) steps.add(event);
-});
+watch(steps.add);
 
 const sessionArea = createSafeStorage(() => window.sessionStorage);
 const localArea = createSafeStorage(() => window.localStorage);

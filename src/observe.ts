@@ -4,6 +4,7 @@ import { createStateChanges } from './journey/state-changes';
 import type { SafeStorage } from './storage/storage';
 import type { Early } from './telemetry/early';
 import type { Fault } from './telemetry/error-log';
+import { createInspectionDoor } from './telemetry/inspection/door';
 import { startTelemetry } from './telemetry/start';
 
 const EVENTS = 'analytics-events';
@@ -38,6 +39,13 @@ export function observe({ steps, faults, session, local, now, newId }: ObservePo
   });
   record('app_opened', { environment }, Date.now());
   const follow = createStateChanges((change, at) => record('journey_state_changed', { ...change }, at));
-  steps.handOver(follow);
+  const inspection = createInspectionDoor(local.read, () => import('./telemetry/inspection/inspect'));
+  // An inspector that was there first is told from the first event on; one that comes later, how things stand.
+  inspection.openIfAsked('from the start');
+  window.addEventListener('storage', () => inspection.openIfAsked('as it stands'));
+  steps.handOver((step, at) => {
+    follow(step, at);
+    inspection.note(step, at);
+  });
   faults.handOver(logError);
 }

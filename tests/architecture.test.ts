@@ -34,6 +34,11 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
   },
   { under: /^src\/copy\//, may: [/^src\/copy\//, /^machines\/domain\//] },
   {
+    // What an inspector may see: it reads XState's actors, and nothing of the app.
+    under: /^src\/telemetry\/inspection\//,
+    may: [/^src\/telemetry\/inspection\//, /^xstate$/, /^@statelyai\/inspect$/],
+  },
+  {
     under: /^src\/telemetry\//,
     may: [/^src\/telemetry\//, /^machines\/domain\//, /^openapi\/generated\/analytics/],
   },
@@ -65,6 +70,17 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
       /^@xstate\/react$/,
       /^xstate$/,
       /^react$/,
+    ],
+  },
+  {
+    // An entry of its own. It knows the charts and the protocol; of the app, nothing.
+    under: /^src\/inspector\//,
+    may: [
+      /^src\/(inspector|ui|copy|telemetry\/inspection)\//,
+      /^machines\//,
+      /^elkjs\//,
+      /^xstate$/,
+      /^react(-dom)?(\/|$)/,
     ],
   },
   {
@@ -110,6 +126,13 @@ describe('the house', () => {
       .map(name)
       .filter((file) => !file.startsWith('src/adapters/'));
     expect([stitches, providers]).toEqual([[], []]);
+  });
+
+  it('lets nobody but the inspector import the inspector', () => {
+    const broken = imports.filter(
+      ({ from, to }) => to.startsWith('src/inspector/') && !from.startsWith('src/inspector/'),
+    );
+    expect(broken.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
   it('has no import cycle', () => {

@@ -1,5 +1,5 @@
 /** The lender allow-list of spec 6; `FINTREE_{product}` is matched by its prefix. */
-const allowList: ReadonlySet<string> = new Set([
+export const allowList: ReadonlySet<string> = new Set([
   'ARTHMATE',
   'FINTREE',
   'APOLLO_FINVEST',

@@ -5,7 +5,7 @@ export interface Early<TNote> {
   readonly handOver: (listener: (note: TNote, at: number) => void) => void;
 }
 
-const BOUND = 300;
+const BOUND = 600;
 
 /** All of telemetry that the first page carries: the rest is loaded after it is shown. */
 export function createEarly<TNote>(): Early<TNote> {

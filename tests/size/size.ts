@@ -43,6 +43,7 @@ const doors: readonly DoorSize[] = [
 const problems = [
   ...doors.filter(({ bytes, budget }) => bytes > budget).map(({ door }) => `${door} is over its budget`),
   ...strangers(),
+  ...toldUnasked(),
   ...mixedCharts(),
   ...cycles(),
 ];
@@ -94,6 +95,18 @@ function strangers(): readonly string[] {
       .filter((module) => /^(tests|sandbox|src\/inspector)\//.test(module))
       .map((module) => `${file} holds ${module}`),
   );
+}
+
+/** What tells an inspector stands in a chunk of its own, which nothing loads but an open inspector. */
+function toldUnasked(): readonly string[] {
+  const { file, modules } = holder('src/telemetry/inspection/inspect.ts');
+  const importers = chunks.filter(({ imports }) => imports.includes(file));
+  return [
+    ...modules
+      .filter((module) => !module.startsWith('src/telemetry/inspection/') && !module.startsWith('\0'))
+      .map((module) => `${file} tells an inspector, and holds ${module}`),
+    ...importers.map((importer) => `${importer.file} loads ${file}, which only an inspector asks for`),
+  ];
 }
 
 /** Charts of two journeys in one chunk; a chart that another invokes comes with it. */

@@ -1,0 +1,91 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+import { inspectorCopy as copy } from '../copy/inspector';
+import type { Journey } from './catalogue';
+import type { LiveSession } from './live/session';
+import { go, usePlace } from './location';
+import { indexOf } from './search';
+import { ChartPage } from './views/chart-page';
+import { Keys } from './views/keys';
+import { LivePage } from './views/live-page';
+import { Overview } from './views/overview';
+import { SearchBox } from './views/search-box';
+import { Sidebar } from './views/sidebar';
+
+interface AppProps {
+  readonly journeys: readonly Journey[];
+  readonly session: LiveSession;
+}
+
+/** The analyst's page: all charts on the left, what was opened beside them. */
+export function App({ journeys, session }: AppProps) {
+  const place = usePlace();
+  const index = useMemo(() => indexOf(journeys), [journeys]);
+  const keys = useRef<HTMLDialogElement>(null);
+  const journey = place.at === 'chart' ? journeys.find(({ id }) => id === place.journey) : undefined;
+
+  useEffect(() => {
+    document.title = journey === undefined ? copy.title : `${journey.title} · ${copy.title}`;
+  }, [journey]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === '?') keys.current?.showModal();
+      const step = event.key === ']' ? 1 : event.key === '[' ? -1 : 0;
+      if (step === 0) return;
+      const at = journeys.findIndex(({ id }) => id === journey?.id);
+      const next = journeys[(at + step + journeys.length) % journeys.length];
+      if (next !== undefined) go({ at: 'chart', journey: next.id, state: null, as: 'drawing' });
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [journeys, journey]);
+
+  return (
+    <div className="app">
+      <header className="bar">
+        <a className="brand" href="#/">
+          <Mark />
+          {copy.title}
+        </a>
+        <nav aria-label={copy.nav.label} className="tabs">
+          <a href="#/" aria-current={place.at === 'overview' ? 'page' : undefined}>
+            {copy.nav.overview}
+          </a>
+          <a href="#/live" aria-current={place.at === 'live' ? 'page' : undefined}>
+            {copy.nav.live}
+          </a>
+        </nav>
+        <SearchBox index={index} />
+        <button type="button" className="quiet" onClick={() => keys.current?.showModal()}>
+          {copy.chart.keys}
+        </button>
+      </header>
+      {place.at !== 'live' && <Sidebar journeys={journeys} current={journey?.id ?? null} />}
+      <main key={place.at} className={place.at === 'live' ? 'stage is-wide' : 'stage'}>
+        {place.at === 'live' && <LivePage session={session} journeys={journeys} actor={place.actor} />}
+        {place.at === 'overview' && <Overview journeys={journeys} />}
+        {place.at === 'chart' && journey === undefined && <p className="empty">{copy.chart.unknown}</p>}
+        {place.at === 'chart' && journey !== undefined && (
+          <ChartPage key={journey.id} journey={journey} journeys={journeys} place={place} />
+        )}
+      </main>
+      <Keys dialog={keys} />
+    </div>
+  );
+}
+
+function Mark() {
+  return (
+    <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" className="mark">
+      <rect x="1" y="1" width="9" height="7" rx="2.5" />
+      <rect x="12" y="14" width="9" height="7" rx="2.5" />
+      <path d="M5.5 8v6.5a3 3 0 0 0 3 3H12" />
+    </svg>
+  );
+}
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
+}

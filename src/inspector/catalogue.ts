@@ -1,0 +1,90 @@
+import type { AnyStateMachine } from 'xstate';
+
+import { type CatalogueEntry, catalogue } from '../../machines/catalogue';
+import { type Chart, pathText } from './chart/chart';
+import { readChart } from './chart/read-chart';
+
+/** A journey with its chart. */
+export interface Journey {
+  readonly id: string;
+  readonly title: string;
+  readonly purpose: string;
+  readonly doors: readonly string[];
+  readonly chart: Chart;
+  readonly machine: AnyStateMachine;
+}
+
+/** A place that a path of the app belongs to. */
+export interface DoorPlace {
+  readonly journey: Journey;
+  /** Path of the state with that URL. */
+  readonly state: string | null;
+}
+
+const shared = [
+  {
+    id: 'load',
+    title: 'Load',
+    purpose: 'Every read: ask, ask again where that may help, give the answer or the failure.',
+    doors: [],
+    load: () => import('../../machines/shared/load'),
+    make: 'createLoad',
+  },
+  {
+    id: 'submission',
+    title: 'Submission',
+    purpose: 'Every write: send once, and ask what became of it before it is sent again.',
+    doors: [],
+    load: () => import('../../machines/shared/submission'),
+    make: 'createSubmission',
+  },
+] as const;
+
+/** Loads all charts of the product, and the two that make every call. */
+export async function loadJourneys(): Promise<readonly Journey[]> {
+  const own = catalogue.map(async (entry: CatalogueEntry) => {
+    const module = await entry.load();
+    return journeyOf(entry, module[entry.chart]);
+  });
+  const calls = shared.map(async (entry) => {
+    const module: Readonly<Record<string, unknown>> = await entry.load();
+    const make = module[entry.make];
+    return journeyOf(entry, typeof make === 'function' ? make() : null);
+  });
+  return Promise.all([...own, ...calls]);
+}
+
+function journeyOf(
+  entry: Pick<CatalogueEntry, 'id' | 'title' | 'purpose' | 'doors'>,
+  chart: unknown,
+): Journey {
+  if (!isMachine(chart)) throw new Error(`The catalogue names no chart for ${entry.id}.`);
+  const { id, title, purpose, doors } = entry;
+  return { id, title, purpose, doors, chart: readChart(chart), machine: chart };
+}
+
+function isMachine(value: unknown): value is AnyStateMachine {
+  return typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value;
+}
+
+/** Whose door or state has this path; null for a path of no journey. */
+export function placeOfPath(journeys: readonly Journey[], path: string): DoorPlace | null {
+  for (const journey of journeys) {
+    const state = journey.chart.states.find(({ url }) => url === path);
+    if (state !== undefined) return { journey, state: pathText(state) };
+    if (journey.doors.includes(path)) return { journey, state: null };
+  }
+  return null;
+}
+
+/** The charts that run this one as their child, with the states that do. */
+export function parentsOf(
+  journeys: readonly Journey[],
+  id: string,
+): readonly { journey: Journey; state: string }[] {
+  return journeys.flatMap((journey) =>
+    journey.chart.states
+      .filter(({ invokes }) => invokes.some(({ chart }) => chart === id))
+      .map((state) => ({ journey, state: pathText(state) })),
+  );
+}

@@ -1,0 +1,74 @@
+/** A chart as the inspector draws, searches and writes it: plain data, read off the machine. */
+
+/** Who is awaited in a state (decision 001); `any` stands for the chart's root, whose events hold in every state. */
+export type StateKind = 'person' | 'service' | 'decision' | 'end' | 'group' | 'any';
+
+/** What makes a branch happen. */
+export type Cause = 'person' | 'answer' | 'failure' | 'time' | 'decision';
+
+/** An actor that a state runs while it is active. */
+export interface Invoked {
+  readonly id: string;
+  readonly source: string;
+  /** `chart` names one of the catalogue's, or one that only lives in its parent. */
+  readonly does: 'read' | 'write' | 'chart' | 'call';
+  /** Id of the chart, where it is one. */
+  readonly chart: string | null;
+}
+
+export interface ChartState {
+  readonly id: string;
+  /** The last part of its path; the chart's id for the root. */
+  readonly name: string;
+  readonly path: readonly string[];
+  /** Id of the state around it; null for those of the first level. */
+  readonly parent: string | null;
+  readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly kind: StateKind;
+  readonly isInitial: boolean;
+  readonly description: string;
+  readonly url: string | null;
+  readonly tags: readonly string[];
+  readonly invokes: readonly Invoked[];
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+}
+
+export interface ChartEdge {
+  /** `${source.id}|${eventType}|${index}`: the id that the path kit and the live microsteps use. */
+  readonly id: string;
+  readonly source: string;
+  /** Empty when the branch stays where it is. */
+  readonly targets: readonly string[];
+  readonly eventType: string;
+  /** The event in plain words. */
+  readonly event: string;
+  readonly cause: Cause;
+  readonly guard: string | null;
+  /** The guard's rule as it is written; null when it has no body of its own. */
+  readonly rule: string | null;
+  readonly actions: readonly string[];
+  /** An event that is ignored on purpose. */
+  readonly isInert: boolean;
+  /** How the URL opens a state: drawn as a mark on the state, not as a line. */
+  readonly isDeepLink: boolean;
+}
+
+/** Id of the chart's root among its states: a state within may bear the name of the chart. */
+export const ANY_STATE = '(any state)';
+
+export interface Chart {
+  readonly id: string;
+  readonly states: readonly ChartState[];
+  readonly edges: readonly ChartEdge[];
+}
+
+/** The state of this id. */
+export function stateOf(chart: Chart, id: string): ChartState | undefined {
+  return chart.states.find((state) => state.id === id);
+}
+
+/** `paying.scan` for a state within a state. */
+export function pathText({ path, name }: ChartState): string {
+  return path.length === 0 ? name : path.join('.');
+}

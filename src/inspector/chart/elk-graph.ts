@@ -1,0 +1,173 @@
+import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+
+import { groupBy } from '../group-by';
+import type { Card, Figure } from './figure';
+
+/** A place in the picture, in pixels from its top left. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where everything stands. */
+export interface Places {
+  readonly width: number;
+  readonly height: number;
+  readonly cards: ReadonlyMap<string, Box>;
+  /** By the line's id: its corners, and its label. */
+  readonly lines: ReadonlyMap<string, { readonly points: readonly Point[]; readonly label: Box }>;
+  /** The dots that name the first states, with the way to them. */
+  readonly starts: readonly { readonly at: Point; readonly points: readonly Point[] }[];
+}
+
+/** Options are not inherited by nested graphs: each state with states inside repeats them. */
+const everywhere = {
+  'elk.algorithm': 'layered',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.separateConnectedComponents': 'false',
+  'elk.spacing.nodeNode': '36',
+  'elk.spacing.edgeNode': '18',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '4',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '26',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  // The places that are given below say which way is down: from the first state on.
+  'elk.layered.cycleBreaking.strategy': 'INTERACTIVE',
+  'elk.layered.considerModelOrder.strategy': 'NONE',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.favorStraightEdges': 'true',
+};
+
+const inTheWhole = {
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.padding': '[top=24,left=24,bottom=24,right=24]',
+};
+
+const START_DOT = 10;
+
+/** Of a picture that fills a wide window. */
+const ASPECT = 1.5;
+const LAYER_DOWN = 210;
+const LAYER_RIGHT = 470;
+const GAP = 40;
+
+/** Down, as a page is read; a chart whose decisions fan out into many states is drawn to the right: it would be far too wide. */
+export function directionOf(figure: Figure, ranks: ReadonlyMap<string, number>): 'DOWN' | 'RIGHT' {
+  const layers = groupBy(figure.cards, ({ state }) => ranks.get(state.id) ?? 0);
+  const widest = Math.max(...[...layers.values()].map((cards) => sum(cards, 'width')));
+  const tallest = Math.max(...[...layers.values()].map((cards) => sum(cards, 'height')));
+  const down = widest / (layers.size * LAYER_DOWN);
+  const right = (layers.size * LAYER_RIGHT) / tallest;
+  return offBy(right) < offBy(down) ? 'RIGHT' : 'DOWN';
+}
+
+function sum(cards: readonly Card[], size: 'width' | 'height'): number {
+  return cards.reduce((total, card) => total + card[size] + GAP, 0);
+}
+
+function offBy(aspect: number): number {
+  return Math.abs(Math.log(aspect / ASPECT));
+}
+
+/** What elkjs lays out. */
+export function elkGraph(figure: Figure, ranks: ReadonlyMap<string, number>): ElkNode {
+  const direction = directionOf(figure, ranks);
+  const inEveryGraph = { ...everywhere, 'elk.direction': direction };
+  const edges: ElkExtendedEdge[] = figure.lines.map(({ id, source, target, width, height }) => ({
+    id,
+    sources: [source],
+    targets: [target],
+    labels: [
+      {
+        id: `${id} label`,
+        text: id,
+        width,
+        height,
+        layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+      },
+    ],
+  }));
+  const reached = new Set(figure.lines.map(({ target }) => target));
+  const level = (cards: readonly Card[]): ElkNode[] =>
+    cards.flatMap((card, index) => {
+      const { state, width, height, children } = card;
+      const [along, aside] = [(ranks.get(state.id) ?? 0) * 200, index * 40];
+      const at = direction === 'DOWN' ? { x: aside, y: along } : { x: along, y: aside };
+      const before = direction === 'DOWN' ? { x: aside, y: along - 100 } : { x: along - 100, y: aside };
+      const node: ElkNode = { id: state.id, width, height, ...at };
+      // What no line leads to is named on the cards of others: it comes last.
+      if (!state.isInitial && state.kind === 'end' && !reached.has(state.id))
+        node.layoutOptions = { 'elk.layered.layering.layerConstraint': 'LAST' };
+      if (children.length > 0) {
+        node.children = level(children);
+        node.layoutOptions = {
+          ...inEveryGraph,
+          'elk.padding': `[top=${height + 16},left=18,bottom=18,right=18]`,
+          'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+          'elk.nodeSize.minimum': `(${width + 24},${height})`,
+        };
+      }
+      if (!state.isInitial) return [node];
+      const start = `${state.id} start`;
+      edges.push({ id: start, sources: [`${start} dot`], targets: [state.id] });
+      return [{ id: `${start} dot`, width: START_DOT, height: START_DOT, ...before }, node];
+    });
+  const children = level(figure.cards);
+  return { id: 'chart', layoutOptions: { ...inEveryGraph, ...inTheWhole }, children, edges };
+}
+
+/** Steps from the first states, by the lines: what cannot be reached comes first. */
+export function ranksOf({ cards, lines }: Figure): ReadonlyMap<string, number> {
+  const all = cards.flatMap(withInner);
+  const ranks = new Map<string, number>();
+  let front = all.filter(({ state }) => state.isInitial || state.kind === 'any').map(({ state }) => state.id);
+  for (let rank = 1; front.length > 0; rank += 1) {
+    for (const id of front) ranks.set(id, rank);
+    const reached = lines.filter(({ source }) => front.includes(source)).map(({ target }) => target);
+    front = [...new Set(reached)].filter((id) => !ranks.has(id));
+  }
+  return ranks;
+}
+
+function withInner(card: Card): Card[] {
+  return [card, ...card.children.flatMap(withInner)];
+}
+
+/** Reads the places off elkjs' answer. */
+export function readPlaces(laidOut: ElkNode): Places {
+  const cards = new Map<string, Box>();
+  const visit = (node: ElkNode): void => {
+    const { x = 0, y = 0, width = 0, height = 0 } = node;
+    cards.set(node.id, { x, y, width, height });
+    for (const child of node.children ?? []) visit(child);
+  };
+  for (const child of laidOut.children ?? []) visit(child);
+  const lines = new Map<string, { points: readonly Point[]; label: Box }>();
+  const starts: { at: Point; points: readonly Point[] }[] = [];
+  for (const edge of laidOut.edges ?? []) {
+    const points = (edge.sections ?? []).flatMap(corners);
+    const dot = cards.get(`${edge.id} dot`);
+    if (dot !== undefined) {
+      starts.push({ at: { x: dot.x + dot.width / 2, y: dot.y + dot.height / 2 }, points });
+      cards.delete(`${edge.id} dot`);
+      continue;
+    }
+    const { x = 0, y = 0, width = 0, height = 0 } = edge.labels?.[0] ?? {};
+    lines.set(edge.id, { points, label: { x, y, width, height } });
+  }
+  return { width: laidOut.width ?? 0, height: laidOut.height ?? 0, cards, lines, starts };
+}
+
+function corners({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): Point[] {
+  return [startPoint, ...bendPoints, endPoint];
+}

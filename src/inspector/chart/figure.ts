@@ -1,0 +1,191 @@
+/** What a chart looks like before it has places: cards of known size, lines with labels of known size. */
+import { groupBy } from '../group-by';
+import type { Chart, ChartEdge, ChartState } from './chart';
+
+/** Width in pixels of a text in one of the chart's fonts. */
+export type Measure = (text: string, font: FontName) => number;
+
+export type FontName = 'name' | 'small' | 'mono';
+
+/** One line of text on a card or a label. */
+export interface TextLine {
+  readonly text: string;
+  readonly look: 'name' | 'url' | 'description' | 'invoke' | 'stay' | 'jump' | 'event' | 'guard';
+  /** The branch that it tells of. */
+  readonly edge: string | null;
+  /** The state that a click on it leads to. */
+  readonly to: string | null;
+  /** Colour by meaning, of a branch's text. */
+  readonly cause: ChartEdge['cause'] | null;
+}
+
+export interface Card {
+  readonly state: ChartState;
+  readonly lines: readonly TextLine[];
+  readonly width: number;
+  /** Of the card itself; a state with states inside grows to hold them. */
+  readonly height: number;
+  readonly children: readonly Card[];
+}
+
+/** All branches from one state to another: one line, and their texts below each other. */
+export interface Line {
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  readonly edges: readonly ChartEdge[];
+  readonly label: readonly TextLine[];
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Figure {
+  readonly cards: readonly Card[];
+  readonly lines: readonly Line[];
+}
+
+export const LINE_HEIGHT = 16;
+export const CARD_PADDING = 12;
+const CARD_MIN = 150;
+const CARD_TEXT = 236;
+const LABEL_TEXT = 210;
+/** A state that so many others lead to is named on their cards; lines to it would hide all others. */
+const MANY_WAYS_IN = 4;
+
+export function figureOf(chart: Chart, measure: Measure): Figure {
+  const drawn = chart.edges.filter(({ isInert, isDeepLink }) => !isInert && !isDeepLink);
+  const far = crowdedTargets(drawn);
+  const isLine = ({ targets, source }: ChartEdge) => {
+    const [target] = targets;
+    return target !== undefined && target !== source && !targets.some((one) => far.has(one));
+  };
+  const onCards = groupBy(
+    drawn.filter((edge) => !isLine(edge)),
+    ({ source }) => source,
+  );
+  const card = (state: ChartState): Card => {
+    const lines = [
+      ...cardLines(state, measure),
+      ...(onCards.get(state.id) ?? []).flatMap((edge) => branchLines(chart, edge, measure)),
+    ];
+    const widest = Math.max(...lines.map(({ text, look }) => measure(text, fontOf(look))));
+    return {
+      state,
+      lines,
+      width: Math.max(CARD_MIN, Math.ceil(widest) + CARD_PADDING * 2 + 4),
+      height: lines.length * LINE_HEIGHT + CARD_PADDING * 2 - 2,
+      children: chart.states.filter(({ parent }) => parent === state.id).map(card),
+    };
+  };
+  return {
+    cards: chart.states.filter(({ parent }) => parent === null).map(card),
+    lines: linesOf(drawn.filter(isLine), measure),
+  };
+}
+
+/** Ends that several states lead to, and states that nearly all lead to. */
+function crowdedTargets(edges: readonly ChartEdge[]): ReadonlySet<string> {
+  const sources = new Map<string, Set<string>>();
+  for (const { source, targets } of edges)
+    for (const target of targets)
+      if (target !== source) sources.set(target, (sources.get(target) ?? new Set()).add(source));
+  return new Set([...sources].filter(([, from]) => from.size > MANY_WAYS_IN).map(([target]) => target));
+}
+
+function cardLines(state: ChartState, measure: Measure): TextLine[] {
+  const plain = (text: string, look: TextLine['look']): TextLine => ({
+    text,
+    look,
+    edge: null,
+    to: null,
+    cause: null,
+  });
+  return [
+    plain(state.kind === 'any' ? 'any state' : state.name, 'name'),
+    ...(state.url === null ? [] : [plain(state.url, 'url')]),
+    ...wrap(state.description, CARD_TEXT, (text) => measure(text, 'small')).map((text) =>
+      plain(text, 'description'),
+    ),
+    ...state.invokes.map(({ source, does }) => plain(`${DOES[does]} ${source}`, 'invoke')),
+  ];
+}
+
+const DOES = { read: 'reads', write: 'writes', chart: 'runs', call: 'calls' } as const;
+
+/** A branch that stays, or that leads to where many lead, as words on the card. */
+function branchLines(chart: Chart, edge: ChartEdge, measure: Measure): TextLine[] {
+  const [target] = edge.targets.filter((id) => id !== edge.source);
+  const to = target ?? null;
+  const names = edge.targets.map((id) => chart.states.find((state) => state.id === id)?.name ?? id);
+  const where = to === null ? '↺' : `→ ${names.join(', ')}`;
+  const guard = edge.guard === null ? '' : ` [${edge.guard}]`;
+  const look = to === null ? 'stay' : 'jump';
+  const said = `${saidOf(edge)}${edge.event === 'always' ? '' : guard}`;
+  const one = `${said} ${where}`;
+  const texts =
+    measure(one, 'small') <= CARD_TEXT
+      ? [one]
+      : [...wrap(said, CARD_TEXT, (text) => measure(text, 'small')), `  ${where}`];
+  return texts.map((text) => ({ text, look, edge: edge.id, to, cause: edge.cause }));
+}
+
+/** A rule has no event: its guard says when. */
+function saidOf({ event, guard }: ChartEdge): string {
+  if (event !== 'always') return event;
+  return guard === null ? 'otherwise' : `if ${guard}`;
+}
+
+function linesOf(edges: readonly ChartEdge[], measure: Measure): Line[] {
+  const groups = groupBy(edges, ({ source, targets }) => `${source} ${targets.join(' ')}`);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    const target = first?.targets[0];
+    if (first === undefined || target === undefined) return [];
+    const label = group.flatMap((edge) => labelLines(edge, measure));
+    const widest = Math.max(...label.map(({ text }) => measure(text, 'small')));
+    return [
+      {
+        id: `${first.source} → ${target}`,
+        source: first.source,
+        target,
+        edges: group,
+        label,
+        width: Math.ceil(widest) + 12,
+        height: label.length * LINE_HEIGHT + 4,
+      },
+    ];
+  });
+}
+
+function labelLines(edge: ChartEdge, measure: Measure): TextLine[] {
+  const say = (text: string, look: 'event' | 'guard'): TextLine => ({
+    text,
+    look,
+    edge: edge.id,
+    to: null,
+    cause: edge.cause,
+  });
+  const isDecision = edge.event === 'always';
+  const guard = edge.guard === null ? '' : `[${edge.guard}]`;
+  if (isDecision) return [say(guard === '' ? 'otherwise' : guard, guard === '' ? 'event' : 'guard')];
+  const both = guard === '' ? edge.event : `${edge.event} ${guard}`;
+  if (measure(both, 'small') <= LABEL_TEXT) return [say(both, 'event')];
+  return [say(edge.event, 'event'), say(guard, 'guard')];
+}
+
+function fontOf(look: TextLine['look']): FontName {
+  if (look === 'name') return 'name';
+  return look === 'url' ? 'mono' : 'small';
+}
+
+/** Breaks a text into lines of at most so many pixels; a word that is longer stands alone. */
+export function wrap(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ').filter((one) => one !== '')) {
+    const last = lines.at(-1);
+    const longer = `${last ?? ''} ${word}`;
+    if (last === undefined || measure(longer) > width) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}

@@ -1,0 +1,169 @@
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+
+import {
+  type AnyNode,
+  allNodes,
+  guardName,
+  guardOf,
+  transitionId,
+  transitionsOf,
+} from '../../telemetry/inspection/nodes';
+import {
+  ANY_STATE,
+  type Cause,
+  type Chart,
+  type ChartEdge,
+  type ChartState,
+  type Invoked,
+  type StateKind,
+} from './chart';
+
+const ROUTE = 'xstate.route';
+
+/** Reads a machine into plain data; states and branches stand in the order of the document. */
+export function readChart(machine: AnyStateMachine): Chart {
+  const nodes = allNodes(machine).filter(({ type }) => type !== 'history');
+  const edges = nodes.flatMap((node) =>
+    transitionsOf(node).map((transition) => readEdge(machine, transition)),
+  );
+  const rootActs = edges.some(({ source, isDeepLink }) => source === ANY_STATE && !isDeepLink);
+  return {
+    id: machine.id,
+    states: nodes
+      .filter((node) => node.parent !== undefined || rootActs)
+      .map((node) => readState(machine, node)),
+    edges,
+  };
+}
+
+function readState(machine: AnyStateMachine, node: AnyNode): ChartState {
+  const parent = node.parent?.parent === undefined ? null : (node.parent?.id ?? null);
+  return {
+    id: node.parent === undefined ? ANY_STATE : node.id,
+    name: node.path.at(-1) ?? machine.id,
+    path: node.path,
+    parent: node.parent === undefined ? null : parent,
+    type: node.type,
+    kind: kindOf(node),
+    isInitial: node.parent?.initial.target?.includes(node) ?? false,
+    description: node.description ?? '',
+    url: pathIn(node.meta),
+    tags: [...node.tags],
+    invokes: node.invoke.map(({ id, src }) => readInvoked(machine, id, src)),
+    entry: node.entry.map(actionName),
+    exit: node.exit.map(actionName),
+  };
+}
+
+function kindOf(node: AnyNode): StateKind {
+  if (node.parent === undefined) return 'any';
+  if (node.type === 'final') return 'end';
+  if (node.type === 'compound' || node.type === 'parallel') return 'group';
+  // A person may wait for a service and yet have something to do: then the state is theirs.
+  const hasEvents = [...node.transitions.keys()].some((type) => !String(type).startsWith('xstate.'));
+  if (node.tags.includes('pending') || (node.invoke.length > 0 && !hasEvents)) return 'service';
+  return node.always !== undefined && node.always.length > 0 ? 'decision' : 'person';
+}
+
+function readInvoked(machine: AnyStateMachine, id: string, src: unknown): Invoked {
+  const source = typeof src === 'string' ? src : id;
+  const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src;
+  const chart = chartIdOf(logic);
+  const does =
+    chart === null ? 'call' : chart === 'load' ? 'read' : chart === 'submission' ? 'write' : 'chart';
+  return { id, source, does, chart };
+}
+
+function chartIdOf(logic: unknown): string | null {
+  if (typeof logic !== 'object' || logic === null) return null;
+  if ('src' in logic) return chartIdOf(logic.src);
+  return 'root' in logic && 'id' in logic ? String(logic.id) : null;
+}
+
+function readEdge(machine: AnyStateMachine, transition: AnyTransitionDefinition): ChartEdge {
+  const eventType = String(transition.eventType ?? '');
+  const guard = guardOf(transition);
+  return {
+    id: transitionId(transition),
+    source: transition.source.parent === undefined ? ANY_STATE : transition.source.id,
+    targets: (transition.target ?? []).map(({ id }) => id),
+    eventType,
+    event: `${eventName(eventType)}${lengthOf(machine, eventType)}`,
+    cause: causeOf(eventType),
+    guard: guardName(guard) ?? null,
+    rule: ruleOf(machine, guard),
+    actions: transition.actions.map(actionName),
+    isInert: transition.target === undefined && transition.actions.length === 0 && !transition.reenter,
+    isDeepLink: eventType === ROUTE,
+  };
+}
+
+/** `xstate.after.<delay>.<state>` */
+const AFTER = /^xstate\.after\.([^.]+)\./;
+
+/** XState's own events, as people say them. */
+const OWN_EVENTS: Readonly<Record<string, string>> = {
+  'xstate.init': 'starts',
+  'xstate.stop': 'stops',
+  'xstate.promise.resolve': 'answers',
+  'xstate.promise.reject': 'fails',
+};
+
+/** The event type of a branch in plain words. */
+export function eventName(eventType: string): string {
+  if (eventType === '') return 'always';
+  const own = OWN_EVENTS[eventType];
+  if (own !== undefined) return own;
+  const after = AFTER.exec(eventType);
+  if (after?.[1] !== undefined) return `after ${delayText(after[1])}`;
+  const outcome = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
+  if (outcome?.[2] !== undefined) return `${outcome[2]} ${outcome[1] === 'done' ? 'done' : 'fails'}`;
+  if (eventType.startsWith('xstate.done.state.')) return 'done';
+  return eventType === ROUTE ? 'opened by its URL' : eventType;
+}
+
+/** How long a delay is that has a name; nothing when it is computed, or says so itself. */
+function lengthOf(machine: AnyStateMachine, eventType: string): string {
+  const name = AFTER.exec(eventType)?.[1];
+  const delay: unknown = name === undefined ? undefined : machine.implementations.delays[name];
+  return typeof delay === 'number' ? ` (${delayText(String(delay))})` : '';
+}
+
+function causeOf(eventType: string): Cause {
+  if (eventType === '' || eventType.startsWith('xstate.done.state.')) return 'decision';
+  if (eventType.startsWith('xstate.after.')) return 'time';
+  if (eventType.startsWith('xstate.done.')) return 'answer';
+  return eventType.startsWith('xstate.error.') ? 'failure' : 'person';
+}
+
+function delayText(delay: string): string {
+  const ms = Number(delay);
+  if (!Number.isFinite(ms)) return delay;
+  return ms >= 1_000 ? `${ms / 1_000} s` : `${ms} ms`;
+}
+
+/** An action as people say it, with what it is told where that is a constant: `goTo: /termloan/enach`. */
+function actionName(action: unknown): string {
+  if (typeof action === 'string') return action;
+  if (typeof action === 'function') return action.name || 'inline';
+  if (typeof action !== 'object' || action === null || !('type' in action)) return 'inline';
+  const name = String(action.type);
+  const params: unknown = 'params' in action ? action.params : undefined;
+  return typeof params === 'string' || typeof params === 'number' ? `${name}: ${params}` : name;
+}
+
+const LONGEST_RULE = 600;
+
+/** How a guard decides, in the words of its source: a build that is not minified keeps them. */
+function ruleOf(machine: AnyStateMachine, guard: unknown): string | null {
+  const name = guardName(guard);
+  const found: unknown = typeof guard === 'function' ? guard : machine.implementations.guards[name ?? ''];
+  if (typeof found !== 'function' || 'guards' in found) return null;
+  const text = String(found).replace(/\s+/g, ' ');
+  return text.length > LONGEST_RULE ? null : text;
+}
+
+function pathIn(meta: unknown): string | null {
+  if (typeof meta !== 'object' || meta === null || !('path' in meta)) return null;
+  return typeof meta.path === 'string' ? meta.path : null;
+}

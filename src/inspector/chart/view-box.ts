@@ -1,0 +1,73 @@
+import type { Box } from './elk-graph';
+
+/** What of the picture is seen: its point at the top left of the window, and how large it is drawn. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const SMALLEST = 0.08;
+const LARGEST = 2.5;
+const MARGIN = 24;
+
+/** Below this, words can't be read. */
+export const READABLE = 0.8;
+
+/** The whole picture, no larger than it is. */
+export function fitted(picture: Size, window: Size): View {
+  const scale = Math.min(
+    1,
+    (window.width - MARGIN) / picture.width,
+    (window.height - MARGIN) / picture.height,
+  );
+  return {
+    x: (picture.width - window.width / scale) / 2,
+    y: (picture.height - window.height / scale) / 2,
+    scale: Math.max(SMALLEST, scale),
+  };
+}
+
+/** The whole picture where it can be read, else its first states. */
+export function start(picture: Size, window: Size, first: Box | undefined): View {
+  const whole = fitted(picture, window);
+  if (whole.scale >= READABLE || first === undefined) return whole;
+  const scale = Math.max(READABLE, Math.min(0.9, (window.width - MARGIN) / picture.width));
+  return {
+    x: first.x + first.width / 2 - window.width / scale / 2,
+    y: first.y - 60 / scale,
+    scale,
+  };
+}
+
+/** Moves so that the box stands in the middle; keeps the size unless it can't be read. */
+export function centred(view: View, box: Box, window: Size): View {
+  const scale = Math.max(view.scale, READABLE);
+  return {
+    x: box.x + box.width / 2 - window.width / scale / 2,
+    y: box.y + Math.min(box.height, 200) / 2 - window.height / scale / 2,
+    scale,
+  };
+}
+
+/** Whether the box is seen whole. */
+export function isSeen(view: View, box: Box, window: Size): boolean {
+  const right = view.x + window.width / view.scale;
+  const bottom = view.y + window.height / view.scale;
+  return box.x >= view.x && box.y >= view.y && box.x + box.width <= right && box.y + box.height <= bottom;
+}
+
+/** Zooms by a factor; the point of the window (pixels from its top left) stays where it is. */
+export function zoomed(view: View, factor: number, at: { readonly x: number; readonly y: number }): View {
+  const scale = Math.max(SMALLEST, Math.min(LARGEST, view.scale * factor));
+  return {
+    x: view.x + at.x / view.scale - at.x / scale,
+    y: view.y + at.y / view.scale - at.y / scale,
+    scale,
+  };
+}

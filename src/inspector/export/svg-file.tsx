@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { Drawing } from '../chart/drawing';
+import type { Places } from '../chart/elk-graph';
+import type { Figure } from '../chart/figure';
+import { fonts } from '../chart/measure';
+import { exportSheet } from './svg-sheet';
+
+/** The drawing as a file that stands alone: its colours, light and dark, are in it. */
+export function svgFile(title: string, figure: Figure, places: Places): string {
+  const none: ReadonlySet<string> = new Set();
+  const markup = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${places.width} ${places.height}`}
+      width={places.width}
+      height={places.height}
+      fontFamily={fonts.small.family}
+    >
+      <title>{title}</title>
+      <style>{exportSheet()}</style>
+      <rect className="paper" width="100%" height="100%" />
+      <Drawing
+        figure={figure}
+        places={places}
+        selected={null}
+        active={none}
+        taken={none}
+        onSelect={() => {}}
+      />
+    </svg>,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${markup}\n`;
+}

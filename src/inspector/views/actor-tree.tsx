@@ -1,0 +1,113 @@
+import { type FormEvent, useRef, useState } from 'react';
+
+import { liveCopy as copy } from '../../copy/inspector-live';
+import type { Journey } from '../catalogue';
+import { chartOf } from '../live/charts-of-actors';
+import { momentOf, valueText } from '../live/moment';
+import type { Actor } from '../live/recording';
+import type { LiveSession } from '../live/session';
+import { openStately } from '../live/stately';
+import { hashOf } from '../location';
+
+interface ActorTreeProps {
+  readonly session: LiveSession;
+  readonly current: string | null;
+  readonly upTo: number;
+  readonly journeys: readonly Journey[];
+}
+
+/** All actors of all pages, each below the one that runs it, with where it stands. */
+export function ActorTree({ session, current, upTo, journeys }: ActorTreeProps) {
+  const { recording } = session;
+  const [showsEnded, setShowsEnded] = useState(false);
+  const actors = recording.actors().filter(({ since }) => since <= upTo);
+  const isShown = (actor: Actor) => showsEnded || actor.status === 'active' || actor.key === current;
+  const level = (all: readonly Actor[]) => (
+    <ul>
+      {all.filter(isShown).map((actor) => {
+        const inner = actors.filter(({ parent }) => parent === actor.key).filter(isShown);
+        const value = valueText(momentOf(recording, actor.key, upTo).value);
+        const title = chartOf(journeys, actor.definition)?.title;
+        return (
+          <li key={actor.key}>
+            <a
+              href={hashOf({ at: 'live', actor: actor.key })}
+              aria-current={actor.key === current ? 'true' : undefined}
+              className={actor.status === 'active' ? undefined : 'is-ended'}
+              data-actor={actor.name}
+            >
+              <strong>{actor.parent === null ? (title ?? actor.name) : actor.name}</strong>
+              <small>{value === '' ? actor.status : value}</small>
+            </a>
+            {inner.length > 0 && level(inner)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  const ended = actors.filter(({ status }) => status !== 'active').length;
+  return (
+    <nav className="actors" aria-label={copy.actors}>
+      {recording.pages().map(({ id, path, isLive }) => {
+        const own = actors.filter(({ page, parent }) => page === id && parent === null);
+        if (own.filter(isShown).length === 0 || (!isLive && !showsEnded)) return null;
+        return (
+          <section key={id} className={isLive ? undefined : 'is-left'}>
+            <h2>
+              <code>{path}</code>
+              {!isLive && <small>{copy.left}</small>}
+            </h2>
+            {level(own)}
+          </section>
+        );
+      })}
+      <footer>
+        {ended > 0 && (
+          <label>
+            <input
+              type="checkbox"
+              checked={showsEnded}
+              onChange={({ target }) => setShowsEnded(target.checked)}
+            />
+            {copy.showEnded} ({ended})
+          </label>
+        )}
+        <Stately session={session} />
+      </footer>
+    </nav>
+  );
+}
+
+/** The way to the remote inspector, behind a warning. */
+function Stately({ session }: { readonly session: LiveSession }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isBlocked, setBlocked] = useState(false);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const send = openStately(session.recording.entries().map(({ message }) => message));
+    setBlocked(send === null);
+    if (send === null) return;
+    session.forward(send);
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <button type="button" className="link" onClick={() => dialog.current?.showModal()}>
+        {copy.stately}
+      </button>
+      <dialog ref={dialog} className="keys" aria-labelledby="stately-title">
+        <h2 id="stately-title">{copy.statelyTitle}</h2>
+        <p>{copy.statelyText}</p>
+        {isBlocked && <p role="alert">{copy.statelyBlocked}</p>}
+        <form className="answers" onSubmit={open}>
+          <button type="button" className="solid" onClick={() => dialog.current?.close()}>
+            {copy.statelyStay}
+          </button>
+          <button type="submit" className="quiet">
+            {copy.statelyGo}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useMemo } from 'react';
+
+import { inspectorCopy } from '../../copy/inspector';
+import type { Journey } from '../catalogue';
+import { pathText, stateOf } from '../chart/chart';
+import { ChartView } from '../chart/chart-view';
+import { type ChartForm, chartHash, go, type Place } from '../location';
+import { Details } from './details';
+import { Exports } from './exports';
+import { Legend } from './legend';
+import { TextForm } from './text-form';
+
+const copy = inspectorCopy.chart;
+
+interface ChartPageProps {
+  readonly journey: Journey;
+  readonly journeys: readonly Journey[];
+  readonly place: Extract<Place, { at: 'chart' }>;
+}
+
+/** One journey: its chart drawn or in words, and the details of what is selected. */
+export function ChartPage({ journey, journeys, place }: ChartPageProps) {
+  const { id, title, purpose, chart } = journey;
+  const selected = useMemo(
+    () => chart.states.find((state) => pathText(state) === place.state) ?? null,
+    [chart, place.state],
+  );
+  const select = useMemo(
+    () => (stateId: string | null) => {
+      const state = stateId === null ? undefined : stateOf(chart, stateId);
+      go({ at: 'chart', journey: id, state: state === undefined ? null : pathText(state), as: 'drawing' });
+    },
+    [chart, id],
+  );
+  const show = (as: ChartForm) => chartHash(id, place.state, as);
+
+  useEffect(() => {
+    const press = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key !== 't' || ctrlKey || metaKey || target instanceof HTMLInputElement) return;
+      go({ ...place, as: place.as === 'text' ? 'drawing' : 'text' });
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [place]);
+
+  return (
+    <div className="chart-page">
+      <header className="chart-head">
+        <div>
+          <h1>{title}</h1>
+          <p>{purpose}</p>
+        </div>
+        <nav className="forms" aria-label={copy.form}>
+          <a href={show('drawing')} aria-current={place.as === 'drawing' ? 'true' : undefined}>
+            {copy.drawing}
+          </a>
+          <a href={show('text')} aria-current={place.as === 'text' ? 'true' : undefined}>
+            {copy.text}
+          </a>
+        </nav>
+        <Exports journey={journey} />
+      </header>
+      {place.as === 'text' ? (
+        <TextForm journey={journey} selected={place.state} />
+      ) : (
+        <div className="chart-body">
+          <ChartView chart={chart} title={title} selected={selected?.id ?? null} onSelect={select} />
+          <Legend />
+        </div>
+      )}
+      <Details journey={journey} journeys={journeys} state={selected} onClose={() => select(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,254 @@
+import type { ReactNode } from 'react';
+
+import { inspectorCopy } from '../../copy/inspector';
+import { type Journey, parentsOf } from '../catalogue';
+import { type ChartEdge, type ChartState, pathText, stateOf } from '../chart/chart';
+import { chartHash } from '../location';
+import { LenderRules, PathLink } from './overview';
+import { ScreenPicture } from './screen-picture';
+
+const copy = inspectorCopy.details;
+
+interface DetailsProps {
+  readonly journey: Journey;
+  readonly journeys: readonly Journey[];
+  readonly state: ChartState | null;
+  readonly onClose: () => void;
+}
+
+/** All that the chart says of a state; of the journey, when none is selected. */
+export function Details({ journey, journeys, state, onClose }: DetailsProps) {
+  return (
+    <aside className="details" aria-label={copy.label}>
+      {state === null ? (
+        <OfJourney journey={journey} journeys={journeys} />
+      ) : (
+        <OfState key={state.id} journey={journey} journeys={journeys} state={state} onClose={onClose} />
+      )}
+    </aside>
+  );
+}
+
+function OfJourney({ journey, journeys }: Omit<DetailsProps, 'state' | 'onClose'>) {
+  const { id, title, purpose, doors, chart } = journey;
+  const parents = parentsOf(journeys, id);
+  return (
+    <>
+      <h2>{title}</h2>
+      <p>{purpose}</p>
+      <p className="quiet-text">
+        {inspectorCopy.counts(
+          chart.states.filter(({ kind }) => kind !== 'any').length,
+          chart.edges.filter(({ isInert }) => !isInert).length,
+        )}
+      </p>
+      {doors.length > 0 && (
+        <Part title={copy.doors}>
+          <ul className="plain">
+            {doors.map((door) => (
+              <li key={door}>
+                <PathLink path={door} journeys={journeys} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {parents.length > 0 && (
+        <Part title={copy.runBy}>
+          <ul className="plain">
+            {parents.map(({ journey: parent, state }) => (
+              <li key={`${parent.id} ${state}`}>
+                <a href={chartHash(parent.id, state)}>
+                  {parent.title} · {state}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function OfState({ journey, journeys, state, onClose }: DetailsProps & { readonly state: ChartState }) {
+  const { chart, id } = journey;
+  const branches = chart.edges.filter(({ source, isDeepLink }) => source === state.id && !isDeepLink);
+  const ignored = branches.filter(({ isInert }) => isInert);
+  const ways = branches.filter(({ isInert }) => !isInert);
+  const into = chart.edges.filter(
+    ({ targets, source, isDeepLink }) => targets.includes(state.id) && source !== state.id && !isDeepLink,
+  );
+  const deepLinks = chart.edges.filter(({ isDeepLink, targets }) => isDeepLink && targets.includes(state.id));
+  const tags = state.tags.filter((tag) => tag !== 'pending');
+  return (
+    <>
+      <button type="button" className="close" aria-label={copy.close} onClick={onClose}>
+        ×
+      </button>
+      <p className={`kind-of is-${state.kind}`}>{inspectorCopy.chart.kinds[state.kind]}</p>
+      <h2>{pathText(state)}</h2>
+      <p>{state.description}</p>
+      {state.url !== null && (
+        <p className="url">
+          <code>{state.url}</code>
+          {deepLinks.map(({ id: edge, guard }) => (
+            <small key={edge}>{guard === null ? copy.deepLink : copy.deepLinkIf(guard)}</small>
+          ))}
+        </p>
+      )}
+      <ScreenPicture journey={id} state={state} />
+      {state.invokes.length > 0 && (
+        <Part title={copy.runs}>
+          <ul className="plain">
+            {state.invokes.map(({ id: actor, source, does, chart: child }) => (
+              <li key={actor}>
+                {copy.does[does]}{' '}
+                {child === null ? <code>{source}</code> : <a href={chartHash(child)}>{source}</a>}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={copy.branches}>
+        {ways.length === 0 ? (
+          <p className="quiet-text">{copy.noBranches}</p>
+        ) : (
+          <ul className="branches">
+            {ways.map((edge) => (
+              <Branch key={edge.id} edge={edge} journey={journey} journeys={journeys} />
+            ))}
+          </ul>
+        )}
+      </Part>
+      {(into.length > 0 || state.isInitial) && (
+        <Part title={copy.comesFrom}>
+          <ul className="plain">
+            {state.isInitial && <li>{copy.first}</li>}
+            {into.map(({ id: edge, source, event, guard, cause }) => (
+              <li key={edge}>
+                <StateLink journey={journey} id={source} />{' '}
+                <small className={`cause is-${cause}`}>
+                  {event}
+                  {guard !== null && ` [${guard}]`}
+                </small>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Actions title={copy.entry} all={state.entry} journeys={journeys} />
+      <Actions title={copy.exit} all={state.exit} journeys={journeys} />
+      {ignored.length > 0 && (
+        <Part title={copy.ignored}>
+          <p>
+            {ignored.map(({ id: edge, event }) => (
+              <code key={edge}>{event} </code>
+            ))}
+          </p>
+        </Part>
+      )}
+      {tags.length > 0 && (
+        <Part title={copy.tags}>
+          <p>
+            <code>{tags.join(' ')}</code>
+          </p>
+        </Part>
+      )}
+      {id === 'offer-confirmation' && state.name === 'routingLender' && <LenderRules journeys={journeys} />}
+    </>
+  );
+}
+
+interface BranchProps {
+  readonly edge: ChartEdge;
+  readonly journey: Journey;
+  readonly journeys: readonly Journey[];
+}
+
+function Branch({ edge, journey, journeys }: BranchProps) {
+  const { event, guard, targets, actions, cause, rule } = edge;
+  return (
+    <li data-edge={edge.id}>
+      <p>
+        <strong className={`cause is-${cause}`}>
+          {event === 'always' ? copy.otherwiseIf(guard) : event}
+        </strong>
+        {guard !== null && event !== 'always' && (
+          <span>
+            {' '}
+            {copy.if} <code>{guard}</code>
+          </span>
+        )}
+        <span className="to">
+          {targets.length === 0 ? (
+            <em>{copy.stays}</em>
+          ) : (
+            targets.map((target) => <StateLink key={target} journey={journey} id={target} />)
+          )}
+        </span>
+      </p>
+      {actions.length > 0 && (
+        <p className="quiet-text">
+          {copy.doing} <ActionNames all={actions} journeys={journeys} />
+        </p>
+      )}
+      {rule !== null && (
+        <details>
+          <summary>{copy.rule}</summary>
+          <pre>{rule}</pre>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function StateLink({ journey, id }: { readonly journey: Journey; readonly id: string }) {
+  const state = stateOf(journey.chart, id);
+  const name = state === undefined ? id : pathText(state);
+  return <a href={chartHash(journey.id, name)}>{name}</a>;
+}
+
+interface ActionsProps {
+  readonly title: string;
+  readonly all: readonly string[];
+  readonly journeys: readonly Journey[];
+}
+
+function Actions({ title, all, journeys }: ActionsProps) {
+  if (all.length === 0) return null;
+  return (
+    <Part title={title}>
+      <p>
+        <ActionNames all={all} journeys={journeys} />
+      </p>
+    </Part>
+  );
+}
+
+/** Actions; one that is told a path of the app leads there. */
+function ActionNames({ all, journeys }: Omit<ActionsProps, 'title'>) {
+  return all.map((action, index) => {
+    const [, name = action, path = null] = /^(\w+): (\/\S*)$/.exec(action) ?? [];
+    return (
+      <span key={action}>
+        {index > 0 && ', '}
+        <code>{name}</code>
+        {path !== null && (
+          <>
+            {' '}
+            <PathLink path={path} journeys={journeys} />
+          </>
+        )}
+      </span>
+    );
+  });
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { inspectorCopy } from '../../copy/inspector';
+import { definitionText } from '../../telemetry/inspection/definition';
+import type { Journey } from '../catalogue';
+import { figureOf } from '../chart/figure';
+import { layOut } from '../chart/layout';
+import { canvasMeasure } from '../chart/measure';
+import { mermaid } from '../export/mermaid';
+import { save } from '../export/save';
+import { svgFile } from '../export/svg-file';
+
+const copy = inspectorCopy.chart;
+
+/** The chart as a file: a picture, a text for documents, the definition for XState's own tools. */
+export function Exports({ journey }: { readonly journey: Journey }) {
+  const { id, title, chart, machine } = journey;
+  const asSvg = async () => {
+    const figure = figureOf(chart, canvasMeasure());
+    save(`${id}.svg`, 'image/svg+xml', svgFile(title, figure, await layOut(figure)));
+  };
+  return (
+    <section className="exports" aria-label={copy.exports}>
+      <span aria-hidden="true">{copy.exports}</span>
+      <button type="button" className="quiet" onClick={asSvg}>
+        {copy.svg}
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => save(`${id}.mmd`, 'text/vnd.mermaid', mermaid(chart))}
+      >
+        {copy.mermaid}
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => save(`${id}.json`, 'application/json', definitionText(machine, 2))}
+      >
+        {copy.json}
+      </button>
+    </section>
+  );
+}

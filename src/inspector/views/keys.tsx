@@ -1,0 +1,27 @@
+import type { RefObject } from 'react';
+
+import { inspectorCopy } from '../../copy/inspector';
+
+const copy = inspectorCopy.keys;
+
+/** The keyboard map. */
+export function Keys({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
+  return (
+    <dialog ref={dialog} className="keys" aria-labelledby="keys-title">
+      <h2 id="keys-title">{copy.title}</h2>
+      <dl>
+        {copy.rows.map(([key, does]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog">
+        <button type="submit" className="solid">
+          {copy.close}
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { liveCopy as copy } from '../../copy/inspector-live';
+import type { Acceptance } from '../../telemetry/inspection/protocol';
+import { type ChartEdge, pathText, stateOf } from '../chart/chart';
+import { eventName } from '../chart/read-chart';
+import type { ActorChart } from '../live/charts-of-actors';
+import { type Moment, valueText } from '../live/moment';
+import type { Actor } from '../live/recording';
+import { chartHash } from '../location';
+
+interface NowPanelProps {
+  readonly actor: Actor;
+  readonly moment: Moment;
+  readonly shown: ActorChart | null;
+  readonly acceptance: readonly Acceptance[] | null;
+  readonly isPast: boolean;
+}
+
+/** Where an actor stands, how it came there, what it would take now and why not the rest, and what it knows. */
+export function NowPanel({ actor, moment, shown, acceptance, isPast }: NowPanelProps) {
+  const { value, event, taken } = moment;
+  const edges = (shown?.chart.edges ?? []).filter(({ id }) => taken.includes(id));
+  return (
+    <aside className="now" aria-label={copy.nowTitle}>
+      <p className="quiet-text">{isPast ? copy.thenTitle : copy.nowTitle}</p>
+      <h1 data-value>{valueText(value) || moment.status}</h1>
+      <p className="quiet-text">
+        {shown?.title ?? actor.name}
+        {event !== null && (
+          <>
+            {' '}
+            {copy.lastEvent} <code>{eventName(event)}</code>
+          </>
+        )}
+        {shown?.journey != null && (
+          <>
+            {' · '}
+            <a href={chartHash(shown.journey.id, valueText(value))}>{copy.openChart}</a>
+          </>
+        )}
+      </p>
+      {edges.length > 0 && (
+        <section>
+          <h2>{copy.taken}</h2>
+          <ul className="plain">
+            {edges.map((edge) => (
+              <li key={edge.id}>
+                <EdgeText edge={edge} shown={shown} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shown !== null && moment.status === 'active' && (
+        <section>
+          <h2>{copy.acceptsTitle}</h2>
+          {isPast && <p className="quiet-text">{copy.acceptsPast}</p>}
+          <ul className="accepts">
+            {(acceptance ?? []).map((one) => (
+              <Accepts key={one.edge} of={one} shown={shown} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <ContextView moment={moment} />
+    </aside>
+  );
+}
+
+function Accepts({ of, shown }: { readonly of: Acceptance; readonly shown: ActorChart }) {
+  const edge = shown.chart.edges.find(({ id }) => id === of.edge);
+  if (edge === undefined || edge.isInert || edge.isDeepLink || edge.cause === 'decision') return null;
+  const verdict = of.holds === null ? 'depends' : of.holds ? 'accepts' : 'refuses';
+  const reads = Object.entries(of.reads);
+  return (
+    <li className={`is-${verdict}`}>
+      <EdgeText edge={edge} shown={shown} />
+      {edge.guard !== null && <small>{copy[verdict]}</small>}
+      {edge.guard !== null && reads.length > 0 && (
+        <details>
+          <summary>{copy.reads}</summary>
+          <pre>{reads.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')}</pre>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function EdgeText({ edge, shown }: { readonly edge: ChartEdge; readonly shown: ActorChart | null }) {
+  const names = edge.targets.map((id) => {
+    const state = shown === null ? undefined : stateOf(shown.chart, id);
+    return state === undefined ? id : pathText(state);
+  });
+  return (
+    <span>
+      <strong className={`cause is-${edge.cause}`}>{edge.event}</strong>
+      {edge.guard !== null && <code> [{edge.guard}]</code>}
+      {names.length > 0 && ` → ${names.join(', ')}`}
+    </span>
+  );
+}
+
+/** The context, key by key; what the last step changed stands out with what it was. */
+function ContextView({ moment: { context, contextBefore } }: { readonly moment: Moment }) {
+  const isChanged = (key: string) =>
+    contextBefore !== null && textOf(context[key]) !== textOf(contextBefore[key]);
+  const keys = Object.keys(context).sort((a, b) => Number(isChanged(b)) - Number(isChanged(a)));
+  if (keys.length === 0) return null;
+  return (
+    <section>
+      <h2>{copy.contextTitle}</h2>
+      <p className="quiet-text">{copy.contextHint}</p>
+      <dl className="context">
+        {keys.map((key) => {
+          const now = textOf(context[key]);
+          const was = isChanged(key) ? textOf(contextBefore?.[key]) : now;
+          return (
+            <div key={key} className={now === was ? undefined : 'is-changed'}>
+              <dt>
+                {key}
+                {now !== was && <small>{copy.changed}</small>}
+              </dt>
+              <dd>
+                <code>{now}</code>
+                {now !== was && (
+                  <small>
+                    {copy.before} <code>{was}</code>
+                  </small>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function textOf(value: unknown): string {
+  return JSON.stringify(value, null, 1)?.replace(/\n\s*/g, ' ') ?? '–';
+}

@@ -1,0 +1,109 @@
+import { inspectorCopy } from '../../copy/inspector';
+import { type Journey, placeOfPath } from '../catalogue';
+import { chartHash } from '../location';
+import { type LenderRow, lenderRows } from '../rules';
+
+const copy = inspectorCopy.overview;
+
+/** What the product does, on one page: each journey in a line, and the rule that people ask for most. */
+export function Overview({ journeys }: { readonly journeys: readonly Journey[] }) {
+  return (
+    <div className="overview">
+      <h1>{copy.title}</h1>
+      <p className="lead">
+        {copy.lead}{' '}
+        <button type="button" className="link" onClick={showRules}>
+          {copy.rulesTitle}
+        </button>
+      </p>
+      <ul className="journeys">
+        {journeys.map(({ id, title, purpose, doors, chart }) => (
+          <li key={id}>
+            <a href={chartHash(id)}>
+              <strong>{title}</strong>
+              <span>{purpose}</span>
+              <small>
+                {inspectorCopy.counts(
+                  chart.states.filter(({ kind }) => kind !== 'any').length,
+                  chart.edges.filter(({ isInert }) => !isInert).length,
+                )}
+              </small>
+              {doors[0] !== undefined && <code>{doors[0]}</code>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LenderRules journeys={journeys} />
+    </div>
+  );
+}
+
+function showRules(): void {
+  document.getElementById('rules-title')?.scrollIntoView({ behavior: 'smooth' });
+}
+
+/** Which lender leads where after the bank account. */
+export function LenderRules({ journeys }: { readonly journeys: readonly Journey[] }) {
+  return (
+    <section className="rules" aria-labelledby="rules-title">
+      <h2 id="rules-title">{copy.rulesTitle}</h2>
+      <p className="lead">{copy.rulesLead}</p>
+      <p>
+        <a href={chartHash('account-flow', 'CONFIRM_FORM')}>{copy.confirmLink}</a>
+        {' · '}
+        <a href={chartHash('offer-confirmation', 'routingLender')}>{copy.rulesLink}</a>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{copy.lender}</th>
+            <th scope="col">{copy.withEnach}</th>
+            <th scope="col">{copy.withoutEnach}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lenderRows().map((row) => (
+            <tr key={row.lender ?? ''}>
+              <th scope="row">
+                {row.lender === null ? copy.noLender : row.name}
+                {row.lender !== null && <code>{row.lender}</code>}
+              </th>
+              <Way path={row.withEnach} row={row} journeys={journeys} />
+              <Way path={row.withoutEnach} row={row} journeys={journeys} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface WayProps {
+  readonly path: string;
+  readonly row: LenderRow;
+  readonly journeys: readonly Journey[];
+}
+
+function Way({ path, row, journeys }: WayProps) {
+  return (
+    <td className={path === copy.enach ? 'is-enach' : undefined}>
+      <PathLink path={path} journeys={journeys} />
+      {row.goesOnToEnach && (
+        <small>
+          {copy.goesOn} <PathLink path={copy.enach} journeys={journeys} />
+        </small>
+      )}
+    </td>
+  );
+}
+
+/** A path of the app, as a link to the state whose URL it is. */
+export function PathLink({ path, journeys }: { path: string; journeys: readonly Journey[] }) {
+  const place = placeOfPath(journeys, path);
+  if (place === null) return <code>{path}</code>;
+  return (
+    <a href={chartHash(place.journey.id, place.state)}>
+      <code>{path}</code>
+    </a>
+  );
+}

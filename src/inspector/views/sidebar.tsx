@@ -1,0 +1,35 @@
+import { inspectorCopy as copy } from '../../copy/inspector';
+import type { Journey } from '../catalogue';
+import { chartHash } from '../location';
+
+interface SidebarProps {
+  readonly journeys: readonly Journey[];
+  readonly current: string | null;
+}
+
+/** All charts: those with doors of their own, then those that others run. */
+export function Sidebar({ journeys, current }: SidebarProps) {
+  const groups = [
+    { title: copy.journeys, of: journeys.filter(({ doors }) => doors.length > 0) },
+    { title: copy.others, of: journeys.filter(({ doors }) => doors.length === 0) },
+  ];
+  return (
+    <nav className="sidebar" aria-label={copy.journeys}>
+      {groups.map(({ title, of }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul>
+            {of.map(({ id, title: name, chart }) => (
+              <li key={id}>
+                <a href={chartHash(id)} aria-current={id === current ? 'page' : undefined}>
+                  <span>{name}</span>
+                  <small>{chart.states.filter(({ kind }) => kind !== 'any').length}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+
+import { inspectorCopy } from '../../copy/inspector';
+import type { Journey } from '../catalogue';
+import { type ChartEdge, type ChartState, pathText, stateOf } from '../chart/chart';
+import { chartHash } from '../location';
+
+const copy = inspectorCopy.text;
+const words = inspectorCopy.details;
+
+interface TextFormProps {
+  readonly journey: Journey;
+  readonly selected: string | null;
+}
+
+/** The same chart in words and in the order of the document: for who listens, and for who searches the page. */
+export function TextForm({ journey, selected }: TextFormProps) {
+  const { chart } = journey;
+  const open = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection, another place.
+  useEffect(() => open.current?.scrollIntoView({ block: 'start' }), [selected]);
+  return (
+    <div className="text-form">
+      <p className="lead">{copy.lead}</p>
+      {chart.states.map((state) => {
+        const name = pathText(state);
+        return (
+          <section
+            key={state.id}
+            ref={name === selected ? open : null}
+            className={name === selected ? 'is-selected' : undefined}
+            aria-label={name}
+          >
+            <h2>
+              <a href={chartHash(journey.id, name, 'text')}>
+                {state.kind === 'any' ? inspectorCopy.chart.anyState : name}
+              </a>{' '}
+              <small className={`kind-of is-${state.kind}`}>{inspectorCopy.chart.kinds[state.kind]}</small>
+            </h2>
+            {state.parent !== null && (
+              <p className="quiet-text">
+                {copy.inside} {nameOf(journey, state.parent)}
+              </p>
+            )}
+            {state.description !== '' && <p>{state.description}</p>}
+            <Facts state={state} />
+            <ul>
+              {chart.edges
+                .filter(({ source, isInert }) => source === state.id && !isInert)
+                .map((edge) => (
+                  <BranchText key={edge.id} edge={edge} journey={journey} />
+                ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Facts({ state }: { readonly state: ChartState }) {
+  const facts = [
+    ...(state.url === null ? [] : [`${words.url}: ${state.url}`]),
+    ...state.invokes.map(({ does, source }) => `${words.runs}: ${words.does[does]} ${source}`),
+    ...(state.isInitial ? [words.first] : []),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <ul className="facts">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+function BranchText({ edge, journey }: { readonly edge: ChartEdge; readonly journey: Journey }) {
+  const { event, guard, targets, actions, cause } = edge;
+  const condition = guard === null ? '' : ` ${words.if} ${guard}`;
+  const names = targets.map((target) => nameOf(journey, target));
+  return (
+    <li>
+      <span className={`cause is-${cause}`}>{event}</span>
+      {condition}:{' '}
+      {names.length === 0 ? (
+        words.stays
+      ) : (
+        <a href={chartHash(journey.id, names[0], 'text')}>{copy.goesTo(names.join(', '))}</a>
+      )}
+      {actions.length > 0 && ` (${actions.join(', ')})`}
+    </li>
+  );
+}
+
+function nameOf({ chart }: Journey, id: string): string {
+  const state = stateOf(chart, id);
+  return state === undefined ? id : pathText(state);
+}

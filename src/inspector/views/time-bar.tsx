@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+
+import { liveCopy as copy } from '../../copy/inspector-live';
+import type { Recording } from '../live/recording';
+
+interface TimeBarProps {
+  readonly recording: Recording;
+  /** Number of the entry that is looked at; null for now. */
+  readonly cursor: number | null;
+  readonly onMove: (cursor: number | null) => void;
+  readonly view: 'log' | 'sequence';
+  readonly onView: (view: 'log' | 'sequence') => void;
+}
+
+const LONGEST_PAUSE = 900;
+const SHORTEST_PAUSE = 60;
+
+/** Back and forth over what was recorded, and a replay of it: a copy is shown, the app goes on as it will. */
+export function TimeBar({ recording, cursor, onMove, view, onView }: TimeBarProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const entries = recording.entries();
+  const first = entries[0]?.no ?? 0;
+  const last = entries.at(-1)?.no ?? 0;
+  const at = Math.max(first, cursor ?? last);
+
+  useEffect(() => {
+    if (!isPlaying || cursor === null) return;
+    const here = entries[cursor - first];
+    const next = entries[cursor - first + 1];
+    if (here === undefined || next === undefined) {
+      setPlaying(false);
+      onMove(null);
+      return;
+    }
+    const pause = Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, next.at - here.at));
+    const timer = setTimeout(() => onMove(next.no), pause);
+    return () => clearTimeout(timer);
+  }, [isPlaying, cursor, entries, first, onMove]);
+
+  const step = (by: number) => {
+    setPlaying(false);
+    onMove(Math.max(first, Math.min(last, at + by)));
+  };
+  const play = () => {
+    if (!isPlaying && (cursor === null || cursor >= last)) onMove(first);
+    setPlaying(!isPlaying);
+  };
+  return (
+    <div className="time">
+      <button type="button" className="quiet" aria-pressed={view === 'log'} onClick={() => onView('log')}>
+        {copy.log}
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        aria-pressed={view === 'sequence'}
+        onClick={() => onView('sequence')}
+      >
+        {copy.sequence}
+      </button>
+      <button type="button" className="quiet" aria-label={copy.back} onClick={() => step(-1)}>
+        ‹
+      </button>
+      <input
+        type="range"
+        aria-label={copy.time}
+        min={first}
+        max={last}
+        value={at}
+        onChange={({ target }) => {
+          setPlaying(false);
+          onMove(Number(target.value));
+        }}
+      />
+      <button type="button" className="quiet" aria-label={copy.forth} onClick={() => step(1)}>
+        ›
+      </button>
+      <button type="button" className="quiet" onClick={play}>
+        {isPlaying ? copy.pause : copy.play}
+      </button>
+      <button
+        type="button"
+        className={cursor === null ? 'quiet is-live' : 'solid'}
+        disabled={cursor === null}
+        onClick={() => {
+          setPlaying(false);
+          onMove(null);
+        }}
+      >
+        {cursor === null ? copy.live : copy.backToLive}
+      </button>
+      <button type="button" className="quiet" onClick={recording.clear}>
+        {copy.clear}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+
+import { definitionText } from './definition';
+import { transitionId } from './nodes';
+import { type Message, VERSION } from './protocol';
+import { redact, redactAnywhere } from './redact';
+
+/** What XState told, and when (ms). Snapshots and events never change: they may be read later. */
+export interface Noted {
+  readonly told: InspectionEvent;
+  readonly at: number;
+}
+
+/** The message for what XState told, redacted whole; null for what is of no interest. */
+export function messageOf({ told, at }: Noted): Message | null {
+  const { actorRef, rootId } = told;
+  const base = {
+    _version: VERSION,
+    // The standard's own sender leaves it empty, though its type says text.
+    id: '',
+    createdAt: String(at),
+    rootId,
+    sessionId: actorRef.sessionId ?? '',
+  };
+  switch (told.type) {
+    case '@xstate.actor':
+      // Read later than it was told, its snapshot would tell of a time to come: the first one follows by itself.
+      return actorMessage(refOf(actorRef), base, { status: 'active' });
+    case '@xstate.event':
+      return { type: told.type, ...base, event: eventOf(told.event), sourceId: told.sourceRef?.sessionId };
+    case '@xstate.snapshot':
+      return { type: told.type, ...base, event: eventOf(told.event), snapshot: snapshotOf(told.snapshot) };
+    case '@xstate.microstep':
+      return {
+        type: '@app.microstep',
+        ...base,
+        event: { type: redactAnywhere(told.event.type) },
+        transitions: told._transitions.map((one) => redactAnywhere(transitionId(one))),
+        value: isMachineSnapshot(told.snapshot) ? stateValueOf(told.snapshot.value) : undefined,
+      };
+    default:
+      return null;
+  }
+}
+
+/** What is known of an actor. @param snapshot how it stands; as it runs now, when it is left out */
+export function actorMessage(
+  actor: AnyActorRef,
+  base: Pick<Message, '_version' | 'id' | 'createdAt' | 'rootId' | 'sessionId'>,
+  snapshot: unknown = actor.getSnapshot(),
+): Message {
+  const machine = machineOf(actor);
+  const isRoot = actor.id === actor.sessionId;
+  return {
+    type: '@xstate.actor',
+    ...base,
+    name: redactAnywhere(isRoot && machine !== null ? machine.id : actor.id),
+    parentId: actor._parent?.sessionId,
+    definition: machine === null ? undefined : definitionText(machine),
+    snapshot: snapshotOf(snapshot),
+  };
+}
+
+/** The machine that an actor runs; null for a promise, a callback. */
+export function machineOf(actor: AnyActorRef): AnyStateMachine | null {
+  const logic: unknown = Reflect.get(actor, 'logic');
+  return isMachine(logic) ? logic : null;
+}
+
+/** What XState types loosely is an actor all the same. */
+export function refOf(actor: unknown): AnyActorRef {
+  // SAFETY: XState's own inspection hands over the actor itself; its type names less of it than it has.
+  return actor as AnyActorRef;
+}
+
+function eventOf(event: { readonly type: string }): { type: string } {
+  const { type, ...fields } = event;
+  const shown = redact(fields);
+  return { ...(typeof shown === 'object' ? shown : {}), type: redactAnywhere(type) };
+}
+
+type StandardSnapshot = Extract<Message, { type: '@xstate.snapshot' }>['snapshot'];
+
+function snapshotOf(snapshot: unknown): StandardSnapshot {
+  // An actor that has not started may have none.
+  if (typeof snapshot !== 'object' || snapshot === null) return plainSnapshot({ status: 'active' });
+  const field = (key: string): unknown => Reflect.get(snapshot, key);
+  const shown = {
+    status: redact(field('status'), 'status'),
+    output: redact(field('output'), 'output'),
+    error: redact(field('error'), 'error'),
+    ...('input' in snapshot ? { input: redact(snapshot.input, 'input') } : {}),
+  };
+  if (!isMachineSnapshot(snapshot)) return plainSnapshot(shown);
+  const children = Object.entries<AnyActorRef | undefined>(snapshot.children).map(([id, child]) => [
+    redactAnywhere(id),
+    { sessionId: child?.sessionId },
+  ]);
+  return plainSnapshot({
+    ...shown,
+    value: stateValueOf(snapshot.value),
+    context: redact(snapshot.context, 'context'),
+    tags: [...snapshot.tags].map((tag) => redactAnywhere(String(tag))),
+    historyValue: {},
+    children: Object.fromEntries(children),
+  });
+}
+
+function plainSnapshot(fields: Readonly<Record<string, unknown>>): StandardSnapshot {
+  // SAFETY: the fields of a snapshot, redacted; their types are not those of a live one, nor are the standard's.
+  return fields as unknown as StandardSnapshot;
+}
+
+/** State values are names of the chart. */
+function stateValueOf(value: unknown): unknown {
+  if (typeof value === 'string') return redactAnywhere(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [redactAnywhere(name), stateValueOf(inner)]),
+  );
+}
+
+function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnapshot {
+  return typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && 'children' in snapshot;
+}
+
+function isMachine(logic: unknown): logic is AnyStateMachine {
+  return typeof logic === 'object' && logic !== null && 'root' in logic && 'implementations' in logic;
+}

@@ -1,0 +1,139 @@
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+
+/** A message as `@statelyai/inspect` sends it: an actor, an event, or a snapshot. */
+export type StandardMessage = StatelyInspectionEvent;
+
+/** What the standard leaves out: the branches that a step took, eventless ones included. */
+export interface MicrostepMessage {
+  readonly type: '@app.microstep';
+  readonly _version: string;
+  readonly id: string;
+  readonly createdAt: string;
+  readonly rootId: string | undefined;
+  readonly sessionId: string;
+  readonly event: { readonly type: string };
+  /** Ids of branches, in the order taken. */
+  readonly transitions: readonly string[];
+  /** State value after the step. */
+  readonly value: unknown;
+}
+
+export type Message = StandardMessage | MicrostepMessage;
+
+/** What a branch of an active state would do now. */
+export interface Acceptance {
+  /** Id of the branch. */
+  readonly edge: string;
+  /** null: the guard reads what the event brings, so nobody knows before it comes. */
+  readonly holds: boolean | null;
+  /** What the guard read of the context, redacted. */
+  readonly reads: Readonly<Record<string, unknown>>;
+}
+
+/** From a page of the app to whoever inspects. */
+export type FromApp =
+  | {
+      readonly from: 'app';
+      readonly kind: 'messages';
+      /** Random id of this life of the page: another one after a reload. */
+      readonly page: string;
+      /** Where the page stands, without ids and search. */
+      readonly path: string;
+      /** Number of the first message; a replay repeats numbers. */
+      readonly first: number;
+      readonly messages: readonly Message[];
+    }
+  | {
+      readonly from: 'app';
+      readonly kind: 'acceptance';
+      readonly page: string;
+      readonly sessionId: string;
+      readonly branches: readonly Acceptance[];
+    }
+  | { readonly from: 'app'; readonly kind: 'left'; readonly page: string };
+
+/** From the inspector to the pages of the app. It cannot make them do anything but tell. */
+export type FromInspector =
+  | { readonly type: '@statelyai.connected' }
+  | { readonly type: '@statelyai.disconnected' }
+  | { readonly type: '@app.open' }
+  | { readonly type: '@app.explain'; readonly page: string; readonly sessionId: string };
+
+/** Name of the BroadcastChannel: pages of one origin only. */
+export const CHANNEL = 'xstate-inspect';
+
+/** Version of `@statelyai/inspect` whose messages these are. */
+export const VERSION = '0.7.2';
+
+/** ms between two signs of life of an inspector. */
+export const SIGN_EVERY = 5_000;
+
+/** ms in which an inspector that said goodbye may come back: it was reloaded. */
+export const BACK_WITHIN = 10_000;
+
+/** So many messages are held, in the page and in the inspector each: the oldest go. */
+export const HELD = 50_000;
+
+/** Whether a message of the channel is an inspector's; whoever shares the origin may say anything. */
+export function isFromInspector(data: unknown): data is FromInspector {
+  if (!isRecord(data) || typeof data.type !== 'string') return false;
+  if (data.type === '@app.explain') return isText(data.page) && isText(data.sessionId);
+  return ['@statelyai.connected', '@statelyai.disconnected', '@app.open'].includes(data.type);
+}
+
+const MOST_AT_ONCE = 2_000;
+
+/** Whether a message of the channel is a page's; what is not exactly one is dropped whole. */
+export function isFromApp(data: unknown): data is FromApp {
+  if (!isRecord(data) || data.from !== 'app' || !isText(data.page)) return false;
+  if (data.kind === 'left') return true;
+  if (data.kind === 'acceptance')
+    return isText(data.sessionId) && isList(data.branches) && data.branches.every(isAcceptance);
+  return (
+    data.kind === 'messages' &&
+    isText(data.path) &&
+    Number.isSafeInteger(data.first) &&
+    isList(data.messages) &&
+    data.messages.every(isMessage)
+  );
+}
+
+function isMessage(data: unknown): data is Message {
+  if (!isRecord(data) || !isText(data.sessionId) || !isText(data.createdAt)) return false;
+  if (data.type === '@xstate.actor')
+    return isText(data.name) && isRecord(data.snapshot) && isOptionalText(data.definition, MOST_DEFINITION);
+  if (!isRecord(data.event) || !isText(data.event.type)) return false;
+  if (data.type === '@xstate.event') return isOptionalText(data.sourceId);
+  if (data.type === '@xstate.snapshot') return isRecord(data.snapshot);
+  return (
+    data.type === '@app.microstep' && isList(data.transitions) && data.transitions.every((one) => isText(one))
+  );
+}
+
+function isAcceptance(data: unknown): data is Acceptance {
+  return (
+    isRecord(data) &&
+    isText(data.edge) &&
+    (data.holds === null || typeof data.holds === 'boolean') &&
+    isRecord(data.reads)
+  );
+}
+
+function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}
+
+function isList(data: unknown): data is readonly unknown[] {
+  return Array.isArray(data) && data.length <= MOST_AT_ONCE;
+}
+
+const MOST_TEXT = 400;
+const MOST_DEFINITION = 400_000;
+
+function isText(data: unknown, most = MOST_TEXT): data is string {
+  return typeof data === 'string' && data.length <= most;
+}
+
+function isOptionalText(data: unknown, most = MOST_TEXT): boolean {
+  return data === undefined || isText(data, most);
+}

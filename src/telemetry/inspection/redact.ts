@@ -1,0 +1,168 @@
+/**
+ * Nothing personal leaves the app: what is not known to be harmless is hidden. A text is shown only under a key that holds
+ * words of the code, and only if it looks like one; a number only if it is small or an amount, a count or a time.
+ */
+
+/** Stands for a text or a number that is not shown. */
+export const HIDDEN = '•••';
+
+/** Keys whose texts are words of the code or of the contract. */
+const WORD_KEYS = new Set([
+  'type',
+  'kind',
+  'status',
+  'state',
+  'step',
+  'previousStep',
+  'reason',
+  'code',
+  'route',
+  'rung',
+  'door',
+  'path',
+  'redirectTo',
+  'next',
+  'to',
+  'lender',
+  'primaryNbfc',
+  'nbfc',
+  'process_state',
+  'process_substate',
+  'processState',
+  'processSubstate',
+  'frequency',
+  'mode',
+  'way',
+  'variant',
+  'startBy',
+  'flowType',
+  'accountType',
+  'operation',
+  'actorId',
+]);
+
+/** `SELECT_ACCOUNT`, `mandate.pending`, `#offer`: no blanks, few digits, so no PAN, no IFSC, no code of an SMS. */
+const WORD = /^#?[A-Za-z][A-Za-z_.-]*\d{0,2}[A-Za-z_.-]*$/;
+
+/** `/termloan/bank-account`; a part with a digit or a capital is somebody's id. */
+const PATH = /^\/[\w$./-]*$/;
+const PLAIN_PART = /^(?:[a-z][a-z-]*|\d?|\$\w+)$/;
+
+/** Keys whose numbers are amounts, counts or times. */
+const NUMBER_KEYS =
+  /(?:amount|paise|payable|principal|interest|charges?|fee|total|outstanding|balance|limit|count|index|attempts?|tries|refreshes|installments?|instalments?|duration|days|months|percent|rate|ms|At|By)$/;
+
+/** Keys whose numbers are never shown, however small. */
+const SECRET_KEYS =
+  /otp|pin|code|phone|mobile|aadhaar|pan(?:$|[A-Z_])|account|card|cvv|secret|token|age|birth/i;
+
+const SMALL = 100;
+
+const MOST_TEXT = 80;
+const MOST_KEYS = 60;
+const MOST_ITEMS = 25;
+const MOST_DEPTH = 8;
+
+/** What looks personal wherever it stands: UPI ids and e-mails, runs of digits, PANs, tokens. */
+const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ -]?\d){4,}|\b[A-Z]{5}\d{4}[A-Z]\b|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
+
+/** Objects of a chart never change: each is redacted once, however often it is sent. */
+const done = new WeakMap<object, { readonly depth: number; readonly copy: unknown }>();
+
+/** Objects that are being walked: found again inside itself, one is a circle. */
+const walking = new Set<object>();
+
+/** A copy that may leave the app. @param key under which the value stands */
+export function redact(value: unknown, key = ''): unknown {
+  return visit(value, key, MOST_DEPTH);
+}
+
+function visit(value: unknown, key: string, depth: number): unknown {
+  if (value === null || value === undefined || typeof value === 'boolean') return value;
+  if (typeof value === 'string') return redactText(value, key);
+  if (typeof value === 'number') return redactNumber(value, key);
+  if (typeof value !== 'object') return `‹${typeof value}›`;
+  if (depth === 0) return '…';
+  if (Array.isArray(value)) return visitList(value, key, depth);
+  if (value instanceof Error) return { error: isWord(value.name) ? value.name : 'Error', message: HIDDEN };
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `‹${constructorName(value)}›`;
+  const known = done.get(value);
+  // What was cut off further down may be whole here.
+  if (known !== undefined && known.depth >= depth) return known.copy;
+  if (walking.has(value)) return '…';
+  walking.add(value);
+  const copy = visitObject(value, depth);
+  walking.delete(value);
+  done.set(value, { depth, copy });
+  return copy;
+}
+
+function visitList(list: readonly unknown[], key: string, depth: number): unknown[] {
+  const shown = list.slice(0, MOST_ITEMS).map((item) => visit(item, key, depth - 1));
+  return list.length > MOST_ITEMS ? [...shown, `… ${list.length - MOST_ITEMS} more`] : shown;
+}
+
+function visitObject(value: object, depth: number): Record<string, unknown> {
+  const copy: Record<string, unknown> = {};
+  const properties = Object.keys(value);
+  properties.slice(0, MOST_KEYS).forEach((name, index) => {
+    // A key may be an id.
+    const shown = /^[A-Za-z_$][A-Za-z_$.-]*\d{0,2}$/.test(name) ? name : `${HIDDEN}${index}`;
+    copy[shown] = visit(read(value, name), name, depth - 1);
+  });
+  if (properties.length > MOST_KEYS) copy['…'] = properties.length - MOST_KEYS;
+  return copy;
+}
+
+/** A getter may do anything, also throw. */
+function read(from: object, name: string): unknown {
+  try {
+    return Reflect.get(from, name);
+  } catch {
+    return HIDDEN;
+  }
+}
+
+function redactText(text: string, key: string): string {
+  if (text === '') return text;
+  if (!WORD_KEYS.has(key)) return HIDDEN;
+  if (PATH.test(text)) return redactPath(text);
+  return isWord(text) ? redactAnywhere(text) : HIDDEN;
+}
+
+function redactNumber(value: number, key: string): number | string {
+  if (SECRET_KEYS.test(key)) return HIDDEN;
+  return Math.abs(value) < SMALL || NUMBER_KEYS.test(key) || !Number.isFinite(value) ? value : HIDDEN;
+}
+
+/** A path with the ids in it hidden, and without its search. */
+export function redactPath(path: string): string {
+  const [plain = ''] = path.split('?');
+  return plain
+    .split('/')
+    .map((part) => (PLAIN_PART.test(part) ? part : HIDDEN))
+    .join('/');
+}
+
+/** A text of the code, such as an event's type, with what looks personal hidden. */
+export function redactAnywhere(text: string): string {
+  const before = clean.get(text);
+  if (before !== undefined) return before;
+  const shown = text.replaceAll(PERSONAL, HIDDEN).slice(0, MOST_TEXT * 3);
+  if (clean.size < MOST_CLEAN) clean.set(text, shown);
+  return shown;
+}
+
+/** The code has few words, and says them often. */
+const clean = new Map<string, string>();
+const MOST_CLEAN = 2_000;
+
+function isWord(text: string): boolean {
+  return text.length <= MOST_TEXT && WORD.test(text);
+}
+
+function constructorName(value: object): string {
+  const name: unknown = value.constructor?.name;
+  return typeof name === 'string' && isWord(name) ? name : 'object';
+}

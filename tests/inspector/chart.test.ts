@@ -1,0 +1,230 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+
+import { loadJourneys, parentsOf, placeOfPath } from '../../src/inspector/catalogue';
+import type { Chart } from '../../src/inspector/chart/chart';
+import { elkGraph, type Places, ranksOf, readPlaces } from '../../src/inspector/chart/elk-graph';
+import { type Figure, figureOf, wrap } from '../../src/inspector/chart/figure';
+import { neighbour } from '../../src/inspector/chart/neighbour';
+import { plainPlaces } from '../../src/inspector/chart/plain-layout';
+import { readChart } from '../../src/inspector/chart/read-chart';
+import { mermaid } from '../../src/inspector/export/mermaid';
+import { hashOf, readPlace } from '../../src/inspector/location';
+import { lenderRows } from '../../src/inspector/rules';
+import { indexOf, search } from '../../src/inspector/search';
+import { definitionText } from '../../src/telemetry/inspection/definition';
+import { inventory } from '../paths/kit/inventory';
+import { large, measure, shop } from './charts';
+
+const journeys = await loadJourneys();
+const elk = new ELK();
+/** The largest, one with a root that acts and a state of the chart's own name, one with deep links. */
+const hard = journeys.filter(({ id }) => ['identity', 'agreement', 'account-flow', 'load'].includes(id));
+
+async function laidOut(chart: Chart): Promise<{ figure: Figure; places: Places }> {
+  const figure = figureOf(chart, measure);
+  return { figure, places: readPlaces(await elk.layout(elkGraph(figure, ranksOf(figure)))) };
+}
+
+describe('a chart as the inspector reads it', () => {
+  it.each(journeys.map((journey) => [journey.id, journey] as const))(
+    'has the states and branches of %s that the path kit counts, under the same ids',
+    (_, { chart, machine }) => {
+      const { states, transitions } = inventory(machine);
+      expect(chart.states.filter(({ kind }) => kind !== 'any').map(({ id }) => id)).toEqual(
+        states.map(({ id }) => id),
+      );
+      const drawn = chart.edges.filter(({ isInert }) => !isInert);
+      expect(drawn.map(({ id }) => id)).toEqual(transitions.map(({ id }) => id));
+      expect(drawn.map(({ guard }) => guard ?? undefined)).toEqual(transitions.map(({ guard }) => guard));
+    },
+  );
+
+  it('knows nested and parallel states, calls, delays, composed guards, and who is awaited', () => {
+    const { states, edges } = readChart(shop);
+    expect(states.map(({ path, kind, type }) => [path.join('.'), kind, type])).toEqual([
+      ['', 'any', 'compound'],
+      ['open', 'group', 'parallel'],
+      ['open.till', 'group', 'compound'],
+      ['open.till.empty', 'person', 'atomic'],
+      ['open.till.full', 'person', 'atomic'],
+      ['open.door', 'group', 'compound'],
+      ['open.door.shut', 'person', 'atomic'],
+      ['asking', 'service', 'atomic'],
+      ['closed', 'end', 'final'],
+    ]);
+    expect(edges.map(({ event, guard, cause, isInert }) => [event, guard, cause, isInert])).toEqual([
+      ['fire', null, 'person', false],
+      ['counted', null, 'person', false],
+      ['leave', 'isOpen and not isPaid', 'person', false],
+      ['after closing (5 s)', null, 'time', false],
+      ['sold', null, 'person', false],
+      ['emptied', null, 'person', false],
+      ['sold', null, 'person', true],
+      ['getDay done', null, 'answer', false],
+      ['getDay fails', null, 'failure', false],
+    ]);
+  });
+
+  it('finds the way from a bank account to e-NACH, and the lenders that go it', () => {
+    const index = indexOf(journeys);
+    expect(search(index, 'offer confirmed')[0]).toMatchObject({
+      kind: 'event',
+      text: 'offer.confirmed',
+      hash: '#/account-flow/CONFIRM_FORM',
+    });
+    const found = search(index, 'e-NACH').map(({ hash }) => hash);
+    expect(found).toEqual(expect.arrayContaining(['#/mandate/enach', '#/offer-confirmation/routingLender']));
+    const enach = lenderRows().filter(({ withEnach }) => withEnach === '/termloan/enach');
+    expect(enach.map(({ lender }) => lender)).toEqual(
+      expect.arrayContaining(['ARTHMATE', 'HINDON_MERCANTILE_LIMITED', 'HINDON_RUPEECIRCLE']),
+    );
+    expect(enach.map(({ lender }) => lender)).not.toContain('USFB');
+    expect(lenderRows().filter(({ goesOnToEnach }) => goesOnToEnach)).toEqual([
+      expect.objectContaining({ lender: 'APOLLO_FINVEST', withEnach: '/termloan/approved-loan-details' }),
+    ]);
+    expect(search(index, 'no such words at all')).toEqual([]);
+  });
+
+  it('knows who runs a chart, and whose a path is', () => {
+    expect(
+      parentsOf(journeys, 'offer-confirmation').map(({ journey, state }) => [journey.id, state]),
+    ).toEqual([['account-flow', 'confirmingOffer']]);
+    expect(placeOfPath(journeys, '/termloan/enach')).toMatchObject({
+      journey: { id: 'mandate' },
+      state: 'enach',
+    });
+    expect(placeOfPath(journeys, '/nowhere')).toBeNull();
+  });
+});
+
+describe('the layout', () => {
+  it.each([...hard.map(({ id, chart }) => [id, chart] as const), ['shop', readChart(shop)] as const])(
+    'gives every state and every line of %s a place, nothing over anything',
+    async (_, chart) => {
+      const { figure, places } = await laidOut(chart);
+      expect([...places.cards.keys()].sort()).toEqual(chart.states.map(({ id }) => id).sort());
+      for (const line of figure.lines) expect(places.lines.get(line.id)?.points.length).toBeGreaterThan(1);
+      const leaves = figure.cards
+        .filter(({ children }) => children.length === 0)
+        .map(({ state }) => state.id);
+      const boxes = [
+        ...leaves.map((id) => places.cards.get(id)),
+        ...[...places.lines.values()].map(({ label }) => label),
+      ];
+      const overlaps = boxes.flatMap((a, at) =>
+        boxes.slice(at + 1).filter((b) => {
+          if (a === undefined || b === undefined) return true;
+          const isApart =
+            a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+          return !isApart;
+        }),
+      );
+      expect(overlaps).toEqual([]);
+    },
+  );
+
+  it('shows every branch that does something, on a line or on a card, exactly once', () => {
+    for (const { chart, id } of journeys) {
+      const { cards, lines } = figureOf(chart, measure);
+      const onLines = lines.flatMap(({ edges }) => edges.map((edge) => edge.id));
+      const onCards = cards.flatMap((card) => [...new Set(card.lines.flatMap(({ edge }) => edge ?? []))]);
+      const wanted = chart.edges.filter(({ isInert, isDeepLink }) => !isInert && !isDeepLink);
+      expect([...onLines, ...onCards].sort(), id).toEqual(wanted.map((edge) => edge.id).sort());
+    }
+  });
+
+  it('lays out 200 branches', async () => {
+    const { figure, places } = await laidOut(readChart(large(108, 200)));
+    expect([places.cards.size, figure.lines.length]).toEqual([108, 200]);
+  });
+
+  it('has a layout of its own for what elkjs cannot do', () => {
+    const figure = figureOf(readChart(shop), measure);
+    const places = plainPlaces(figure, ranksOf(figure));
+    expect(places.cards.size).toBe(readChart(shop).states.length);
+    expect(places.lines.size).toBe(figure.lines.length);
+  });
+
+  it('moves to the nearest card in the direction of a key', () => {
+    const box = (x: number, y: number) => ({ x, y, width: 10, height: 10 });
+    const cards = new Map([
+      ['a', box(0, 0)],
+      ['b', box(100, 10)],
+      ['c', box(0, 90)],
+      ['d', box(300, 0)],
+    ]);
+    expect(neighbour({ cards }, 'a', 'ArrowRight')).toBe('b');
+    expect(neighbour({ cards }, 'a', 'ArrowDown')).toBe('c');
+    expect(neighbour({ cards }, 'a', 'ArrowLeft')).toBeNull();
+  });
+
+  it('breaks texts between words', () => {
+    expect(wrap('one two three', 8, (text) => text.length)).toEqual(['one two', 'three']);
+  });
+});
+
+describe('the exports', () => {
+  it('writes a Mermaid diagram with nested and parallel states', () => {
+    expect(mermaid(readChart(shop))).toMatchInlineSnapshot(`
+      "stateDiagram-v2
+        state "shop" as s0
+        state "open" as s1 {
+          state "till" as s2 {
+            state "empty" as s3
+            [*] --> s3
+            state "full" as s4
+          }
+          --
+          state "door" as s5 {
+            state "shut" as s6
+            [*] --> s6
+          }
+        }
+        [*] --> s1
+        state "asking" as s7
+        state "closed" as s8
+        s8 --> [*]
+        s0 --> s8 : fire
+        s1 --> s1 : counted
+        s1 --> s8 : leave [isOpen and not isPaid]
+        s1 --> s7 : after closing (5 s)
+        s3 --> s4 : sold
+        s4 --> s3 : emptied
+        s7 --> s8 : getDay done
+        s7 --> s1 : getDay fails
+      "
+    `);
+  });
+
+  it.each(journeys.map(({ id, machine }) => [id, machine] as const))(
+    'writes %s as a definition that XState reads back, states in their order',
+    (_, machine) => {
+      const again = createMachine(JSON.parse(definitionText(machine)));
+      const names = (chart: Chart) => chart.states.map(({ path, description }) => [path, description]);
+      expect(names(readChart(again))).toEqual(names(readChart(machine)));
+      expect(readChart(again).edges.map(({ id, targets }) => [id, targets])).toEqual(
+        readChart(machine).edges.map(({ id, targets }) => [id, targets]),
+      );
+    },
+  );
+});
+
+describe('addresses', () => {
+  it.each([
+    '#/',
+    '#/selfie',
+    '#/selfie/capturing',
+    '#/selfie/capturing?as=text',
+    '#/payment-status/paying.scan',
+    '#/live',
+    '#/live/x%3A3',
+  ])('leads to the same place again: %s', (hash) => {
+    expect(hashOf(readPlace(hash))).toBe(hash);
+  });
+
+  it.each(['', '#', '#/%E0%A4%A'])('survives %j', (hash) => {
+    expect(readPlace(hash).at).toMatch(/overview|chart/);
+  });
+});

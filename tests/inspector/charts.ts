@@ -1,0 +1,60 @@
+/** Charts for the inspector's tests. */
+import { and, createMachine, fromPromise, not, setup } from 'xstate';
+
+import type { Measure } from '../../src/inspector/chart/figure';
+
+/** Widths without a canvas. */
+export const measure: Measure = (text, font) => text.length * (font === 'name' ? 8 : 6.4);
+
+/** Nested and parallel states, an invoked call, a delay, a composed guard, an internal branch, an ignored event. */
+export const shop = setup({
+  guards: { isOpen: () => true, isPaid: () => false },
+  actions: { count: () => {} },
+  actors: { getDay: fromPromise(() => Promise.resolve()) },
+  delays: { closing: 5_000 },
+}).createMachine({
+  id: 'shop',
+  initial: 'open',
+  on: { fire: '.closed' },
+  states: {
+    open: {
+      description: 'The "shop": serves; all day',
+      type: 'parallel',
+      states: {
+        till: {
+          initial: 'empty',
+          states: { empty: { on: { sold: 'full' } }, full: { on: { emptied: 'empty', sold: {} } } },
+        },
+        door: { initial: 'shut', states: { shut: {} } },
+      },
+      on: {
+        counted: { actions: 'count' },
+        leave: { guard: and(['isOpen', not('isPaid')]), target: 'closed' },
+      },
+      after: { closing: 'asking' },
+    },
+    asking: { invoke: { id: 'getDay', src: 'getDay', onDone: 'closed', onError: 'open' } },
+    closed: { type: 'final', meta: { path: '/closed' } },
+  },
+});
+
+/** A chart of so many states and branches, its branches chosen by a fixed rule. */
+export function large(states: number, branches: number) {
+  const name = (index: number) => `state${index % states}`;
+  const on = (index: number) =>
+    Object.fromEntries(
+      Array.from({ length: Math.ceil(branches / states) }, (_, k) => k)
+        .filter((k) => index + k * states < branches)
+        .map((k) => [`event${k}.happened`, name(k === 0 ? index + 1 : (index * 7 + k * 5) % states)]),
+    );
+  return createMachine({
+    id: 'large',
+    initial: name(0),
+    states: Object.fromEntries(
+      Array.from({ length: states }, (_, index) => [
+        name(index),
+        { description: `The merchant stands at place number ${index} of the way`, on: on(index) },
+      ]),
+    ),
+  });
+}

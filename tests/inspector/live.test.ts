@@ -1,0 +1,355 @@
+import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { and, assign, createActor, createMachine, type InspectionEvent, not, setup } from 'xstate';
+import { readChart } from '../../src/inspector/chart/read-chart';
+import { activeIn, momentOf, valueText } from '../../src/inspector/live/moment';
+import { createRecording } from '../../src/inspector/live/recording';
+import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
+import { createInspectionDoor } from '../../src/telemetry/inspection/door';
+import { messageOf } from '../../src/telemetry/inspection/messages';
+import {
+  type FromApp,
+  HELD,
+  isFromApp,
+  isFromInspector,
+  type Message,
+} from '../../src/telemetry/inspection/protocol';
+import { createRecorder } from '../../src/telemetry/inspection/recorder';
+import { shop } from './charts';
+
+const counter = setup({
+  types: {
+    context: {} as { count: number; lender: string },
+    events: {} as { type: 'more' | 'go'; by?: number },
+  },
+  guards: {
+    isEnough: ({ context }) => context.count > 1,
+    isUsfb: ({ context }) => context.lender === 'USFB',
+    isBig: ({ event }) => (event.by ?? 0) > 10,
+  },
+}).createMachine({
+  id: 'counter',
+  context: { count: 0, lender: 'USFB' },
+  initial: 'counting',
+  states: {
+    counting: {
+      on: {
+        more: { actions: assign({ count: ({ context }) => context.count + 1 }) },
+        go: [
+          { guard: 'isEnough', target: 'deciding' },
+          { guard: 'isBig', target: 'deciding' },
+          { guard: and(['isUsfb', not('isEnough')]), actions: assign({ count: 0 }) },
+        ],
+      },
+    },
+    deciding: { always: [{ guard: 'isUsfb', target: 'over' }, { target: 'counting' }] },
+    over: {},
+  },
+});
+
+function record(run: (send: (event: { type: 'more' | 'go' }) => void) => void): Message[] {
+  const told: InspectionEvent[] = [];
+  const actor = createActor(counter, { inspect: (event) => told.push(event) });
+  actor.start();
+  run((event) => actor.send(event));
+  return told.flatMap((event) => messageOf({ told: event, at: 1_000 }) ?? []);
+}
+
+const told = (messages: readonly Message[], first = 0, page = 'p'): FromApp => ({
+  from: 'app',
+  kind: 'messages',
+  page,
+  path: '/termloan',
+  first,
+  messages,
+});
+
+describe('the messages', () => {
+  it('are those of @statelyai/inspect, field by field, but for what is hidden', async () => {
+    const standard: StatelyInspectionEvent[] = [];
+    const inspector = createInspector({ send: (event) => standard.push(event) });
+    const own: Message[] = [];
+    const actor = createActor(counter, {
+      inspect: (event) => {
+        inspector.inspect.next?.(event);
+        own.push(...[messageOf({ told: event, at: 1 })].flatMap((one) => one ?? []));
+      },
+    });
+    actor.start();
+    actor.send({ type: 'more' });
+    await vi.waitFor(() => expect(standard.length).toBeGreaterThan(3));
+    const shape = (message: Message) =>
+      `${message.type} ${Object.keys(message).sort().join(' ')} ${message.sessionId} ${message.rootId}`;
+    const ours = own.filter(({ type }) => type !== '@app.microstep');
+    expect(ours.map(shape)).toEqual(standard.map(shape));
+    const snapshots = (all: readonly Message[]) =>
+      all.flatMap((message) =>
+        message.type === '@xstate.snapshot' ? [Reflect.get(message.snapshot, 'context')] : [],
+      );
+    expect(snapshots(ours)).toEqual(snapshots(standard));
+  });
+
+  it('tell which branches a step took, eventless ones included', () => {
+    const steps = record((send) => {
+      send({ type: 'more' });
+      send({ type: 'more' });
+      send({ type: 'go' });
+    }).flatMap((message) => (message.type === '@app.microstep' ? [message.transitions] : []));
+    expect(steps).toEqual([
+      ['counter.counting|more|0'],
+      ['counter.counting|more|0'],
+      ['counter.counting|go|0'],
+      ['counter.deciding||0'],
+    ]);
+  });
+
+  it.each([
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { from: 'app' },
+    { from: 'app', kind: 'messages', page: 'p', path: '/', first: 0, messages: [{}] },
+    { from: 'app', kind: 'messages', page: 'p', path: '/', first: 0.5, messages: [] },
+    { from: 'app', kind: 'messages', page: 'p', path: 'x'.repeat(10_000), first: 0, messages: [] },
+    { from: 'app', kind: 'acceptance', page: 'p', sessionId: 'x', branches: [{ edge: 1 }] },
+    { from: 'app', kind: 'run', page: 'p' },
+  ])('are taken only when they are exactly right: not %j', (data) => {
+    expect(isFromApp(data)).toBe(false);
+    expect(isFromInspector(data)).toBe(false);
+  });
+
+  it('from an inspector are four, none of which moves an actor', () => {
+    expect(isFromInspector({ type: '@statelyai.connected' })).toBe(true);
+    expect(isFromInspector({ type: '@app.explain', page: 'p', sessionId: 'x' })).toBe(true);
+    expect(isFromInspector({ type: '@app.explain', page: 'p' })).toBe(false);
+    expect(isFromInspector({ type: 'xstate.event', event: { type: 'go' } })).toBe(false);
+  });
+});
+
+describe('what an actor would take now', () => {
+  it('asks the guards, tells what they read, and says when it depends on the event', () => {
+    const actor = createActor(counter).start();
+    expect(acceptanceOf(actor)).toEqual([
+      { edge: 'counter.counting|more|0', holds: true, reads: {} },
+      { edge: 'counter.counting|go|0', holds: false, reads: { count: 0 } },
+      { edge: 'counter.counting|go|1', holds: null, reads: {} },
+      { edge: 'counter.counting|go|2', holds: true, reads: { lender: 'USFB', count: 0 } },
+    ]);
+    expect(actor.getSnapshot().value).toBe('counting');
+    actor.stop();
+  });
+});
+
+describe('the recorder', () => {
+  const event = (index: number): InspectionEvent => {
+    const actorRef = createActor(createMachine({}));
+    return {
+      type: '@xstate.event',
+      rootId: 'x',
+      actorRef,
+      sourceRef: undefined,
+      event: { type: `e${index}` },
+    };
+  };
+  const sample = event(0);
+
+  function make() {
+    const sent: number[] = [];
+    let work: ((left: () => number) => void) | null = null;
+    const recorder = createRecorder({
+      send: ({ first, messages }) => sent.push(first, messages.length),
+      whenIdle: (run) => {
+        work = run;
+        return () => {
+          work = null;
+        };
+      },
+    });
+    const idle = (ms: number) => {
+      const run = work;
+      work = null;
+      run?.(() => ms);
+    };
+    return { recorder, sent, idle, isWaiting: () => work !== null };
+  }
+
+  it('only takes note in the app’s own time, and works when the page is idle, slice by slice', () => {
+    const { recorder, sent, idle, isWaiting } = make();
+    for (let index = 0; index < 450; index += 1) recorder.note(sample, 1);
+    expect(sent).toEqual([]);
+    idle(0);
+    expect(sent).toEqual([0, 200]);
+    expect(isWaiting()).toBe(true);
+    idle(50);
+    expect(sent).toEqual([0, 200, 200, 200, 400, 50]);
+    expect(isWaiting()).toBe(false);
+  });
+
+  it('holds 50,000 and no more, and repeats them with their numbers', () => {
+    const { recorder, idle } = make();
+    for (let index = 0; index < HELD + 700; index += 1) recorder.note(sample, 1);
+    idle(1_000);
+    const batches = recorder.replay();
+    expect(batches.reduce((sum, { messages }) => sum + messages.length, 0)).toBe(HELD);
+    for (let index = 0; index < 300; index += 1) recorder.note(sample, 1);
+    idle(1_000);
+    const later = recorder.replay();
+    expect(later.reduce((sum, { messages }) => sum + messages.length, 0)).toBe(HELD);
+    expect(later[0]?.first).toBe(300);
+  });
+
+  it('stops', () => {
+    const { recorder, isWaiting } = make();
+    recorder.note(sample, 1);
+    recorder.stop();
+    expect(isWaiting()).toBe(false);
+  });
+});
+
+describe('the recording', () => {
+  it('says where an actor stands, stood, what it took and what changed', () => {
+    const recording = createRecording();
+    const messages = record((send) => {
+      send({ type: 'more' });
+      send({ type: 'more' });
+      send({ type: 'go' });
+    });
+    recording.accept(told(messages));
+    const key = recording.actors()[0]?.key ?? '';
+    expect(momentOf(recording, key, Number.POSITIVE_INFINITY)).toMatchObject({
+      value: 'over',
+      event: 'go',
+      taken: ['counter.counting|go|0', 'counter.deciding||0'],
+      context: { count: 2 },
+    });
+    const steps = recording.entries().filter(({ message }) => message.type === '@xstate.snapshot');
+    expect(momentOf(recording, key, steps[1]?.no ?? -1)).toMatchObject({
+      value: 'counting',
+      context: { count: 1 },
+      contextBefore: { count: 0 },
+      taken: ['counter.counting|more|0'],
+    });
+  });
+
+  it('takes a replay once, follows pages that leave, and tells a reload from the page before', () => {
+    const recording = createRecording();
+    const messages = record((send) => send({ type: 'more' }));
+    recording.accept(told(messages));
+    const count = recording.entries().length;
+    recording.accept(told(messages));
+    expect(recording.entries().length).toBe(count);
+    recording.accept(told(messages.slice(-1), messages.length));
+    expect(recording.entries().length).toBe(count + 1);
+    recording.accept({ from: 'app', kind: 'left', page: 'p' });
+    recording.accept(told(messages, 0, 'q'));
+    expect(recording.pages().map(({ id, isLive }) => [id, isLive])).toEqual([
+      ['p', false],
+      ['q', true],
+    ]);
+    recording.clear();
+    expect([recording.entries().length, recording.pages().length]).toEqual([0, 1]);
+  });
+
+  it('is bounded: entries, pages', () => {
+    const recording = createRecording();
+    const [message] = record(() => {});
+    if (message === undefined) throw new Error('no message');
+    const many = Array.from({ length: 1_000 }, () => message);
+    for (let at = 0; at < 60; at += 1) recording.accept(told(many, at * 1_000));
+    expect(recording.entries().length).toBeLessThanOrEqual(HELD);
+    expect([...recording.backwards(recording.actors()[0]?.key ?? '', Number.POSITIVE_INFINITY)].length).toBe(
+      recording.entries().length,
+    );
+    for (let at = 0; at < 40; at += 1) recording.accept(told([message], 0, `page${at}`));
+    expect(recording.pages().length).toBeLessThanOrEqual(12);
+  });
+
+  it('marks the active states of nested and parallel values', () => {
+    const value = { open: { till: 'full', door: 'shut' } };
+    expect([...activeIn(readChart(shop), value)].sort()).toEqual([
+      'shop.open',
+      'shop.open.door',
+      'shop.open.door.shut',
+      'shop.open.till',
+      'shop.open.till.full',
+    ]);
+    expect(valueText(value)).toBe('open.till.full, door.shut');
+  });
+});
+
+describe('the door in the merchant’s page', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('loads nothing until somebody asks, then hands over who runs, and forgets when they are gone', async () => {
+    const inspected: InspectionEvent[] = [];
+    const given: number[] = [];
+    let stopped = () => {};
+    let loads = 0;
+    let sign: string | null = null;
+    const door = createInspectionDoor(
+      () => sign,
+      () => {
+        loads += 1;
+        return Promise.resolve({
+          inspect: (roots, stop) => {
+            given.push(roots.length);
+            stopped = stop;
+            return (event) => void inspected.push(event);
+          },
+        });
+      },
+    );
+    const inspect = (event: InspectionEvent) => door.note(event, 1);
+    const first = createActor(counter, { inspect }).start();
+    const second = createActor(counter, { inspect }).start();
+    second.stop();
+    const third = createActor(counter, { inspect }).start();
+    await door.openIfAsked('as it stands');
+    sign = String(Date.now() - 200_000);
+    await door.openIfAsked('as it stands');
+    expect(loads).toBe(0);
+    sign = String(Date.now());
+    await Promise.all([door.openIfAsked('as it stands'), door.openIfAsked('as it stands')]);
+    expect([loads, given]).toEqual([1, [2]]);
+    first.send({ type: 'more' });
+    expect(inspected.length).toBeGreaterThan(0);
+    stopped();
+    inspected.length = 0;
+    first.send({ type: 'more' });
+    expect(inspected).toEqual([]);
+    await door.openIfAsked('as it stands');
+    expect(loads).toBe(2);
+    first.stop();
+    third.stop();
+  });
+
+  it('tells an inspector that was there first everything, also what happens while it loads', async () => {
+    const inspected: string[] = [];
+    const door = createInspectionDoor(
+      () => String(Date.now()),
+      () =>
+        Promise.resolve({
+          inspect: (roots) => {
+            expect(roots).toEqual([]);
+            return ({ type }, at) => inspected.push(`${type} ${at}`);
+          },
+        }),
+    );
+    const opening = door.openIfAsked('from the start');
+    const actor = createActor(counter, { inspect: (event) => door.note(event, 7) }).start();
+    expect(inspected).toEqual([]);
+    await opening;
+    expect(inspected.slice(0, 2)).toEqual(['@xstate.actor 7', '@xstate.event 7']);
+    actor.stop();
+  });
+
+  it('does not mind that the chunk cannot be had', async () => {
+    const door = createInspectionDoor(
+      () => String(Date.now()),
+      () => Promise.reject(new Error('offline')),
+    );
+    await expect(door.openIfAsked('from the start')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { assign, createActor, fromCallback, fromPromise, type InspectionEvent, setup } from 'xstate';
+
+import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
+import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
+import { isFromApp } from '../../src/telemetry/inspection/protocol';
+import { HIDDEN, redact, redactPath } from '../../src/telemetry/inspection/redact';
+
+/** One of each kind, as a merchant has them. */
+const planted = {
+  pan: 'ABCDE1234F',
+  aadhaar: '2345 6789 0123',
+  aadhaarPlain: '234567890123',
+  account: '001234567890',
+  phone: '9876543210',
+  phoneSpaced: '+91 98765 43210',
+  email: 'ramesh.kumar@example.in',
+  upi: 'ramesh@okbank',
+  token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl',
+  otp: '482913',
+  shortOtp: '4829',
+  firstName: 'Ramesh',
+  fullName: 'Ramesh Kumar',
+  address: 'Shop 14, Market Road, Nashik',
+  birthday: '1985-04-12',
+  ifsc: 'HDFC0001234',
+  udyam: 'UDYAM-MH-33-0012345',
+  place: '19.9975,73.7898',
+} as const;
+const values = Object.values(planted);
+
+/** Under their own names, under names that say nothing, in lists, in texts, as keys. */
+const everywhere = {
+  ...planted,
+  note: planted.fullName,
+  value: planted.firstName,
+  data: [planted.pan, { inner: planted.account, deeper: { deepest: planted.email } }],
+  message: `No account ${planted.account} for ${planted.fullName}`,
+  [planted.phone]: true,
+  [planted.fullName]: { x: planted.otp },
+  code: planted.otp,
+  id: planted.aadhaarPlain,
+  reason: planted.fullName,
+  status: planted.pan,
+  path: `/pay/${planted.aadhaarPlain}?phone=${planted.phone}`,
+  route: `/${planted.firstName}/${planted.udyam}`,
+  numbers: { phone: 9876543210, otp: 4829, code: 42, pin: 7, anything: 987654321, accountNumber: 12 },
+  failure: new Error(`refused for ${planted.fullName}, ${planted.phone}`),
+  map: new Map([[planted.pan, planted.fullName]]),
+  set: new Set([planted.email]),
+  date: new Date(planted.birthday),
+  file: new Blob([planted.fullName]),
+};
+
+function leaks(message: unknown): string[] {
+  const text = JSON.stringify(message) ?? '';
+  return [...values, '9876543210', '987654321', '4829'].filter((value) => text.includes(value));
+}
+
+describe('the redactor', () => {
+  it('hides every kind of personal data wherever it stands', () => {
+    expect(leaks(redact(everywhere))).toEqual([]);
+  });
+
+  it.each(values)('hides %j under every key that may hold words, and as a whole value', (value) => {
+    for (const key of ['', 'type', 'kind', 'status', 'code', 'reason', 'path', 'lender', 'anything']) {
+      // A lone first name cannot be told from a word of the code: those keys hold words only.
+      if (value === planted.firstName && key !== '' && key !== 'anything') continue;
+      expect(JSON.stringify(redact(value, key)), key).not.toContain(value);
+    }
+  });
+
+  it('keeps what an analyst needs: words of the code, amounts, counts, truth', () => {
+    const harmless = {
+      step: 'SELECT_ACCOUNT',
+      primaryNbfc: 'HINDON_MERCANTILE_LIMITED',
+      startBy: 'sending',
+      redirectTo: '/termloan/bank-account',
+      isEnachRequired: true,
+      amount: 11_592_000,
+      attempts: 3,
+      askedAt: 1_795_000_000_000,
+      failure: null,
+    };
+    expect(redact(harmless)).toEqual(harmless);
+  });
+
+  it('is bounded: depth, width, circles, getters', () => {
+    const circle: Record<string, unknown> = { step: 'one' };
+    circle.again = circle;
+    expect(redact(circle)).toEqual({ step: 'one', again: '…' });
+    const deep = Array.from({ length: 40 }).reduce<unknown>((inner) => ({ inner }), 'x');
+    expect(JSON.stringify(redact(deep)).length).toBeLessThan(200);
+    const wide = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`k${'x'.repeat(at)}`, at]));
+    expect(Object.keys(Object(redact(wide))).length).toBe(61);
+    expect(redact(Array.from({ length: 500 }, () => 1))).toHaveLength(26);
+    const trap = Object.defineProperty({}, 'secret', {
+      enumerable: true,
+      get: () => {
+        throw new Error('read');
+      },
+    });
+    expect(redact(trap)).toEqual({ secret: HIDDEN });
+  });
+
+  it('takes the ids out of a path', () => {
+    expect(redactPath('/pay/a1B2c3?x=1')).toBe(`/pay/${HIDDEN}`);
+    expect(redactPath('/termloan/application/loan-information/1')).toBe(
+      '/termloan/application/loan-information/1',
+    );
+  });
+});
+
+describe('every kind of message', () => {
+  const child = setup({
+    types: { input: {} as object, context: {} as { given: unknown }, output: {} as unknown },
+  }).createMachine({
+    context: ({ input }) => ({ given: input }),
+    initial: 'over',
+    states: { over: { type: 'final' } },
+    output: () => everywhere,
+  });
+  const machine = setup({
+    types: { context: {} as { given: unknown; name: string }, input: {} as object },
+    actors: {
+      child,
+      answers: fromPromise<unknown, unknown>(() => Promise.resolve(everywhere)),
+      fails: fromPromise<unknown, unknown>(() =>
+        Promise.reject(Object.assign(new Error(planted.fullName), { of: everywhere })),
+      ),
+      calls: fromCallback<{ type: string }, unknown>(({ sendBack }) => {
+        sendBack({ type: 'called', ...everywhere });
+      }),
+    },
+    actions: { keep: assign({ name: planted.fullName }) },
+    guards: { isNamed: ({ context }) => context.name === planted.fullName },
+  }).createMachine({
+    id: 'planted',
+    context: ({ input }) => ({ given: input, name: '' }),
+    initial: 'running',
+    states: {
+      running: {
+        invoke: [
+          { id: 'child', src: 'child', input: everywhere },
+          { id: 'calls', src: 'calls', input: everywhere },
+          { id: 'answers', src: 'answers', input: everywhere },
+          { id: 'fails', src: 'fails', input: everywhere, onError: 'failed' },
+        ],
+        on: { '*': { actions: 'keep' } },
+      },
+      failed: { on: { end: { guard: 'isNamed', target: 'over' } } },
+      over: { type: 'final' },
+    },
+    output: () => everywhere,
+  });
+
+  async function tell(): Promise<{ told: InspectionEvent[]; explained: unknown }> {
+    const told: InspectionEvent[] = [];
+    const actor = createActor(machine, { input: everywhere, inspect: (event) => told.push(event) });
+    actor.start();
+    actor.send({ type: 'typed', ...everywhere });
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const explained = acceptanceOf(actor);
+    actor.send({ type: 'end', ...everywhere });
+    return { told, explained };
+  }
+
+  it('leaves the app without what was planted: inputs, outputs, errors, events, contexts, children', async () => {
+    const { told, explained } = await tell();
+    const messages = told.flatMap((event) => messageOf({ told: event, at: 1 }) ?? []);
+    const kinds = new Set(messages.map(({ type }) => type));
+    expect([...kinds].sort()).toEqual([
+      '@app.microstep',
+      '@xstate.actor',
+      '@xstate.event',
+      '@xstate.snapshot',
+    ]);
+    const events = messages.flatMap((message) => ('event' in message ? [message.event.type] : []));
+    for (const type of [
+      'typed',
+      'called',
+      'xstate.init',
+      'xstate.done.actor.answers',
+      'xstate.error.actor.fails',
+      'xstate.done.actor.child',
+    ])
+      expect(events).toContain(type);
+    // The planted values did pass: one of them is in what XState told.
+    expect(told.some((event) => 'event' in event && 'pan' in event.event)).toBe(true);
+    for (const message of messages) expect(leaks(message), JSON.stringify(message)).toEqual([]);
+    expect(explained).toEqual([{ edge: 'planted.failed|end|0', holds: true, reads: { name: HIDDEN } }]);
+  });
+
+  it('has the shape that the inspector takes, and survives the channel', async () => {
+    const { told } = await tell();
+    const messages = told.flatMap((event) => messageOf({ told: event, at: 1 }) ?? []);
+    const sent = structuredClone({ from: 'app', kind: 'messages', page: 'p', path: '/', first: 0, messages });
+    expect(isFromApp(sent)).toBe(true);
+  });
+
+  it('announces an actor that runs already without what it holds', async () => {
+    const actor = createActor(machine, { input: everywhere }).start();
+    actor.send({ type: 'typed', ...everywhere });
+    const base = { _version: '0', id: '', createdAt: '1', rootId: 'x', sessionId: 'x' };
+    expect(leaks(actorMessage(refOf(actor), base))).toEqual([]);
+    actor.stop();
+  });
+});

@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+import { firstPaintSheet, inspectorAssets, inspectorPicturesInBuild } from './vite.shared.ts';
+
+/** The inspector's own build (`npm run build:inspector`): the merchant's build never sees it. */
+export default defineConfig({
+  // It may be hosted in any folder.
+  base: './',
+  plugins: [react(), firstPaintSheet(`${inspectorAssets}/`), inspectorPicturesInBuild()],
+  publicDir: false,
+  build: {
+    outDir: 'dist-inspector',
+    assetsDir: inspectorAssets,
+    target: 'es2022',
+    // Guards are shown as they are written, and errors are read by the people who wrote the charts.
+    minify: false,
+    chunkSizeWarningLimit: 5_000,
+    rolldownOptions: { input: fileURLToPath(new URL('inspector.html', import.meta.url)) },
+  },
+});

@@ -1,0 +1,118 @@
+/** What both builds share: the merchant's app (vite.config.ts) and the inspector (vite.inspector.config.ts). */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Connect, Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** Folders of the inspector's build: none of the app's own paths starts like them. */
+export const inspectorAssets = 'inspector-assets';
+const inspectorPictures = 'inspector-pictures';
+const inspectorBuild = join(root, 'dist-inspector');
+const pictures = join(root, 'reports/pictures');
+
+/**
+ * Serves the sheet that is seen first, and that Stitches fills. It goes out as it is: a bundler would drop its anchor
+ * rule as invalid.
+ * @param folder of the build; the page's own when empty
+ */
+export function firstPaintSheet(folder = ''): Plugin {
+  const href = '/first-paint.css';
+  const source = () => readFileSync(join(root, 'src/ui/first-paint.css'), 'utf8');
+  return {
+    name: 'first-paint-sheet',
+    configureServer(server) {
+      server.middlewares.use(href, (_, response) => {
+        response.setHeader('Content-Type', 'text/css').end(source());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: `${folder}${href.slice(1)}`, source: source() });
+    },
+    transformIndexHtml: () => [
+      {
+        tag: 'link',
+        attrs: { rel: 'stylesheet', href: folder === '' ? href : `./${folder}${href.slice(1)}` },
+        injectTo: 'head-prepend' as const,
+      },
+    ],
+  };
+}
+
+/** The inspector beside the app: Vite itself serves its source in dev; the preview serves its build. */
+export function inspectorPage(): Plugin {
+  return {
+    name: 'inspector-page',
+    configureServer(server) {
+      server.middlewares.use(`/${inspectorPictures}`, (request, response, next) => {
+        if (request.url === '/index.json') send(response, '.json', JSON.stringify(pictureNames()));
+        else sendFile(pictures, request, response, next);
+      });
+    },
+    configurePreviewServer(server) {
+      const headers = Object.entries(server.config.preview.headers ?? {});
+      server.middlewares.use((request, response, next) => {
+        if (!/^\/inspector(\.html|-assets\/|-pictures\/)/.test(request.url ?? '')) return next();
+        for (const [name, value] of headers) if (value !== undefined) response.setHeader(name, value);
+        sendFile(inspectorBuild, request, response, next);
+      });
+    },
+  };
+}
+
+/** Puts the pictures of the screens that the browser tests made into the inspector's build. */
+export function inspectorPicturesInBuild(): Plugin {
+  return {
+    name: 'inspector-pictures',
+    generateBundle() {
+      const names = pictureNames();
+      this.emitFile({
+        type: 'asset',
+        fileName: `${inspectorPictures}/index.json`,
+        source: JSON.stringify(names),
+      });
+      for (const file of names.flatMap((name) => [`${name}-light.png`, `${name}-dark.png`])) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `${inspectorPictures}/${file}`,
+          source: readFileSync(join(pictures, file)),
+        });
+      }
+    },
+  };
+}
+
+/** Pictures that are there in light and in dark, by name. */
+function pictureNames(): readonly string[] {
+  const files = new Set(existsSync(pictures) ? readdirSync(pictures) : []);
+  return [...files]
+    .filter((file) => file.endsWith('-light.png') && files.has(file.replace('-light.', '-dark.')))
+    .map((file) => file.replace('-light.png', ''))
+    .sort();
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.png': 'image/png',
+};
+
+function sendFile(
+  folder: string,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): void {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const file = normalize(join(folder, decodeURIComponent(pathname)));
+  if (file.startsWith(folder) && existsSync(file)) send(response, extname(file), readFileSync(file));
+  else next();
+}
+
+function send(response: ServerResponse, extension: string, body: string | Buffer): void {
+  response.setHeader('Content-Type', types[extension] ?? 'application/octet-stream').end(body);
+}
