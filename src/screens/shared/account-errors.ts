@@ -1,6 +1,11 @@
 import type { AccountType } from '../../../machines/domain/bank-account';
 import type { BankAccountError } from '../../../machines/domain/bank-account-errors';
-import { type AccountField, bankAccountCopy, bankAccountRefusal, fieldProblem } from '../../copy/bank-account';
+import {
+  type AccountField,
+  bankAccountCopy,
+  bankAccountRefusal,
+  fieldProblem,
+} from '../../copy/bank-account';
 import { errorsTitle } from '../../copy/errors-title';
 import type { DraftProblem } from './account-draft';
 

@@ -8,6 +8,7 @@ import { creditScore } from './credit-score';
 import { history } from './history';
 import { home } from './home';
 import { identity } from './identity';
+import { landing } from './landing';
 import { load } from './load';
 import { loanApproval } from './loan-approval';
 import { loanDetails } from './loan-details';
@@ -69,6 +70,7 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   selfie: selfie,
   supplier: supplier,
   'supplier-transaction': supplierTransaction,
+  landing: landing,
   load: load,
   submission: submission,
 };

@@ -11,6 +11,7 @@ import { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { historyMachine } from '../../../machines/history/machine';
 import { homeMachine } from '../../../machines/home/machine';
 import { identityMachine } from '../../../machines/identity/machine';
+import { landingMachine } from '../../../machines/landing/machine';
 import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanDetailsMachine } from '../../../machines/loan-details/machine';
 import { loanEntryMachine } from '../../../machines/loan-entry/machine';
@@ -72,6 +73,7 @@ export const charts: readonly AnyStateMachine[] = [
   otpMachine,
   supplierMachine,
   supplierTransactionMachine,
+  landingMachine,
   createLoad(),
   createSubmission(),
 ];
