@@ -210,6 +210,14 @@ const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
     modules: /^(machines\/domain\/lenders\.ts|src\/ui\/lender-tag\.tsx)$/,
   },
   {
+    name: 'page-life',
+    modules: /^src\/bridge\/(page-life|resume)\.ts$/,
+  },
+  {
+    name: 'link-button',
+    modules: /^src\/ui\/(link-button\.tsx|button-row\.ts)$/,
+  },
+  {
     name: 'rows',
     modules: /^src\/ui\/(list-row|icon-dot)\.tsx$/,
   },
