@@ -96,8 +96,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A worker keeps its modules: the contract is compiled once, not once a file. No test changes a module.
+          isolate: false,
           // The sandbox compiles its contract in the first test of a file: slow on a busy machine.
           testTimeout: 20_000,
+          hookTimeout: 20_000,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/paths/**', 'tests/browser/**'],
           setupFiles: ['tests/support/strict-console.ts'],
@@ -107,6 +110,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'paths',
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
           include: ['tests/paths/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/strict-console.ts'],
         },

@@ -92,7 +92,7 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
       description: 'Nobody knows yet whether the supplier is paid; the merchant may ask again.',
       on: {
         retry: { target: 'confirmingTransaction', actions: 'clearFailure' },
-        'invoice.opened': { guard: 'mayInvoice', target: 'left', actions: 'goToInvoice' },
+        'invoice.opened': { target: 'left', actions: 'goToInvoice' },
         back: { target: 'loadingTransaction', actions: 'clearFailure' },
       },
     },

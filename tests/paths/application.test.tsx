@@ -312,6 +312,7 @@ testJourney({
     person({ type: 'retry' }),
     person({ type: 'back' }),
     route('steps', { enabled: stands('basicInformation') }),
+    route('steps', { label: 'the list, while nothing is known', enabled: stands('applicationUnavailable') }),
     route('basicInformation', fromList),
     route('shopInformation', fromList),
     route('applicationForm', fromList),

@@ -9,9 +9,6 @@ import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-/** The chart's own cap: two minutes of polls. */
-const POLLS = 24;
-
 const created = ready(loanWith({ status: loanStatus.CREATED, utr: null }));
 const byHand = ready(loanWith({ status: loanStatus.UNKNOWN, is_manual_disbursal_enabled: true }));
 const unknown = ready(loanWith({ status: loanStatus.UNKNOWN, utr: null }));
@@ -47,7 +44,7 @@ testJourney({
     done('checkLoan', ready(loanWith({ status: loanStatus.REJECTED })), 'rejected now'),
     done('checkLoan', failed('timeout'), 'no answer'),
     fails('checkLoan', new Error('broken'), 'our own fault'),
-    (snapshot) => (snapshot.context.polls < POLLS ? [elapses('pollDelay')] : []),
+    elapses('pollDelay'),
     person({ type: 'home.opened' }),
     person({ type: 'rejection.opened' }),
     person({ type: 'papers.opened' }),

@@ -112,6 +112,7 @@ testJourney({
           way,
           problem === 'upi',
           ways?.upiQr === null,
+          ways?.paymentUrl === null,
           // Only the wait for a bank is walked poll by poll to its end.
           pollWait('payment', polls) === null ? 'end' : payment?.status === 'PENDING' ? polls : polls > 0,
           startBy,
@@ -135,6 +136,7 @@ testJourney({
       { kind: 'accepted', data: waysWith({ upi_intent_url: null, upi_qr: null }) },
       'the page only',
     ),
+    done('initiateRepayment', { kind: 'accepted', data: waysWith({ payment_url: null }) }, 'UPI only'),
     done('initiateRepayment', { kind: 'accepted', data: waysWith({ status: 'PENDING' }) }, 'paid meanwhile'),
     done(
       'initiateRepayment',

@@ -179,6 +179,7 @@ testJourney({
     person({ type: 'amount.chosen', kind: 'full' }),
     person({ type: 'ownAmount.chosen' }),
     person({ type: 'ownAmount.given', amount: 300_000 }),
+    person({ type: 'ownAmount.given', amount: 999_999_999 }),
     person({ type: 'closing.chosen' }),
     person({ type: 'closing.accepted' }),
     person({ type: 'settlement.chosen' }),

@@ -198,6 +198,7 @@ testJourney({
       },
     ),
     person({ type: 'payment.submitted', amount: AMOUNT }),
+    person({ type: 'payment.submitted', amount: 999_999_999 }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
     person({ type: 'leave' }),

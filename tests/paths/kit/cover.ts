@@ -2,6 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Edge, Graph } from './explore';
 import type { Inventory, TransitionItem } from './inventory';
+import { pairsAfter } from './pairs';
 import { type Path, Walk } from './replay';
 
 export interface CoverOptions {
@@ -9,22 +10,35 @@ export interface CoverOptions {
   readonly maxSteps?: number;
 }
 
-type Goals = (item: {
+/** A step on the map: a start, or an edge. */
+interface Step {
   readonly transitions: readonly string[];
   readonly states: readonly string[];
-}) => readonly string[];
+}
+
+interface Goals {
+  /** What a step covers, after the transition that was taken last. */
+  of(step: Step, last: string | undefined): readonly string[];
+  /** Whether the transition before matters, so that a place is another one after another transition. */
+  readonly remembers: boolean;
+}
 
 /** Paths that together take every transition that can be taken. */
 export function transitionCover<M extends AnyStateMachine>(
   graph: Graph<M>,
   options: CoverOptions = {},
 ): Path[] {
-  return cover(graph, (item) => item.transitions, options);
+  return cover(graph, { of: (step) => step.transitions, remembers: false }, options);
 }
 
 /** Paths that together enter every state that can be entered. */
 export function stateCover<M extends AnyStateMachine>(graph: Graph<M>, options: CoverOptions = {}): Path[] {
-  return cover(graph, (item) => item.states, options);
+  return cover(graph, { of: (step) => step.states, remembers: false }, options);
+}
+
+/** Paths that together take every pair of transitions that can follow each other: long, for the night. */
+export function pairCover<M extends AnyStateMachine>(graph: Graph<M>, options: CoverOptions = {}): Path[] {
+  return cover(graph, { of: (step, last) => pairsAfter(last, step.transitions), remembers: true }, options);
 }
 
 /** Transitions of the chart that no sample ever took: a bug of the chart, or a sample that is missing. */
@@ -51,19 +65,26 @@ function cover<M extends AnyStateMachine>(
   { maxSteps = 40 }: CoverOptions,
 ): Path[] {
   const seen = new Set<string>();
-  const isNew = (item: Parameters<Goals>[0]) => goals(item).some((id) => !seen.has(id));
+  const search: Search = {
+    isNew: (step, last) => goals.of(step, last).some((id) => !seen.has(id)),
+    remembers: goals.remembers,
+  };
+  const see = (step: Step, last: string | undefined) => {
+    for (const id of goals.of(step, last)) seen.add(id);
+    return step.transitions.at(-1) ?? last;
+  };
   const paths: Path[] = [];
 
-  for (let begin = nearestStart(graph, isNew); begin !== undefined; begin = nearestStart(graph, isNew)) {
+  for (let begin = nearestStart(graph, search); begin !== undefined; begin = nearestStart(graph, search)) {
     const walk = new Walk(graph, begin.name);
-    for (const id of goals(begin)) seen.add(id);
+    let last = see(begin, undefined);
     for (;;) {
-      const route = nearest(graph, walk.position.key, isNew);
+      const route = nearest(graph, walk.position.key, last, search);
       const tooLong = walk.length > 0 && walk.length + (route?.length ?? 0) > maxSteps;
       if (route === undefined || tooLong) break;
       for (const edge of route) {
         follow(graph, walk, edge);
-        for (const id of goals(edge)) seen.add(id);
+        last = see(edge, last);
       }
     }
     paths.push(walk.path());
@@ -71,37 +92,55 @@ function cover<M extends AnyStateMachine>(
   return paths;
 }
 
-type IsNew = (item: Parameters<Goals>[0]) => boolean;
+interface Search {
+  isNew(step: Step, last: string | undefined): boolean;
+  readonly remembers: boolean;
+}
 
-function nearestStart<M extends AnyStateMachine>(graph: Graph<M>, isNew: IsNew) {
-  const fresh = graph.starts.find(isNew);
+function nearestStart<M extends AnyStateMachine>(graph: Graph<M>, search: Search) {
+  const fresh = graph.starts.find((start) => search.isNew(start, undefined));
   if (fresh !== undefined) return fresh;
   let best: { start: Graph<M>['starts'][number]; steps: number } | undefined;
   for (const start of graph.starts) {
-    const steps = nearest(graph, start.key, isNew)?.length;
+    const steps = nearest(graph, start.key, start.transitions.at(-1), search)?.length;
     if (steps !== undefined && (best === undefined || steps < best.steps)) best = { start, steps };
   }
   return best?.start;
 }
 
+/** Where a search stands: a place, how it was reached, and the transition taken last. */
+interface Reached {
+  readonly key: string;
+  readonly last: string | undefined;
+  readonly by: Edge | undefined;
+  readonly from: Reached | undefined;
+}
+
 /** The shortest way to an edge with something new, that edge included. */
-function nearest<M extends AnyStateMachine>(graph: Graph<M>, from: string, isNew: IsNew): Edge[] | undefined {
-  const cameBy = new Map<string, Edge | undefined>([[from, undefined]]);
-  const queue = [from];
-  for (let key = queue.shift(); key !== undefined; key = queue.shift()) {
-    for (const edge of graph.places.get(key)?.edges ?? []) {
-      if (isNew(edge)) return [...wayTo(cameBy, key), edge];
-      if (cameBy.has(edge.to)) continue;
-      cameBy.set(edge.to, edge);
-      queue.push(edge.to);
+function nearest<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  from: string,
+  last: string | undefined,
+  { isNew, remembers }: Search,
+): Edge[] | undefined {
+  const name = (key: string, by: string | undefined) => (remembers ? `${by} ${key}` : key);
+  const known = new Set([name(from, last)]);
+  const queue: Reached[] = [{ key: from, last, by: undefined, from: undefined }];
+  for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
+    for (const edge of graph.places.get(here.key)?.edges ?? []) {
+      if (isNew(edge, here.last)) return [...wayTo(here), edge];
+      const next = edge.transitions.at(-1) ?? here.last;
+      if (known.has(name(edge.to, next))) continue;
+      known.add(name(edge.to, next));
+      queue.push({ key: edge.to, last: next, by: edge, from: here });
     }
   }
   return undefined;
 }
 
-function wayTo(cameBy: ReadonlyMap<string, Edge | undefined>, key: string): Edge[] {
+function wayTo(reached: Reached): Edge[] {
   const way: Edge[] = [];
-  for (let edge = cameBy.get(key); edge !== undefined; edge = cameBy.get(edge.from)) way.unshift(edge);
+  for (let at: Reached | undefined = reached; at?.by !== undefined; at = at.from) way.unshift(at.by);
   return way;
 }
 

@@ -14,6 +14,10 @@ export interface CoverPart {
   readonly id: string;
   readonly states: readonly CoverItem[];
   readonly transitions: readonly CoverItem[];
+  /** Both sides of every guard; only the map of a journey tells (kit/guards.ts). */
+  readonly guards?: readonly CoverItem[];
+  /** Pairs of transitions that can follow each other (kit/pairs.ts). */
+  readonly pairs?: readonly CoverItem[];
 }
 
 export interface Coverage {
@@ -77,7 +81,19 @@ function mergeTwo(a: CoverPart, b: CoverPart): CoverPart {
     id: a.id,
     states: mergeItems(a.id, a.states, b.states),
     transitions: mergeItems(a.id, a.transitions, b.transitions),
+    ...mergeOwn('guards', a, b),
+    ...mergeOwn('pairs', a, b),
   };
+}
+
+/** What only one level knows stays as that level says it. */
+function mergeOwn(name: 'guards' | 'pairs', a: CoverPart, b: CoverPart): Partial<CoverPart> {
+  const [first, second] = [a[name], b[name]];
+  if (first === undefined || second === undefined) {
+    const only = first ?? second;
+    return only === undefined ? {} : { [name]: only };
+  }
+  return { [name]: mergeItems(a.id, first, second) };
 }
 
 function mergeItems(journey: string, a: readonly CoverItem[], b: readonly CoverItem[]): CoverItem[] {

@@ -75,6 +75,11 @@ export function activeStates(snapshot: AnyMachineSnapshot): string[] {
   return snapshot._nodes.filter((node) => node.parent !== undefined).map((node) => node.id);
 }
 
+/** Ids of the active states that have a branch for the event, the root among them. */
+export function listeningFor(snapshot: AnyMachineSnapshot, eventType: string): string[] {
+  return snapshot._nodes.filter((node) => node.transitions.has(eventType)).map((node) => node.id);
+}
+
 /** Whether the state id belongs to an active state without children. */
 export function isActiveLeaf(snapshot: AnyMachineSnapshot, stateId: string): boolean {
   return snapshot._nodes.some((node) => node.id === stateId && node.type === 'atomic');

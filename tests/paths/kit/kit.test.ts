@@ -12,13 +12,15 @@ import {
   SimulatedClock,
   setup,
 } from 'xstate';
-import { deadEnds, stateCover, transitionCover, unreachable } from './cover';
+import { deadEnds, pairCover, stateCover, transitionCover, unreachable } from './cover';
 import { createCoverage, mergeCoverage } from './coverage';
 import { explore } from './explore';
+import { guardSides } from './guards';
 import { allNodes, microstepOf, pureStart, pureStep, transitionId, transitionsOf } from './internals';
 import { guardName, inventory } from './inventory';
 import { clearParts, mergeParts, writeParts } from './merge';
 import { done, elapses, eventOf, fails, type Move, person, portInput, route, timers } from './moves';
+import { pairsAfter, pairsIn, pairsOf } from './pairs';
 import { heldPorts } from './ports';
 import {
   concretise,
@@ -221,12 +223,17 @@ describe('explore', () => {
       samples: [done('getUserState', { blocked: true })],
     });
     expect(unreachable(all, poor)).toHaveLength(24);
-    const deaf = setup({}).createMachine({
+    const deaf = setup({
+      actors: { ask: fromPromise<boolean>(() => Promise.resolve(true)) },
+    }).createMachine({
       initial: 'a',
-      states: { a: { after: { 5: { guard: () => false, target: 'b' } } }, b: {} },
+      states: {
+        a: { invoke: { id: 'ask', src: 'ask', onDone: { guard: () => false, target: 'b' } } },
+        b: {},
+      },
     });
-    const found = explore(deaf, { starts: [{ name: 's' }], samples: [timers()] });
-    expect(found.ignored).toEqual(['time passes in "a"']);
+    const found = explore(deaf, { starts: [{ name: 's' }], samples: [done('ask', true)] });
+    expect(found.ignored).toEqual(['ask done true in "a"']);
     expect(deadEnds(found)).toHaveLength(1);
   });
 
@@ -597,5 +604,67 @@ describe('coverage', () => {
     expect(percent({ total: 100000, covered: 99999 })).toBe('99.9 %');
     expect(percent({ total: 0, covered: 0 })).toBe('100.0 %');
     expect(writeCoverage(mkdtempSync(join(tmpdir(), 'paths-')), [])).toMatch(/coverage\.json$/);
+  });
+});
+
+describe('both sides of a guard', () => {
+  const sides = (graph: ReturnType<typeof map>) =>
+    guardSides(inventory(loanChart), graph)
+      .filter(({ covered }) => !covered)
+      .map(({ label }) => label);
+
+  it('are all on the map of a whole journey', () => {
+    expect(sides(map())).toEqual([]);
+  });
+
+  it('are missed by name where no sample lets the guard fail', () => {
+    const graph = explore(loanChart, {
+      starts: [{ name: 'new', input: {} }],
+      samples: [done('getUserState', { blocked: false }, 'allowed')],
+    });
+    expect(sides(graph)).toContain(
+      'loadingUser -- getUserState done [isAllowed] --> routingStart: guard is false',
+    );
+    expect(sides(graph)).toContain('routingStart -- always [hasPan] --> verifyingPan: guard is true');
+  });
+
+  it('counts a timer that found its guard false, and an event that could not happen', () => {
+    const chart = createMachine({
+      id: 'guarded',
+      context: { tries: 0 },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          after: { 10: { guard: ({ context }) => context.tries < 1, target: 'tried' } },
+          on: { go: { guard: ({ context }) => context.tries > 0, target: 'gone' } },
+        },
+        tried: { entry: assign({ tries: ({ context }) => context.tries + 1 }), on: { retry: 'waiting' } },
+        gone: { type: 'final' },
+      },
+    });
+    const graph = explore(chart, {
+      starts: [{ name: 'here' }],
+      samples: [person({ type: 'go' }), person({ type: 'retry' }), timers()],
+      abstract: ({ tries }: { tries: number }) => Math.min(tries, 2),
+    });
+    expect(graph.ignored).toEqual([]);
+    expect(guardSides(inventory(chart), graph).filter(({ covered }) => !covered)).toEqual([]);
+  });
+});
+
+describe('pairs of transitions', () => {
+  it('of a path are those that follow each other', () => {
+    expect(pairsAfter('a', ['b', 'c'])).toEqual(['a > b', 'b > c']);
+    expect(pairsAfter(undefined, ['a'])).toEqual([]);
+  });
+
+  it('are all taken by their own cover, and only some by the cover of transitions', () => {
+    const graph = map();
+    const feasible = pairsIn(graph);
+    const taken = new Set(pairCover(graph).flatMap(pairsOf));
+    expect([...feasible].filter((pair) => !taken.has(pair))).toEqual([]);
+    expect([...taken].filter((pair) => !feasible.has(pair))).toEqual([]);
+    const byTransitions = new Set(transitionCover(graph).flatMap(pairsOf));
+    expect(byTransitions.size).toBeLessThan(feasible.size);
   });
 });

@@ -63,6 +63,8 @@ export interface Model<M extends AnyStateMachine> {
   readonly starts: readonly Start<InputFrom<M>>[];
   begin(name: string): Outcome;
   offers(at: Position): Offer[];
+  /** What the samples would do there, and the chart does not take. */
+  refusals(at: Position): Move[];
   isLegal(at: Position, move: Move): boolean;
   apply(at: Position, move: Move): Outcome;
 }
@@ -110,10 +112,28 @@ export function createModel<M extends AnyStateMachine>(machine: M, options: Mode
     }
   };
 
+  /** A timer is always legal when it is due, but may find no guard that holds. */
+  const isRefused = (at: Position, move: Move): boolean =>
+    move.kind === 'after' && isLegal(at, move)
+      ? pureStep(held, at.snapshot, { type: timerOf(at, move)?.eventType ?? move.timer }).transitions
+          .length === 0
+      : !isLegal(at, move);
+
+  const sampledAt = (at: Position) =>
+    samples
+      .flatMap((source): readonly Sample<EventObject>[] =>
+        typeof source === 'function' ? source(ownSnapshot<M>(at.snapshot)) : [source],
+      )
+      .flatMap((sample) => sample.movesAt(at).map((move) => ({ label: sample.label, move })));
+
   return {
     machine,
     starts,
     isLegal,
+    refusals: (at) =>
+      at.snapshot.status === 'active'
+        ? sampledAt(at).flatMap(({ move }) => (isRefused(at, move) ? [move] : []))
+        : [],
     begin(name) {
       const start = starts.find((candidate) => candidate.name === name);
       if (start === undefined) throw new Error(`"${machine.id}" has no start named "${name}".`);
@@ -123,11 +143,7 @@ export function createModel<M extends AnyStateMachine>(machine: M, options: Mode
     offers(at) {
       if (at.snapshot.status !== 'active') return [];
       const seen = new Map<string, number>();
-      return samples
-        .flatMap((source): readonly Sample<EventObject>[] =>
-          typeof source === 'function' ? source(ownSnapshot<M>(at.snapshot)) : [source],
-        )
-        .flatMap((sample) => sample.movesAt(at).map((move) => ({ label: sample.label, move })))
+      return sampledAt(at)
         .filter(({ move }) => isLegal(at, move))
         .map(({ label, move }) => {
           const count = (seen.get(label) ?? 0) + 1;
@@ -136,7 +152,7 @@ export function createModel<M extends AnyStateMachine>(machine: M, options: Mode
         });
     },
     apply(at, move) {
-      const timer = move.kind === 'after' ? at.timers.find(({ id }) => id === move.timer) : undefined;
+      const timer = timerOf(at, move);
       const now = timer?.due ?? at.now;
       const event = timer === undefined ? eventOf(move) : { type: timer.eventType };
       const where = `${describeMove(move)} in ${JSON.stringify(at.snapshot.value)}`;
@@ -162,6 +178,10 @@ function openPorts(
   const isOpen = (id: string) =>
     next.children[id] !== before?.snapshot.children[id] || (before?.open.has(id) === true && id !== settled);
   return new Set(Object.keys(next.children).filter((id) => next.children[id] !== undefined && isOpen(id)));
+}
+
+function timerOf(at: Position, move: Move): Timer | undefined {
+  return move.kind === 'after' ? at.timers.find(({ id }) => id === move.timer) : undefined;
 }
 
 function changedTimers(pending: readonly Timer[], step: PureStep, now: number): Timer[] {

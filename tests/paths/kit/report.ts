@@ -12,9 +12,13 @@ export interface JourneyCoverage {
   readonly id: string;
   readonly states: Tally;
   readonly transitions: Tally;
+  readonly guards?: Tally;
+  readonly pairs?: Tally;
   /** Labels of what was not covered. */
   readonly missing: { readonly states: readonly string[]; readonly transitions: readonly string[] };
 }
+
+const NONE: Tally = { total: 0, covered: 0 };
 
 /** Counts a part. */
 export function countCoverage(part: CoverPart): JourneyCoverage {
@@ -22,13 +26,15 @@ export function countCoverage(part: CoverPart): JourneyCoverage {
     id: part.id,
     states: tally(part.states),
     transitions: tally(part.transitions),
+    ...(part.guards === undefined ? {} : { guards: tally(part.guards) }),
+    ...(part.pairs === undefined ? {} : { pairs: tally(part.pairs) }),
     missing: { states: uncovered(part.states), transitions: uncovered(part.transitions) },
   };
 }
 
 /** Writes `coverage.json`, with the counts and nothing else; gives back its path. */
 export function writeCoverage(dir: string, journeys: readonly JourneyCoverage[]): string {
-  const counts = journeys.map(({ id, states, transitions }) => ({ id, states, transitions }));
+  const counts = journeys.map(({ missing: _, ...counted }) => counted);
   mkdirSync(dir, { recursive: true });
   const file = join(dir, 'coverage.json');
   writeFileSync(file, `${JSON.stringify({ journeys: counts }, null, 2)}\n`);
@@ -41,19 +47,22 @@ export function formatTable(journeys: readonly JourneyCoverage[]): string {
     id: 'all',
     states: sum(journeys.map((journey) => journey.states)),
     transitions: sum(journeys.map((journey) => journey.transitions)),
+    guards: sum(journeys.flatMap(({ guards }) => guards ?? [])),
+    pairs: sum(journeys.flatMap(({ pairs }) => pairs ?? [])),
     missing: { states: [], transitions: [] },
   };
+  const listed = [...journeys, ...(journeys.length > 1 ? [all] : [])];
+  const columns = (['states', 'transitions', 'guards', 'pairs'] as const).filter((name) =>
+    listed.some((journey) => (journey[name]?.total ?? 0) > 0),
+  );
   const rows = [
-    ['journey', 'states', '', 'transitions', ''],
-    ...[...journeys, ...(journeys.length > 1 ? [all] : [])].map((journey) => [
+    ['journey', ...columns.flatMap((name) => [name, ''])],
+    ...listed.map((journey) => [
       journey.id,
-      fraction(journey.states),
-      percent(journey.states),
-      fraction(journey.transitions),
-      percent(journey.transitions),
+      ...columns.flatMap((name) => [fraction(journey[name]), percent(journey[name])]),
     ]),
   ];
-  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>
     row
       .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
@@ -68,7 +77,7 @@ export function formatTable(journeys: readonly JourneyCoverage[]): string {
 }
 
 /** Rounded down, so that 100 % means all. */
-export function percent({ total, covered }: Tally): string {
+export function percent({ total, covered }: Tally = NONE): string {
   const value = total === 0 ? 100 : Math.floor((covered * 1000) / total) / 10;
   return `${value.toFixed(1)} %`;
 }
@@ -81,7 +90,7 @@ function uncovered(items: readonly CoverItem[]): string[] {
   return items.filter((item) => !item.covered).map((item) => item.label);
 }
 
-function fraction({ total, covered }: Tally): string {
+function fraction({ total, covered }: Tally = NONE): string {
   return `${covered}/${total}`;
 }
 

@@ -11,8 +11,10 @@ import { chartRules } from '../kit/chart-rules';
 import { deadEnds, transitionCover, unreachable } from '../kit/cover';
 import { createCoverage } from '../kit/coverage';
 import { type ExploreOptions, explore } from '../kit/explore';
+import { guardSides } from '../kit/guards';
 import { inventory } from '../kit/inventory';
 import { writeParts } from '../kit/merge';
+import { pairsIn, pairsOf } from '../kit/pairs';
 import { describePath, pathsToRun } from '../kit/replay';
 import { type HostOptions, runAndShrink } from '../kit/run';
 import { randomWalk } from '../kit/walk';
@@ -50,7 +52,15 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
   const { id, machine, file } = journey;
   const graph = explore(machine, journey);
   const coverage = createCoverage([machine]);
-  afterAll(() => writeParts('reports/paths', 'screens', coverage));
+  const map = { guards: guardSides(inventory(machine), graph), feasible: pairsIn(graph) };
+  const walked = new Set<string>();
+  afterAll(() => {
+    const pairs = [...map.feasible].map((pair) => ({ id: pair, label: pair, covered: walked.has(pair) }));
+    writeParts('reports/paths', 'screens', {
+      ...coverage,
+      parts: () => coverage.parts().map((part) => ({ ...part, guards: map.guards, pairs })),
+    });
+  });
 
   describe(id, () => {
     it('keeps the rules of a chart', () => {
@@ -63,6 +73,11 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       expect(deadEnds(graph)).toEqual([]);
     });
 
+    it('has both sides of every guard on its paths', () => {
+      const missing = map.guards.filter(({ covered }) => !covered);
+      expect(missing.map(({ label }) => label)).toEqual([]);
+    });
+
     const paths = pathsToRun(graph, [
       ...transitionCover(graph),
       ...randomWalk(graph, 42, journey.walk ?? 200),
@@ -70,6 +85,7 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
     it.each(paths.map((path) => [describePath(path), path] as const))(
       '%s',
       async (_, path) => {
+        for (const pair of pairsOf(path)) walked.add(pair);
         await runAndShrink({
           graph,
           path,
