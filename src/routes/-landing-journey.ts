@@ -1,4 +1,6 @@
+import type { RouterHistory } from '@tanstack/react-router';
 import { createActor } from 'xstate';
+
 import type { App } from '../adapters/app';
 import { adapt } from '../adapters/landing';
 import { landingNow } from '../screens/landing/landing-now';
@@ -12,27 +14,40 @@ export interface RunningLanding {
   readonly openTerms: () => void;
 }
 
-interface Shows {
-  readonly show: (running: RunningLanding) => void;
-  readonly go: (path: string) => void;
-}
-
-/** Starts the landing page's journey, beside the page that is shown already. Returns the way to stop it. */
-export function startLanding(app: App, { show, go }: Shows): () => void {
+/**
+ * Starts the landing page's journey, beside the page that is shown already. Returns the way to stop it. Who goes back before
+ * the next page is there finds this one as it was: the journey, which had ended, begins anew.
+ */
+export function startLanding(
+  app: App,
+  history: RouterHistory,
+  show: (running: RunningLanding) => void,
+): () => void {
   const { machine, input } = adapt(app);
-  const actor = createActor(machine, {
-    ...app.observed(),
-    input: input({ door: '/', params: {}, search: {} }),
+  let actor = start();
+  const unsubscribe = history.subscribe(({ location }) => {
+    if (location.pathname === '/' && actor.getSnapshot().status === 'done') actor = start();
   });
-  actor.subscribe((snapshot) => {
-    if (snapshot.status === 'done') return go(snapshot.output.redirectTo);
-    show({
-      state: snapshot.value,
-      now: landingNow(snapshot, actor.send),
-      openLoan: () => actor.send({ type: 'loan.opened' }),
-      openTerms: () => actor.send({ type: 'terms.opened' }),
+
+  function start() {
+    const started = createActor(machine, {
+      ...app.observed(),
+      input: input({ door: '/', params: {}, search: {} }),
     });
-  });
-  actor.start();
-  return () => actor.stop();
+    started.subscribe((snapshot) => {
+      if (snapshot.status === 'done') return history.push(snapshot.output.redirectTo);
+      show({
+        state: snapshot.value,
+        now: landingNow(snapshot, started.send),
+        openLoan: () => started.send({ type: 'loan.opened' }),
+        openTerms: () => started.send({ type: 'terms.opened' }),
+      });
+    });
+    return started.start();
+  }
+
+  return () => {
+    unsubscribe();
+    actor.stop();
+  };
 }

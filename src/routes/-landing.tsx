@@ -21,7 +21,7 @@ export function Landing() {
     let stop = () => {};
     import('./-landing-journey').then(
       ({ startLanding }) => {
-        if (isHere) stop = startLanding(app, { show: setRunning, go: history.push });
+        if (isHere) stop = startLanding(app, history, setRunning);
       },
       () => {},
     );
