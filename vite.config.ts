@@ -243,7 +243,7 @@ const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
   },
   {
     name: 'loan',
-    modules: /^(machines\/domain|src\/api\/operations)\/(loan|bank-account)\.ts$/,
+    modules: /^(machines\/domain|src\/api\/operations)\/(loan|bank-account|cancellation-path)\.ts$/,
   },
   {
     name: 'offers',
