@@ -1,8 +1,13 @@
 import { writeKey } from '../shared/journey';
-import { agreementJourney, coolOff, crashed, initialContext } from './setup';
-
-/** Out by the merchant's own wish: not to the entry, which would resume the step that they just left. */
-const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;
+import { agreementJourney, crashed, initialContext, leave } from './setup';
+import {
+  codeUnanswered,
+  nextCode,
+  otpBlocked,
+  sendingOtp,
+  signatureUnanswered,
+  signing,
+} from './signing-states';
 
 /** The agreement: read it, sign it with a code, once (spec 2.4). Its words stand in `setup.ts`. */
 export const agreementMachine = agreementJourney.createMachine({
@@ -71,57 +76,41 @@ export const agreementMachine = agreementJourney.createMachine({
             target: 'left',
           },
           {
+            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
+            target: 'creationUnanswered',
+          },
+          {
             target: 'agreementUnavailable',
             actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
           },
         ],
-        onError: {
-          target: 'agreementUnavailable',
-          actions: [{ type: 'keepFailure', params: crashed }, 'renewKey'],
-        },
+        onError: 'creationUnanswered',
       },
+    },
+    creationUnanswered: {
+      description: 'Nobody knows yet whether the agreement is drawn up; the merchant may ask again.',
+      on: { retry: { target: 'creatingAgreement', actions: 'askFirst' }, back: leave },
     },
     agreement: {
       id: 'agreement',
       description: 'The merchant reads the agreement and its key facts, and agrees to sign.',
       meta: { path: '/termloan/agreement' },
       route: { guard: 'mayReadAgreement' },
-      on: { 'agreement.accepted': 'sendingOtp', back: leave },
-    },
-    sendingOtp: {
-      description: 'The service sends a code to the merchant.',
-      tags: ['pending', 'committing'],
       invoke: {
-        id: 'sendAgreementOtp',
-        src: 'sendAgreementOtp',
-        input: ({ context }) => ({
-          key: writeKey(context),
-          args: { agreementId: context.agreement?.id ?? '' },
-          startBy: 'sending',
-        }),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'agreementOtp',
-            actions: [{ type: 'keepOtp', params: ({ event }) => event.output }, 'renewKey'],
-          },
-          {
-            guard: { type: 'isBlocked', params: ({ event }) => event.output },
-            target: 'otpBlocked',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
-          },
-          {
-            guard: { type: 'isAlreadySigned', params: ({ event }) => event.output },
-            target: 'signed',
-          },
-          {
-            target: 'agreement',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
-          },
-        ],
-        onError: { target: 'agreement', actions: [{ type: 'keepFailure', params: crashed }, 'renewKey'] },
+        id: 'codeRunsOut',
+        src: 'codeRunsOut',
+        input: ({ context }) => ({ agreementId: context.agreement?.id ?? '' }),
+        onDone: { actions: 'dropCode' },
+        onError: { actions: 'dropCode' },
+      },
+      on: {
+        'agreement.accepted': [{ guard: 'holdsGoodCode', target: 'agreementOtp' }, { target: 'sendingOtp' }],
+        back: leave,
       },
     },
+    sendingOtp,
+    codeUnanswered,
+    nextCode,
     agreementOtp: {
       id: 'agreementOtp',
       description: 'The merchant types the code; it can be sent again after a wait.',
@@ -132,7 +121,7 @@ export const agreementMachine = agreementJourney.createMachine({
         src: 'wait',
         input: ({ context }) => ({
           ms: context.isResendOpen ? 0 : (context.otp?.resendAfter ?? 0),
-          of: context.otp?.reference ?? '',
+          of: `${context.otp?.reference} ${context.otp?.resendAfter}`,
         }),
         onDone: { actions: 'openResend' },
         onError: { actions: 'openResend' },
@@ -146,67 +135,9 @@ export const agreementMachine = agreementJourney.createMachine({
         back: 'agreement',
       },
     },
-    signing: {
-      description: 'The service signs the agreement with the code, once.',
-      tags: ['pending', 'committing'],
-      invoke: {
-        id: 'signAgreement',
-        src: 'signAgreement',
-        input: ({ context }) => ({
-          key: writeKey(context),
-          args: {
-            agreementId: context.agreement?.id ?? '',
-            otpReference: context.otp?.reference ?? '',
-            code: context.code,
-          },
-          startBy: context.startBy,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'signed',
-            actions: ['forgetCode', 'renewKey'],
-          },
-          {
-            guard: { type: 'isAlreadySigned', params: ({ event }) => event.output },
-            target: 'signed',
-            actions: ['forgetCode', 'renewKey'],
-          },
-          {
-            guard: { type: 'isBlocked', params: ({ event }) => event.output },
-            target: 'otpBlocked',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'forgetCode', 'renewKey'],
-          },
-          {
-            guard: { type: 'isUnanswered', params: ({ event }) => event.output },
-            target: 'signatureUnanswered',
-          },
-          {
-            target: 'agreementOtp',
-            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'forgetCode', 'renewKey'],
-          },
-        ],
-        onError: 'signatureUnanswered',
-      },
-    },
-    signatureUnanswered: {
-      description: 'Nobody knows yet whether the agreement is signed; the merchant may ask again.',
-      on: {
-        retry: { target: 'signing', actions: 'askFirst' },
-        back: { target: 'loadingAgreement', actions: ['forgetCode', 'renewKey'] },
-      },
-    },
-    otpBlocked: {
-      description: 'Too many codes or tries: the merchant waits until the service lets them try again.',
-      invoke: {
-        id: 'coolOff',
-        src: 'wait',
-        input: ({ context }) => ({ ms: coolOff(context), of: `cool-off ${context.settledWrites}` }),
-        onDone: { target: 'agreement', actions: 'clearFailure' },
-        onError: { target: 'agreement', actions: 'clearFailure' },
-      },
-      on: { back: leave },
-    },
+    signing,
+    signatureUnanswered,
+    otpBlocked,
     lenderWillContact: {
       description: 'This lender signs outside the app, and will contact the merchant.',
       on: { back: 'left' },

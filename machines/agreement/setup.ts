@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import type { Agreement, AgreementOtp, SignedAgreement } from '../domain/agreement';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import { isKnownLender } from '../domain/lenders';
-import { coolOffOf, mayResend, withTriesLeft } from '../domain/one-time-code';
+import { coolOffOf, isGoodCode, mayResend, withResendWait, withTriesLeft } from '../domain/one-time-code';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -99,6 +99,8 @@ export const agreementJourney = setup({
       SignedAgreement,
       { readonly agreementId: string; readonly otpReference: string; readonly code: string }
     >(),
+    /** Resolves when the code that this tab had sent for the agreement is over; never without one. */
+    codeRunsOut: port<void, { readonly agreementId: string }>(),
     /**
      * Resolves after this many milliseconds of the service's clock, also when the phone slept meanwhile. A wait for the
      * same thing goes on where it was left: a wrong code does not begin it anew.
@@ -119,7 +121,11 @@ export const agreementJourney = setup({
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
     isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isAlreadySigned: (_, result: Answer) => reasonOf(result) === 'alreadySigned',
-    isBlocked: (_, result: Answer) => reasonOf(result) === 'blocked',
+    isBlocked: (_, result: Answer) => ['blocked', 'tooSoon'].includes(reasonOf(result) ?? ''),
+    isTooSoon: (_, result: Answer) => reasonOf(result) === 'tooSoon',
+    /** The code that is out is typed, another one awaited. */
+    isResendTooSoon: ({ context }, result: Answer) => context.otp !== null && reasonOf(result) === 'tooSoon',
+    holdsGoodCode: ({ context }) => isGoodCode(context.otp, context.failure),
     isNotConfirmed: (_, result: Answer) => reasonOf(result) === 'notConfirmed',
     mayResend: ({ context }) => mayResend(context.isResendOpen, context.otp),
     mayReadAgreement: ({ context }) => mayRead(context),
@@ -137,7 +143,13 @@ export const agreementJourney = setup({
     keepOtp: assign((_, result: SubmissionResult<AgreementOtp>) =>
       result.kind === 'accepted' ? { otp: result.data, isResendOpen: false, failure: null } : {},
     ),
-    keepCode: assign({ code: (_, code: string) => code, startBy: 'sending', failure: null }),
+    /** A signature is a request of its own, also after a sending that nobody answered. */
+    keepCode: assign(({ context }, code: string) => ({
+      code,
+      startBy: 'sending',
+      settledWrites: context.settledWrites + 1,
+      failure: null,
+    })),
     /** A code is of no use once it was sent: it does not stay in the context. */
     forgetCode: assign({ code: '' }),
     keepRefusal: assign({
@@ -146,6 +158,13 @@ export const agreementJourney = setup({
         withTriesLeft(context.otp, result.kind === 'refused' ? agreementFailure(result.failure) : null),
     }),
     keepFailure: assign({ failure: (_, of: Failure) => agreementFailure(of) }),
+    /** The service's newest word on when another code may be sent. */
+    waitToResend: assign(({ context }, result: Answer) => ({
+      otp: withResendWait(context.otp, result.kind === 'refused' ? agreementFailure(result.failure) : null),
+      isResendOpen: false,
+      failure: null,
+    })),
+    dropCode: assign({ otp: null }),
     openResend: assign({ isResendOpen: true }),
     clearFailure: assign({ failure: null, otp: null }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
@@ -155,7 +174,10 @@ export const agreementJourney = setup({
   },
 });
 
-/** Milliseconds until another try after too many. */
+/** Out by the merchant's own wish: not to the entry, which would resume the step that they just left. */
+export const leave = { target: 'left', actions: { type: 'goTo', params: '/' } } as const;
+
+/** Milliseconds until another try after too many, or until the next code. */
 export function coolOff({ failure: of }: Pick<Context, 'failure'>): number {
   return coolOffOf(of);
 }

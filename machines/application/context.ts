@@ -64,7 +64,7 @@ export const noPhoto: ShopPhoto = { file: null, isSent: false, fraction: 0, prob
 /** What is asked again while the lender decides. */
 export type Decision = Pick<
   ApplicationRead,
-  'userState' | 'identity' | 'kycValidity' | 'offerCount' | 'asOf'
+  'userState' | 'identity' | 'kycValidity' | 'ekyc' | 'offerCount' | 'asOf'
 >;
 
 /** Where in this journey one stands; `elsewhere` is a step that another journey takes. */

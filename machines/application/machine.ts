@@ -31,6 +31,7 @@ export const applicationMachine = applicationJourney.createMachine({
   id: 'application',
   context: initialContext,
   initial: 'loadingApplication',
+  invoke: { id: 'forgetPictures', src: 'forgetPictures', onDone: {}, onError: {} },
   states: {
     loadingApplication: {
       description: 'The services are asked what is done, and what is known.',

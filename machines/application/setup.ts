@@ -15,6 +15,7 @@ import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
+import { watch } from '../shared/watch';
 import {
   type ApplicationRead,
   type Context,
@@ -48,11 +49,6 @@ const invalidAddress = failure('refused', {
   code: 'ErrInvalidBankDetails',
   operation: 'verifyPaymentAddress',
 });
-
-/** A step that was reached, with the KYC state as it was read: the service's own. */
-export interface ReportedStep extends ReachedStep {
-  readonly kycState: string;
-}
 
 /** What was typed on a page; null once it is saved. */
 export interface KeptDraft {
@@ -98,6 +94,8 @@ export const applicationJourney = setup({
     makePhotoReady: port<Picked, { readonly url: string }>(),
     uploadShopImage: createSubmission<ShopImage, { readonly url: string }>(),
     uploadProgress: uploadProgress(),
+    /** Forgets every picture of this visit when it ends, however it ends. */
+    forgetPictures: watch(),
     /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
     waitToAsk: port<void, { readonly wait: number | null }>(),
     /** Resolves when the merchant is back on the page, or back online. */
@@ -212,6 +210,8 @@ export const applicationJourney = setup({
     /** Keeps which steps are asked once more; an adapter gives it its body. */
     storeReopened: (_, _steps: readonly ToldStep[]) => {},
     /** Tells the service the step that was reached; an adapter gives it its body, and a failure of it stops nobody. */
-    reportStep: (_, _step: ReportedStep) => {},
+    reportStep: (_, _step: ReachedStep) => {},
   },
+  /** A phone that can't read a picture may never say so. */
+  delays: { prepareTimeout: 20_000 },
 });

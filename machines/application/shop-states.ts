@@ -79,6 +79,12 @@ export const preparingPhoto = applicationJourney.createStateConfig({
       actions: { type: 'keepPicked', params: { ok: false, problem: 'unreadable' } },
     },
   },
+  after: {
+    prepareTimeout: {
+      target: 'shopInformation',
+      actions: { type: 'keepPicked', params: { ok: false, problem: 'unreadable' } },
+    },
+  },
 });
 
 export const submittingPhoto = applicationJourney.createStateConfig({

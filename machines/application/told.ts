@@ -1,6 +1,6 @@
 import type { LoanProfileChange } from '../domain/loan-profile';
-import type { Context, Place } from './context';
-import type { KeptDraft, ReportedStep } from './setup';
+import type { Place } from './context';
+import type { KeptDraft } from './setup';
 
 /** Back is the page before, down to the one that was opened from the list; there it is the list. */
 export const backOnTheWay = { target: 'routingPlace', actions: 'stepBack' } as const;
@@ -24,13 +24,6 @@ export const formEvents = {
 export function stands(place: Place, slug: string) {
   return [
     { type: 'standAt', params: place },
-    {
-      type: 'reportStep',
-      params: ({ context }: { readonly context: Context }): ReportedStep => ({
-        processState: 'APPLICATION',
-        processSubState: slug,
-        kycState: context.read?.userState.kycState ?? 'NOT_STARTED',
-      }),
-    },
+    { type: 'reportStep', params: { processState: 'APPLICATION', processSubState: slug } },
   ] as const;
 }

@@ -1,5 +1,7 @@
 import type { BankAccount } from './bank-account';
+import type { Ekyc } from './ekyc';
 import type { IdentityVerificationStatus, KycValidity } from './kyc';
+import { countingChecks } from './lapsed-check';
 import type { LoanProfile } from './loan-profile';
 import type { UserState } from './user-state';
 
@@ -38,6 +40,8 @@ export interface ApplicationFacts {
   readonly userState: Pick<UserState, 'rateLimit'>;
   readonly identity: IdentityVerificationStatus;
   readonly kycValidity: Pick<KycValidity, 'isEligible'>;
+  /** The newest Aadhaar check, read where its word is needed (`isAadhaarAsked`); else null. */
+  readonly ekyc: Pick<Ekyc, 'status'> | null;
   readonly profile: LoanProfile;
   readonly accounts: readonly Pick<BankAccount, 'id'>[];
   /** Steps whose answers another step's change put in question; they are asked once more. */
@@ -63,29 +67,33 @@ function doorOf(step: ApplicationStep, { accounts }: Pick<ApplicationFacts, 'acc
 
 type OwnStatus = Exclude<StepStatus, 'locked'>;
 
-/** The lender has checked who the merchant is, and the check still holds. */
-function isIdentified({ identity, kycValidity }: ApplicationFacts): boolean {
-  return identity.kycState === 'VERIFIED' && kycValidity.isEligible;
+/** Nothing but the newest Aadhaar check itself tells whether it said yes: the summary counts one that is only open, too. */
+export function isAadhaarAsked({
+  kycState,
+  identityVerification: told,
+}: IdentityVerificationStatus): boolean {
+  return kycState !== 'VERIFIED' && told.isEkycAlreadyTriggered && !told.isEkycFailed;
 }
 
-/** An identity check that has lapsed counts for nothing; the PAN stays. */
-function hasLapsed({ identity, kycValidity }: ApplicationFacts): boolean {
-  return identity.kycState === 'EXPIRED' || (identity.kycState === 'VERIFIED' && !kycValidity.isEligible);
+/** The lender has checked who the merchant is. */
+function isVerified({ identity }: ApplicationFacts): boolean {
+  return identity.kycState === 'VERIFIED';
 }
 
 function panStatus(facts: ApplicationFacts): OwnStatus {
   const { attemptsLeft, retryAfter } = facts.userState.rateLimit;
-  if (isIdentified(facts) || facts.identity.panStatus === 'VERIFIED') return 'done';
+  if (isVerified(facts) || facts.identity.panStatus === 'VERIFIED') return 'done';
   if (facts.identity.panStatus === 'PENDING') return 'waiting';
   return attemptsLeft === 0 && retryAfter > 0 ? 'stopped' : 'open';
 }
 
 function identityStatus(facts: ApplicationFacts): OwnStatus {
   const { kycState, identityVerification: told, selfieStatus } = facts.identity;
-  if (isIdentified(facts)) return 'done';
-  if (hasLapsed(facts)) return 'open';
+  if (isVerified(facts)) return 'done';
   if (kycState === 'PENDING_REVIEW') return 'waiting';
-  const isGiven = told.isDocumentsUploaded || (told.isCkycAlreadyTriggered && !told.isCkycFailed);
+  const isFound = told.isCkycAlreadyTriggered && !told.isCkycFailed;
+  const isByAadhaar = isAadhaarAsked(facts.identity) && facts.ekyc?.status === 'VERIFIED';
+  const isGiven = told.isDocumentsUploaded || isFound || isByAadhaar;
   // All is given, and the lender says no; or Aadhaar was tried too often.
   if (kycState === 'FAILED' && (!isGiven || selfieStatus === 'VERIFIED')) return 'stopped';
   return isGiven ? 'done' : 'open';
@@ -93,7 +101,7 @@ function identityStatus(facts: ApplicationFacts): OwnStatus {
 
 function selfieStatus(facts: ApplicationFacts): OwnStatus {
   const { kycState, selfieStatus: told } = facts.identity;
-  if (isIdentified(facts) || (told === 'VERIFIED' && !hasLapsed(facts))) return 'done';
+  if (isVerified(facts) || told === 'VERIFIED') return 'done';
   if (told === 'PENDING') return 'waiting';
   return told === 'FAILED' && kycState === 'FAILED' ? 'stopped' : 'open';
 }
@@ -139,7 +147,8 @@ const needPan: ReadonlySet<ApplicationStep> = new Set(['kyc', 'verify-selfie']);
  * The way through, in its order: a step opens when those before it are done, or are being looked at. What is done stays so,
  * whatever comes before it.
  */
-export function stepsOnTheWay(facts: ApplicationFacts): readonly StepOnTheWay[] {
+export function stepsOnTheWay(told: ApplicationFacts): readonly StepOnTheWay[] {
+  const facts = { ...told, identity: countingChecks(told.identity, told.kycValidity) };
   const isPanDone = panStatus(facts) === 'done';
   let isFree = true;
   return applicationSteps.map((step, index) => {

@@ -1,6 +1,7 @@
 import type { Ekyc } from './ekyc';
-import type { IdentityVerificationStatus } from './kyc';
+import type { IdentityVerificationStatus, KycValidity } from './kyc';
 import type { KycDocument } from './kyc-document';
+import { countingChecks, hasLapsed } from './lapsed-check';
 
 /** Why an Aadhaar check fails (assumed words). */
 const ekycReasons = ['mobile_not_linked', 'name_mismatch', 'cancelled', 'otp_attempts_exceeded'] as const;
@@ -18,6 +19,8 @@ export type AadhaarSide = (typeof aadhaarSides)[number];
 /** What is known of who the merchant is, besides the PAN. */
 export interface IdentityChecks {
   readonly status: IdentityVerificationStatus;
+  /** Whether an earlier check still holds; null where that was not asked. */
+  readonly validity: KycValidity | null;
   /** The newest Aadhaar check; null when there was none. */
   readonly ekyc: Ekyc | null;
   readonly documents: readonly KycDocument[];
@@ -49,6 +52,18 @@ export function isUploadBegun(documents: readonly KycDocument[]): boolean {
 /** The central registry was asked, and knows the merchant. */
 function isFoundInRegistry({ identityVerification: checks }: IdentityVerificationStatus): boolean {
   return checks.isCkycAlreadyTriggered && !checks.isCkycFailed;
+}
+
+/** The checks as they count: what confirmed a check that has lapsed confirms nothing any more. */
+export function countingIdentity<TChecks extends IdentityChecks>(checks: TChecks): TChecks {
+  const { status, validity, ekyc, documents } = checks;
+  if (!hasLapsed(status, validity)) return checks;
+  return {
+    ...checks,
+    status: countingChecks(status, validity),
+    ekyc: ekyc?.status === 'VERIFIED' ? null : ekyc,
+    documents: documents.filter((document) => document.status !== 'VERIFIED'),
+  };
 }
 
 /** Who the merchant is was confirmed: by the registry, by Aadhaar, or by both sides of the card. */

@@ -58,10 +58,10 @@ export const loanProfile = v.pipe(
 
 export type LoanProfile = v.InferOutput<typeof loanProfile>;
 
-/** What a step of the application saves: the fields of that step, the others stay as they are. */
+/** What a step of the application saves: the fields of that step, the others stay as they are. Null takes an e-mail away. */
 export type LoanProfileChange = {
-  readonly [Field in Exclude<keyof LoanProfile, 'merchantId'>]?: NonNullable<LoanProfile[Field]>;
-};
+  readonly [Field in Exclude<keyof LoanProfile, 'merchantId' | 'email'>]?: NonNullable<LoanProfile[Field]>;
+} & { readonly email?: LoanProfile['email'] };
 
 /** Whole paise of rupees as a form holds them. */
 export function paiseOfRupees(rupees: number): number {

@@ -27,6 +27,7 @@ export type MandateMethod = (typeof methods)[number];
 export const mandate = v.pipe(
   v.object({
     mandate_id: id,
+    subscription_id: textOrNull,
     type: v.nullish(word(['UPI', 'ENACH'], null), null),
     method: v.nullish(word(methods, null), null),
     status: word(statuses, 'PENDING'),
@@ -45,6 +46,8 @@ export const mandate = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.mandate_id,
+    /** Its id with the payment partner; null while there is none, or when the service does not say. */
+    subscriptionId: wire.subscription_id,
     /** Null when we do not know it: the page says what it cannot show. */
     type: wire.type,
     /** Null when the service does not say, or says one that we do not know. */

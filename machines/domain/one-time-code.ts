@@ -5,6 +5,8 @@ import type { OtpSent } from './otp-sent';
 export type CodeFailure =
   | { readonly kind: 'wrongCode'; readonly attemptsLeft: number | null }
   | { readonly kind: 'expiredCode' }
+  /** A code went out a moment ago: the next one in `retryAfter` milliseconds. It locks nothing. */
+  | { readonly kind: 'tooSoon'; readonly retryAfter: number }
   /** Too many codes or tries: `retryAfter` milliseconds to wait, null when the service did not say. */
   | { readonly kind: 'blocked'; readonly retryAfter: number | null }
   | { readonly kind: 'other'; readonly failure: Failure };
@@ -23,14 +25,22 @@ export function codeFailure(of: Failure): CodeFailure {
     case 'otp_expired':
     case 'otp_not_sent':
       return { kind: 'expiredCode' };
-    case 'otp_attempts_exceeded':
-    case 'otp_sends_exceeded':
     case 'rate_limited':
     case 'too_many_requests':
+      return isShort(of.retryAfter)
+        ? { kind: 'tooSoon', retryAfter: of.retryAfter }
+        : { kind: 'blocked', retryAfter: of.retryAfter ?? null };
+    case 'otp_attempts_exceeded':
+    case 'otp_sends_exceeded':
       return { kind: 'blocked', retryAfter: of.retryAfter ?? null };
     default:
       return { kind: 'other', failure: of };
   }
+}
+
+/** A wait no longer than that between two codes is one; a longer one is a lock. None at all would ask without end. */
+function isShort(retryAfter: number | undefined): retryAfter is number {
+  return retryAfter !== undefined && retryAfter > 0 && retryAfter <= RESEND_AFTER;
 }
 
 /** Whether it is the code itself that was not right: said beside the field. */
@@ -38,9 +48,18 @@ export function isAboutCode(of: { readonly kind: string } | null): boolean {
   return of?.kind === 'wrongCode' || of?.kind === 'expiredCode';
 }
 
-/** Milliseconds until another try after too many. */
+/** Milliseconds until another try after too many, or until another code after one that is just out. */
 export function coolOffOf(of: { readonly kind: string; readonly retryAfter?: number | null } | null): number {
-  return of?.kind === 'blocked' ? (of.retryAfter ?? COOL_OFF) : COOL_OFF;
+  return of?.kind === 'blocked' || of?.kind === 'tooSoon' ? (of.retryAfter ?? COOL_OFF) : COOL_OFF;
+}
+
+/** What is known of the code that is out, with the service's newest word on when another one may be sent. */
+export function withResendWait<TSent extends Pick<OtpSent, 'resendAfter'>>(
+  sent: TSent | null,
+  of: { readonly kind: string; readonly retryAfter?: number | null } | null,
+): TSent | null {
+  if (of?.kind !== 'tooSoon' || sent === null || of.retryAfter == null) return sent;
+  return { ...sent, resendAfter: of.retryAfter };
 }
 
 /** What is known of the code that is out, with the tries that the service says are left. */
@@ -50,6 +69,14 @@ export function withTriesLeft<TSent extends Pick<OtpSent, 'attemptsLeft'>>(
 ): TSent | null {
   if (of?.kind !== 'wrongCode' || sent === null || of.attemptsLeft == null) return sent;
   return { ...sent, attemptsLeft: of.attemptsLeft };
+}
+
+/** Whether the code that is out can still be typed, for all that is known: not too old, with tries left. */
+export function isGoodCode(
+  sent: Pick<OtpSent, 'attemptsLeft'> | null,
+  of: { readonly kind: string } | null,
+): boolean {
+  return sent !== null && sent.attemptsLeft > 0 && of?.kind !== 'expiredCode';
 }
 
 /** A code may be sent again once its wait is over, while the service has sends left, for all that is known. */

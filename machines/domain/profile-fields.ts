@@ -127,10 +127,14 @@ export function readProfileField(field: ProfileField, text: string): Verdict {
   return known.includes(text) ? { ok: true, value: text } : missing;
 }
 
-/** Reads a step's form: what is saved, or all that is wrong with it, in the order of its fields. */
+/**
+ * Reads a step's form: what is saved, or all that is wrong with it, in the order of its fields. What may be left out, and
+ * stood in the profile before, is taken away by null.
+ */
 export function readProfileStep(
   step: ToldStep,
   draft: ProfileDraft,
+  before: LoanProfile | null,
 ): { readonly change: LoanProfileChange } | { readonly wrong: readonly WrongField[] } {
   const read = fieldsOf[step].map((field) => ({
     field,
@@ -141,7 +145,9 @@ export function readProfileStep(
   );
   if (wrong.length > 0) return { wrong };
   const told = read.flatMap(({ field, verdict }) =>
-    verdict.ok && verdict.value !== null ? [[field, verdict.value] as const] : [],
+    verdict.ok && (verdict.value !== null || (before !== null && before[field] !== null))
+      ? [[field, verdict.value] as const]
+      : [],
   );
   return { change: Object.fromEntries(told) };
 }

@@ -1,7 +1,6 @@
 import type { Ekyc } from '../domain/ekyc';
 import { type Failure, failure } from '../domain/failure';
 import type { AadhaarSide, IdentityChecks } from '../domain/identity';
-import type { KycValidity } from '../domain/kyc';
 import type { PanStanding } from '../domain/pan-standing';
 import type { PickProblem, ReadyFile } from '../domain/picked-file';
 import type { UserState } from '../domain/user-state';
@@ -28,7 +27,6 @@ export interface PanGiven {
 
 /** What is read before a page is shown; of what the place has no use for, nothing. */
 export interface IdentityFacts extends IdentityChecks {
-  readonly validity: KycValidity | null;
   readonly pan: PanStanding | null;
   /** Tries of the PAN that are left, and the cool-off; times in milliseconds. */
   readonly rateLimit: UserState['rateLimit'] | null;
@@ -77,6 +75,8 @@ export interface IdentityContext extends WriteKeys {
   readonly sentFraction: number;
   /** The registry asks for a PAN first: whoever came for something else reads why they stand here. */
   readonly isPanFirst: boolean;
+  /** The registry answered that it was asked: after a check that has lapsed, too, it is not asked on this visit again. */
+  readonly isRegistryAsked: boolean;
   /** Aadhaar got another mobile on this visit. */
   readonly isMobileChanged: boolean;
   /** Milliseconds until the PAN may be tried again. */
@@ -116,6 +116,7 @@ export function initialContext({ input }: { input: IdentityInput }): IdentityCon
     pictureProblem: null,
     sentFraction: 0,
     isPanFirst: false,
+    isRegistryAsked: false,
     isMobileChanged: false,
     coolOff: 0,
     polls: 0,

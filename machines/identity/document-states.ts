@@ -50,6 +50,12 @@ export const preparingPicture = identityJourney.createStateConfig({
       actions: { type: 'keepPicture', params: { ok: false, problem: 'unreadable' } },
     },
   },
+  after: {
+    prepareTimeout: {
+      target: 'documents',
+      actions: { type: 'keepPicture', params: { ok: false, problem: 'unreadable' } },
+    },
+  },
 });
 
 export const pictureReview = identityJourney.createStateConfig({

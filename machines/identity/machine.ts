@@ -62,6 +62,7 @@ export const identityMachine = identityJourney.createMachine({
   id: 'identity',
   context: initialContext,
   initial: 'loadingIdentity',
+  invoke: { id: 'forgetPictures', src: 'forgetPictures', onDone: {}, onError: {} },
   states: {
     loadingIdentity: {
       description: 'The service is asked where the checks of identity stand.',

@@ -51,7 +51,7 @@ export const submittingRegistry = identityJourney.createStateConfig({
       {
         guard: { type: 'wasAskedBefore', params: ({ event }) => event.output },
         target: 'loadingIdentity',
-        actions: [{ type: 'moveTo', params: 'kyc' }, 'renewKey'],
+        actions: [{ type: 'moveTo', params: 'kyc' }, 'noteRegistryAsked', 'renewKey'],
       },
       {
         guard: { type: 'isPanMissing', params: ({ event }) => event.output },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import type { Ekyc } from '../domain/ekyc';
-import { type Failure, failure, type Outcome } from '../domain/failure';
+import type { Failure, Outcome } from '../domain/failure';
 import {
   type AadhaarSide,
   areSidesGiven,
@@ -21,6 +21,8 @@ import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
+import { watch } from '../shared/watch';
+import { documentAnswered, ekycAnswered, factsRead, panAnswered } from './answers';
 import {
   ekycOf,
   type IdentityContext,
@@ -44,11 +46,6 @@ function isRefusedWith(result: Answer, code: string): boolean {
 
 function hasFacts<T>(context: IdentityContext, rule: (facts: IdentityFacts) => T): T | false {
   return context.facts !== null && rule(context.facts);
-}
-
-/** The newest document of a kind stands in the place of the one before. */
-function replaced(documents: readonly KycDocument[], by: KycDocument): readonly KycDocument[] {
-  return [...documents.filter(({ kind }) => kind !== by.kind), by];
 }
 
 /** The words of the identity chart: its ports, guards and actions. */
@@ -96,6 +93,8 @@ export const identityJourney = setup({
     uploadProgress: uploadProgress(),
     /** Scales a picked picture, and takes away what the camera wrote beside it. */
     makePictureReady: port<Picked, { readonly url: string }>(),
+    /** Forgets every picture of this visit when it ends, however it ends. */
+    forgetPictures: watch(),
     /** Leaves for the authority's page; it never resolves when the page is really left. */
     openAuthorityPage: port<void, { readonly url: string | null; readonly ekycId: string | null }>(),
     /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
@@ -123,6 +122,7 @@ export const identityJourney = setup({
     isRefusedAfterReview: ({ context }) =>
       hasFacts(context, (facts) => facts.status.kycState === 'FAILED' && isIdentified(facts)),
     isRegistryUnasked: ({ context }) =>
+      !context.isRegistryAsked &&
       hasFacts(context, ({ status }) => !status.identityVerification.isCkycAlreadyTriggered),
     isEkycUnknown: ({ context }) => hasFacts(context, ({ isEkycUnknown }) => isEkycUnknown),
     isEkycStatus: ({ context }, status: Ekyc['status']) => ekycOf(context)?.status === status,
@@ -156,14 +156,7 @@ export const identityJourney = setup({
   },
   actions: {
     keepFacts: assign((_, outcome: Outcome<IdentityFacts>) =>
-      outcome.ok
-        ? {
-            facts: outcome.data,
-            pathParams: outcome.data.ekyc === null ? {} : { ekycId: outcome.data.ekyc.id },
-            coolOff: outcome.data.rateLimit?.retryAfter ?? 0,
-            failure: null,
-          }
-        : { failure: outcome.failure },
+      outcome.ok ? factsRead(outcome.data) : { failure: outcome.failure },
     ),
     /** What is read anew, or not looked at any more, is not held: names and papers are in it. */
     forgetFacts: assign({ facts: null, failure: null }),
@@ -181,36 +174,17 @@ export const identityJourney = setup({
       isMobileChanged: false,
     }),
     asPanFirst: assign({ isPanFirst: true }),
+    noteRegistryAsked: assign({ isRegistryAsked: true }),
     keepPan: assign({ pan: (_, pan: PanGiven) => pan, failure: null }),
     forgetPan: assign({ pan: null }),
     keepPanAnswer: assign(({ context }, result: SubmissionResult<PanStanding>) =>
-      result.kind === 'accepted'
-        ? {
-            facts: context.facts && { ...context.facts, pan: result.data },
-            failure:
-              result.data.verificationStatus === 'MISMATCH'
-                ? failure('refused', { code: result.data.error })
-                : null,
-            // What does not fit is mended in the form; all else stands on the page of the PAN's state.
-            place: result.data.verificationStatus === 'MISMATCH' ? ('pan' as const) : ('pan-status' as const),
-            polls: 0,
-          }
-        : {},
+      result.kind === 'accepted' ? panAnswered(context, result.data) : {},
     ),
     keepMobile: assign({ mobile: (_, mobile: string) => mobile, failure: null }),
     forgetMobile: assign({ mobile: null }),
     markMobileChanged: assign({ isMobileChanged: true }),
     keepEkyc: assign(({ context }, result: SubmissionResult<Ekyc>) =>
-      result.kind === 'accepted'
-        ? {
-            facts: context.facts && { ...context.facts, ekyc: result.data, isEkycUnknown: false },
-            pathParams: { ekycId: result.data.id },
-            place: 'ekyc' as const,
-            askedEkycId: null,
-            polls: 0,
-            failure: null,
-          }
-        : {},
+      result.kind === 'accepted' ? ekycAnswered(context, result.data) : {},
     ),
     keepPicked: assign({
       picked: (_, picked: PickedSide) => picked,
@@ -224,10 +198,8 @@ export const identityJourney = setup({
         : { picture: null, pictureProblem: made.problem },
     ),
     keepProgress: assign({ sentFraction: (_, fraction: number) => fraction }),
-    keepDocument: assign(({ context: { facts } }, result: SubmissionResult<KycDocument>) =>
-      result.kind === 'accepted' && facts !== null
-        ? { facts: { ...facts, documents: replaced(facts.documents, result.data) }, failure: null, polls: 0 }
-        : {},
+    keepDocument: assign(({ context }, result: SubmissionResult<KycDocument>) =>
+      result.kind === 'accepted' ? documentAnswered(context, result.data) : {},
     ),
     keepRefusal: assign((_, result: Answer) =>
       result.kind === 'refused' ? { failure: result.failure, coolOff: result.failure.retryAfter ?? 0 } : {},
@@ -246,5 +218,6 @@ export const identityJourney = setup({
     /** Tells the service which step was reached; its failure blocks nobody. */
     reportStep: (_, _step: ReachedStep) => {},
   },
-  delays: { leaveTimeout: 8_000 },
+  /** A phone that can't read a picture may never say so. */
+  delays: { leaveTimeout: 8_000, prepareTimeout: 20_000 },
 });

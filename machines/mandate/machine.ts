@@ -36,6 +36,11 @@ export const mandateMachine = mandateJourney.createMachine({
             actions: { type: 'keepStanding', params: ({ event }) => event.output },
           },
           {
+            guard: { type: 'isNextNotOffered', params: ({ event }) => event.output },
+            target: 'mandateApproval',
+            actions: [{ type: 'keepStanding', params: ({ event }) => event.output }, 'closeWay'],
+          },
+          {
             guard: { type: 'isNotOffered', params: ({ event }) => event.output },
             target: 'mandateNotOffered',
             actions: { type: 'keepStanding', params: ({ event }) => event.output },

@@ -6,14 +6,15 @@ import { type Offered, offeredAfter, type Rung, rungAsked, rungOf } from '../dom
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
-
-/** URLs that open this journey. */
-export type MandateDoor =
-  | '/termloan/mandate-approval'
-  | '/termloan/upi-mandate-status'
-  | '/termloan/enach'
-  | '/termloan/mandate/status'
-  | '/termloan/mandate/status/$mandateId';
+import {
+  isNamed,
+  isNamedBy,
+  isStatusDoor,
+  type MandateDoor,
+  type MandateNamed,
+  type MandateWish,
+  NOT_NAMED,
+} from './wish';
 
 /** The page that tells where one mandate stands. */
 export const statusPage = { path: '/termloan/mandate/status/$mandateId' } as const;
@@ -27,19 +28,8 @@ export interface MandateStanding {
   readonly isOfLoan: boolean;
 }
 
-/** Which mandate is asked for; `opens` has a new one opened on this way. */
-export interface MandateWish {
+interface Input extends MandateNamed {
   readonly door: MandateDoor;
-  readonly mandateId: string | null;
-  readonly opens: { readonly rung: Rung; readonly isRenewed: boolean } | null;
-  /** Where it stands is asked again: nothing is opened, whatever the door. */
-  readonly isCheck: boolean;
-}
-
-interface Input {
-  readonly door: MandateDoor;
-  /** Of the address, or of its `subscriptionId`; null when neither names one. */
-  readonly mandateId: string | null;
   /** The merchant comes back from the bank's page: a hint only, the service knows what happened there. */
   readonly hasReturned: boolean;
 }
@@ -91,6 +81,10 @@ function stands({ mandate }: Pick<Context, 'mandate'>, status: MandateStatus): b
   return mandate?.status === status;
 }
 
+function isLost({ mandate }: Pick<Context, 'mandate'>): boolean {
+  return mandate !== null && isMandateLost(mandate);
+}
+
 /** The way on which the present mandate was tried. */
 export function triedRung({ mandate, rung }: Pick<Context, 'mandate' | 'rung'>): Rung {
   return (mandate && rungOf(mandate)) ?? rung ?? 'upiApp';
@@ -101,14 +95,9 @@ export function offeredNow(context: Pick<Context, 'mandate' | 'rung' | 'closedWa
   return offeredAfter(context.mandate?.failureReason ?? null, triedRung(context), context.closedWays);
 }
 
-/** Whether only where a mandate stands is asked for. */
-export function isStatusDoor(door: MandateDoor): boolean {
-  return door === '/termloan/mandate/status' || door === '/termloan/mandate/status/$mandateId';
-}
-
 /** What the load is asked for. */
-export function wishOf({ door, mandateId, opens }: Context, isCheck: boolean): MandateWish {
-  return { door, mandateId, opens: isCheck ? null : opens, isCheck };
+export function wishOf({ door, mandateId, subscriptionId, opens }: Context, isCheck: boolean): MandateWish {
+  return { door, mandateId, subscriptionId, opens: isCheck ? null : opens, isCheck };
 }
 
 /** Whom one can talk to: the lender, or the start where none is known. */
@@ -148,12 +137,15 @@ export const mandateJourney = setup({
   guards: {
     isReady: (_, outcome: Read) => outcome.ok,
     isUnknownId: ({ context }, outcome: Read) =>
-      context.mandateId !== null && !outcome.ok && outcome.failure.code === 'mandate_not_found',
+      isNamed(context) && !outcome.ok && outcome.failure.code === 'mandate_not_found',
     isNotOffered: (_, outcome: Read) =>
       !outcome.ok &&
       (outcome.failure.code === 'mandate_not_found' || outcome.failure.code === 'offer_not_confirmed'),
+    /** After a failed way the lender has none of the next one: it is closed, and the others stand beside it. */
+    isNextNotOffered: ({ context }, outcome: Read) =>
+      context.opens?.isRenewed === true && !outcome.ok && outcome.failure.code === 'mandate_not_found',
     isMissing: ({ context }) => context.mandate === null,
-    isAnotherOne: ({ context }) => context.mandateId !== null && context.mandate?.id !== context.mandateId,
+    isAnotherOne: ({ context }) => context.mandate !== null && !isNamedBy(context, context.mandate),
     isUnknownType: ({ context }) => context.mandate?.type === null,
     isActiveToShow: ({ context }) =>
       stands(context, 'ACTIVE') && (context.isOfLoan || (isStatusDoor(context.door) && !context.hasWaited)),
@@ -161,7 +153,7 @@ export const mandateJourney = setup({
     isNextDay: ({ context }) => stands(context, 'PENDING') && context.mandate?.method === 'AADHAAR',
     isPending: ({ context }) => stands(context, 'PENDING'),
     isPaused: ({ context }) => stands(context, 'PAUSED'),
-    isLost: ({ context }) => context.mandate !== null && isMandateLost(context.mandate),
+    isLost: ({ context }) => isLost(context),
     isUpiAwaited: ({ context }) => context.mandate?.type === 'UPI' && context.awaits === 'upiApp',
     isUpiScanned: ({ context }) =>
       context.mandate?.type === 'UPI' &&
@@ -193,17 +185,18 @@ export const mandateJourney = setup({
         : { failure: outcome.failure },
     ),
     /** Another one was opened: the address does not name it any more. */
-    forgetId: assign({ mandateId: null }),
+    forgetId: assign(NOT_NAMED),
     chooseWay: assign({ rung: (_, way: Rung) => way, failure: null }),
     openWay: assign(({ context }) => ({
-      opens: context.rung === null ? null : { rung: context.rung, isRenewed: false },
-      mandateId: null,
+      // One that is lost would be answered as it is.
+      opens: context.rung === null ? null : { rung: context.rung, isRenewed: isLost(context) },
+      ...NOT_NAMED,
       failure: null,
     })),
     openAgain: assign(({ context }) => ({
       rung: triedRung(context),
       opens: { rung: triedRung(context), isRenewed: true },
-      mandateId: null,
+      ...NOT_NAMED,
       awaits: null,
       polls: 0,
     })),
@@ -214,16 +207,16 @@ export const mandateJourney = setup({
       return {
         rung,
         opens: { rung, isRenewed: true },
-        mandateId: null,
+        ...NOT_NAMED,
         awaits,
         closedWays: closed,
         polls: 0,
       };
     }),
-    openFirst: assign({ opens: { rung: 'upiApp', isRenewed: false }, rung: null, mandateId: null }),
+    openFirst: assign({ opens: { rung: 'upiApp', isRenewed: false }, rung: null, ...NOT_NAMED }),
     /** The lender's mandate says which way it is given: another one than was asked for closes that one. */
     closeWay: assign(({ context }) => ({
-      closedWays: context.rung === null ? context.closedWays : [...context.closedWays, context.rung],
+      closedWays: [...new Set([...context.closedWays, ...(context.rung === null ? [] : [context.rung])])],
       rung: null,
       opens: null,
     })),

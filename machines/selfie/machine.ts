@@ -1,6 +1,7 @@
 import { camera, cameraPaused, openingSettings, photo, preparingPicture, review } from './capture-states';
+import { crashed, FAILED, initialContext, NEXT_STEP, STATUS, VERIFY } from './context';
 import { submittingSelfie, uploadUnanswered } from './sending-states';
-import { crashed, FAILED, initialContext, NEXT_STEP, STATUS, selfieJourney, VERIFY } from './setup';
+import { selfieJourney } from './setup';
 import {
   attemptsExceeded,
   checkingSelfie,

@@ -1,116 +1,27 @@
 import { assign, sendTo, setup } from 'xstate';
 
 import type { CameraNews, CameraOrder, CameraProblem, PictureHint } from '../domain/camera';
-import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { Picked, PickProblem, ReadyFile } from '../domain/picked-file';
+import type { Failure, Outcome } from '../domain/failure';
+import type { Picked, ReadyFile } from '../domain/picked-file';
 import type { ReachedStep } from '../domain/resume';
-import { isSelfieSpent, type SelfieReason, type SelfieStatus } from '../domain/selfie';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import { isSelfieSpent, type SelfieStatus } from '../domain/selfie';
+import { countingSelfie } from '../domain/selfie-anew';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type UploadProgressed, uploadProgress } from '../shared/upload-progress';
 import { watch } from '../shared/watch';
-
-/** URLs that open this journey. */
-export type SelfieDoor =
-  | '/termloan/verify-selfie'
-  | '/termloan/selfie-status'
-  | '/termloan/selfie-check-failed';
-
-/** The page that says why a picture is asked for. */
-export const VERIFY = '/termloan/verify-selfie';
-/** The page that tells what became of it. */
-export const STATUS = '/termloan/selfie-status';
-/** The page that tells why it was refused. */
-export const FAILED = '/termloan/selfie-check-failed';
-
-/** The steps of the application, and the next one that is open. */
-export const STEPS = '/termloan/application';
-export const NEXT_STEP = '/termloan/application?next=true';
-
-/** What is known before anything is shown. */
-export interface SelfieStanding {
-  readonly selfie: SelfieStatus;
-  /** The steps before it are done: the picture is compared with the PAN's owner. */
-  readonly isOpen: boolean;
-}
-
-/** Why there is no picture to send: the file is none, or it went with a page that the phone took away. */
-export type PictureProblem = PickProblem | 'gone';
-
-/** What came of the wish to see the settings: a browser's can't be opened by a page. */
-export type SettingsAnswer = 'opened' | 'failed' | 'in-browser';
-
-interface Input {
-  readonly door: SelfieDoor;
-  /** What the address says was wrong: a hint only, the service knows. Null for a word that we do not know. */
-  readonly toldReason: SelfieReason | null;
-  readonly requestSeed: string;
-}
-
-interface Context extends Input, WriteKeys {
-  readonly selfie: SelfieStatus | null;
-  readonly isOpen: boolean;
-  /** The merchant came to take a picture, not to hear of the last one. */
-  readonly isToTake: boolean;
-  /** They read why, and agreed by tapping. */
-  readonly hasConsent: boolean;
-  /** The camera shows something. */
-  readonly isLive: boolean;
-  readonly hint: PictureHint | null;
-  readonly cameraProblem: CameraProblem | null;
-  readonly pictureProblem: PictureProblem | null;
-  readonly settings: SettingsAnswer | null;
-  /** `blob:` address of what was picked, and is not made ready yet. */
-  readonly picked: string | null;
-  /** Ready to be sent, and not answered for. The bytes are with the adapter, and nowhere else. */
-  readonly picture: ReadyFile | null;
-  readonly isFromCamera: boolean;
-  /** How much of it is sent, 0 to 1. */
-  readonly progress: number;
-  /** Questions asked by the page itself, the first one not counted. */
-  readonly polls: number;
-  readonly failure: Failure | null;
-  readonly startBy: 'sending' | 'asking';
-  readonly redirectTo: Redirect;
-}
+import {
+  type Context,
+  FAILED,
+  type Input,
+  type PictureProblem,
+  type SelfieStanding,
+  type SettingsAnswer,
+} from './context';
 
 type Sent = SubmissionResult<SelfieStatus>;
-
-/** A crash of our own code in a child chart, as a failure. */
-export const crashed: Failure = failure('malformed');
-
-export function initialContext({ input }: { input: Input }): Context {
-  return {
-    ...input,
-    selfie: null,
-    isOpen: true,
-    isToTake: input.door === VERIFY,
-    hasConsent: false,
-    isLive: false,
-    hint: null,
-    cameraProblem: null,
-    pictureProblem: null,
-    settings: null,
-    picked: null,
-    picture: null,
-    isFromCamera: false,
-    progress: 0,
-    polls: 0,
-    failure: null,
-    startBy: 'sending',
-    settledWrites: 0,
-    redirectTo: STEPS,
-  };
-}
 
 function codeOf(result: Sent): string | null {
   return result.kind === 'refused' ? result.failure.code : null;
@@ -183,9 +94,11 @@ export const selfieJourney = setup({
     isUnanswered: (_, result: Sent) => result.kind === 'unanswered',
   },
   actions: {
-    keepStanding: assign((_, outcome: Outcome<SelfieStanding>) =>
-      outcome.ok ? { ...outcome.data, failure: null } : { failure: outcome.failure },
-    ),
+    keepStanding: assign((_, outcome: Outcome<SelfieStanding>) => {
+      if (!outcome.ok) return { failure: outcome.failure };
+      const { selfie, hasLapsed, isOpen } = outcome.data;
+      return { selfie: countingSelfie(selfie, hasLapsed), isOpen, failure: null };
+    }),
     keepSelfie: assign((_, outcome: Outcome<SelfieStatus>) =>
       outcome.ok ? { selfie: outcome.data, failure: null } : { failure: outcome.failure },
     ),

@@ -1,5 +1,6 @@
 import { pollWait } from '../domain/polling';
-import { crashed, FAILED, NEXT_STEP, STATUS, selfieJourney } from './setup';
+import { crashed, FAILED, NEXT_STEP, STATUS } from './context';
+import { selfieJourney } from './setup';
 
 // What became of the picture, by the service's word.
 

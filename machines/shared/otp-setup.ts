@@ -1,7 +1,13 @@
 import { assign, setup } from 'xstate';
 
 import type { Failure } from '../domain/failure';
-import { type CodeFailure, codeFailure, mayResend, withTriesLeft } from '../domain/one-time-code';
+import {
+  type CodeFailure,
+  codeFailure,
+  mayResend,
+  withResendWait,
+  withTriesLeft,
+} from '../domain/one-time-code';
 import type { OtpSent } from '../domain/otp-sent';
 import type { JourneyTag, SharedEvent, WriteKeys } from './journey';
 import { port, typesOf } from './port';
@@ -81,7 +87,11 @@ export function otpSetup<TArgs, TData>() {
       isTyping: ({ context }) => context.sent !== null,
       isAccepted: (_, result: Answer) => result.kind === 'accepted',
       isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
-      isBlocked: (_, result: Answer) => reasonOf(result) === 'blocked',
+      isBlocked: (_, result: Answer) => ['blocked', 'tooSoon'].includes(reasonOf(result) ?? ''),
+      isTooSoon: (_, result: Answer) => reasonOf(result) === 'tooSoon',
+      /** The code that is out is typed, another one awaited. */
+      isResendTooSoon: ({ context }, result: Answer) =>
+        context.sent !== null && reasonOf(result) === 'tooSoon',
       isOver: ({ context }, result: Answer) =>
         result.kind === 'refused' && context.endsBy.includes(result.failure.code ?? ''),
       mayResend: ({ context }) => context.args !== null && mayResend(context.isResendOpen, context.sent),
@@ -99,6 +109,12 @@ export function otpSetup<TArgs, TData>() {
         sent: ({ context }, result: Answer) =>
           withTriesLeft(context.sent, result.kind === 'refused' ? codeFailure(result.failure) : null),
       }),
+      /** The service's newest word on when another code may be sent. */
+      waitToResend: assign(({ context }, result: Answer) => ({
+        sent: withResendWait(context.sent, result.kind === 'refused' ? codeFailure(result.failure) : null),
+        isResendOpen: false,
+        failure: null,
+      })),
       openResend: assign({ isResendOpen: true }),
       /** The next write is a new request: the last one has its answer, or the person gave it up. */
       renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),

@@ -50,6 +50,16 @@ export function createOtp<TArgs, TData>() {
               target: 'sendUnanswered',
             },
             {
+              guard: { type: 'isResendTooSoon', params: ({ event }) => event.output },
+              target: 'code',
+              actions: [{ type: 'waitToResend', params: ({ event }) => event.output }, 'renewKey'],
+            },
+            {
+              guard: { type: 'isTooSoon', params: ({ event }) => event.output },
+              target: 'nextCode',
+              actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+            },
+            {
               guard: { type: 'isBlocked', params: ({ event }) => event.output },
               target: 'blocked',
               actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
@@ -63,6 +73,21 @@ export function createOtp<TArgs, TData>() {
           ],
           onError: 'sendUnanswered',
         },
+      },
+      nextCode: {
+        description:
+          'A code went out a moment ago: the next one is sent as soon as the service lets us, no lock.',
+        invoke: {
+          id: 'nextSend',
+          src: 'wait',
+          input: ({ context }) => ({
+            ms: coolOffOf(context.failure),
+            of: `next ${context.requestSeed} ${context.settledWrites}`,
+          }),
+          onDone: 'sendingCode',
+          onError: 'left',
+        },
+        on: { back: 'left' },
       },
       sendUnanswered: {
         description:
@@ -80,7 +105,7 @@ export function createOtp<TArgs, TData>() {
           src: 'wait',
           input: ({ context }) => ({
             ms: context.isResendOpen ? 0 : (context.sent?.resendAfter ?? RESEND_AFTER),
-            of: `resend ${context.requestSeed} ${context.sends}`,
+            of: `resend ${context.requestSeed} ${context.sends} ${context.sent?.resendAfter}`,
           }),
           onDone: { actions: 'openResend' },
           onError: { actions: 'openResend' },

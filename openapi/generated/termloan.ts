@@ -1871,6 +1871,7 @@ export interface components {
         /**
          * @example {
          *       "mandate_id": "mnd_1",
+         *       "subscription_id": "sub_1",
          *       "type": "ENACH",
          *       "status": "INITIATED",
          *       "nbfc": "ARTHMATE",
@@ -1888,6 +1889,8 @@ export interface components {
          */
         AutopayMandate: {
             mandate_id: string;
+            /** @description Id of the mandate with the payment partner, another one than `mandate_id`. Missing means null. */
+            subscription_id?: string | null;
             type?: components["schemas"]["MandateType"];
             /** @description Missing means null. */
             method?: components["schemas"]["MandateMethod"] | null;
@@ -2226,8 +2229,11 @@ export interface components {
             employee_count?: number;
             latitude?: number;
             longitude?: number;
-            /** Format: email */
-            email?: string;
+            /**
+             * Format: email
+             * @description Null takes it away.
+             */
+            email?: string | null;
             father_name?: string;
             address?: string;
             pincode?: string;
@@ -2893,6 +2899,9 @@ export interface components {
         };
         GetMandateStatusRequest: {
             loan_id: string;
+            /** @description Which of the loan's mandates, by its own id; the latest one without it. */
+            mandate_id?: string;
+            /** @description Which of the loan's mandates, by its id with the payment partner. */
             subscription_id?: string;
         };
         /**

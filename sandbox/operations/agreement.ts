@@ -1,15 +1,16 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { changeMerchant, noteEvent } from '../books/merchant';
 import { newId } from '../books/new-id';
-import { agreements, loans } from '../books/schema';
+import { agreements, loans, offers } from '../books/schema';
 import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { type AgreementRow, agreementView } from './agreement-view';
 import { confirmedOffer } from './confirmed-offer';
 
 export const getAgreementInfo: Operation<'getAgreementInfo'> = async (call) => {
-  const offer = await confirmedOffer(call);
   const row = await latestAgreement(call);
-  if (row === undefined || offer === undefined) return ok({ agreement: null });
+  if (row === undefined) return ok({ agreement: null });
+  const [offer] = await call.books.select().from(offers).where(eq(offers.id, row.offerId));
+  if (offer === undefined) return ok({ agreement: null });
   const [loan] = await call.books.select().from(loans).where(eq(loans.agreementId, row.id));
   return ok({ agreement: agreementView(row, offer, call.merchant.mobile, loan?.disbursedOn ?? null) });
 };
@@ -42,16 +43,18 @@ export const createAgreement: Operation<'createAgreement'> = async (call, { body
   return ok({ agreement: agreementView(row, offer, merchant.mobile, null) });
 };
 
-/** The newest agreement of the merchant; undefined while there is none. */
-export async function latestAgreement({
-  books,
-  merchant,
-}: Pick<Call, 'books' | 'merchant'>): Promise<AgreementRow | undefined> {
-  const rows = await books
+/**
+ * The newest agreement of the confirmed offer, undefined while there is none; where no offer is confirmed, that of the
+ * last loan. A loan that is over has nothing to say on the next one.
+ */
+export async function latestAgreement(
+  call: Pick<Call, 'books' | 'merchant'>,
+): Promise<AgreementRow | undefined> {
+  const offer = await confirmedOffer(call);
+  const rows = await call.books
     .select()
     .from(agreements)
-    .where(eq(agreements.merchantId, merchant.id))
-    .orderBy(desc(sql`rowid`))
-    .limit(1);
-  return rows[0];
+    .where(eq(agreements.merchantId, call.merchant.id))
+    .orderBy(desc(sql`rowid`));
+  return offer === undefined ? rows[0] : rows.find(({ offerId }) => offerId === offer.id);
 }

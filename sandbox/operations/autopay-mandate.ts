@@ -107,6 +107,9 @@ async function debitDays({ books, merchant, now }: Call, offerId: string): Promi
   return rows.map(({ dueAt }) => dueAt).filter((dueAt) => dueAt - DEBIT_BEFORE_DUE > now);
 }
 
+/** The mandate's id with the payment partner: another one than the lender's, as in life. */
+export const subscriptionOf = ({ id }: Pick<MandateRow, 'id'>): string => id.replace(/^mnd_/, 'sub_');
+
 export async function mandateView({ books }: Call, row: MandateRow, offer: OfferRow): Promise<Mandate> {
   const [account] = await books
     .select()
@@ -114,6 +117,7 @@ export async function mandateView({ books }: Call, row: MandateRow, offer: Offer
     .where(eq(bankAccounts.id, offer.bankDetailsId ?? ''));
   return {
     mandate_id: row.id,
+    subscription_id: subscriptionOf(row),
     type: row.type === 'UPI' ? 'UPI' : 'ENACH',
     method: METHODS.find((method) => method === row.method) ?? null,
     status: STATUSES.find((status) => status === row.status) ?? 'PENDING',

@@ -3,6 +3,7 @@ import { changeMerchant, noteEvent } from '../books/merchant';
 import { bankAccounts, offers } from '../books/schema';
 import { mayOffer } from '../people/lender-workflows';
 import { type Call, fail, type Operation, ok } from '../wire/operation';
+import { confirmedOffer } from './confirmed-offer';
 import type { OfferRow } from './offer-view';
 
 /** Confirms one offer with one account; the very same pair again is answered alike. */
@@ -12,13 +13,15 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
   const offer = mine.find((row) => row.id === body.loan_offer_id);
   if (offer === undefined || !(offer.status === 'SELECTED' || mayOffer(call.flags.features, offer.nbfc)))
     return fail(404, 'offer_not_found');
+  const selected = await confirmedOffer(call);
+  // Its loan is over: an offer is taken once.
+  if (offer.status === 'SELECTED' && offer.id !== selected?.id) return fail(409, 'offer_expired');
   const [account] = await books
     .select()
     .from(bankAccounts)
     .where(and(eq(bankAccounts.merchantId, merchant.id), eq(bankAccounts.id, body.bank_details_id)));
   if (account === undefined) return fail(404, 'bank_details_not_found');
   const answer = ok({ loan_offer_id: offer.id, bank_details_id: account.id });
-  const selected = mine.find((row) => row.status === 'SELECTED');
   if (selected !== undefined) {
     const same = selected.id === offer.id && selected.bankDetailsId === account.id;
     return same ? answer : fail(409, 'offer_already_confirmed');

@@ -1,16 +1,26 @@
-import { and, eq } from 'drizzle-orm';
-import { offers } from '../books/schema';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { agreements, loans, offers } from '../books/schema';
 import type { Call } from '../wire/operation';
+import { LoanStatus } from './create-loan';
 import type { OfferRow } from './offer-view';
 
-/** The offer that was confirmed with a bank account; undefined before. */
+/** A loan that is over: paid, given back, or closed early. Its offer is no one's choice any more. */
+const ENDED = [LoanStatus.COMPLETE, LoanStatus.CANCELLED, LoanStatus.FORECLOSED];
+
+/** The offer that was confirmed with a bank account; undefined before, and once the loan that it became is over. */
 export async function confirmedOffer({
   books,
   merchant,
 }: Pick<Call, 'books' | 'merchant'>): Promise<OfferRow | undefined> {
+  const over = await books
+    .select({ offerId: agreements.offerId })
+    .from(loans)
+    .innerJoin(agreements, eq(agreements.id, loans.agreementId))
+    .where(and(eq(loans.merchantId, merchant.id), inArray(loans.status, ENDED)));
   const rows = await books
     .select()
     .from(offers)
-    .where(and(eq(offers.merchantId, merchant.id), eq(offers.status, 'SELECTED')));
-  return rows[0];
+    .where(and(eq(offers.merchantId, merchant.id), eq(offers.status, 'SELECTED')))
+    .orderBy(desc(sql`rowid`));
+  return rows.find(({ id }) => !over.some(({ offerId }) => offerId === id));
 }

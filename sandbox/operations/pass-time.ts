@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { changeMerchant, noteEvent } from '../books/merchant';
 import { newDigits } from '../books/new-id';
-import { instalments, loans, mandates, offers } from '../books/schema';
+import { agreements, instalments, loans, mandates, offers } from '../books/schema';
 import { dueDate, endOfDayInIndia } from '../money/due-dates';
 import { asFrequency } from '../money/frequency';
 import type { Call } from '../wire/operation';
@@ -109,13 +109,15 @@ async function disburse(clocked: Clocked, loanId: string, at: number): Promise<v
     .update(loans)
     .set({ status: LoanStatus.DISBURSED, disbursedOn: at, updatedAt: at, utr: `SBXN${newDigits(12)}` })
     .where(eq(loans.id, loanId));
-  const [offer] = await books
+  const [taken] = await books
     .select()
-    .from(offers)
-    .where(and(eq(offers.merchantId, merchant.id), eq(offers.status, 'SELECTED')));
+    .from(loans)
+    .innerJoin(agreements, eq(agreements.id, loans.agreementId))
+    .innerJoin(offers, eq(offers.id, agreements.offerId))
+    .where(eq(loans.id, loanId));
   const lines = await books.select().from(instalments).where(eq(instalments.loanId, loanId));
   for (const line of lines) {
-    const dueAt = dueDate(at, asFrequency(offer?.frequency ?? 0), line.number);
+    const dueAt = dueDate(at, asFrequency(taken?.offers.frequency ?? 0), line.number);
     if (dueAt === line.dueAt) continue;
     await books
       .update(instalments)

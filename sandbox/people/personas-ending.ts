@@ -1,4 +1,4 @@
-import { apolloWeekly, arthmateBig, arthmateWeekly, hdfc } from './offer-plans';
+import { apolloWeekly, arthmateBig, arthmateWeekly, hdfc, hindonDaily } from './offer-plans';
 import type { Persona } from './persona';
 
 type Loan = Pick<Persona, 'group' | 'offers' | 'accounts' | 'stage'>;
@@ -81,6 +81,17 @@ export const PERSONAS_ENDING = {
     displayName: 'Usha Rani',
     panName: 'USHA RANI',
     mobile: '9876055443',
+    paid: 26,
+    dueInDays: 5,
+  },
+  'second-loan': {
+    ...over,
+    offers: [arthmateWeekly, arthmateBig, hindonDaily],
+    title: 'Paid off, offered again',
+    about: 'All twenty-six instalments paid; two lenders would lend once more.',
+    displayName: 'Fatima Sheikh',
+    panName: 'FATIMA SHEIKH',
+    mobile: '9822055443',
     paid: 26,
     dueInDays: 5,
   },

@@ -1,3 +1,5 @@
+import { fromPromise } from 'xstate';
+
 import { agreementMachine } from '../../machines/agreement/machine';
 import type { AgreementDoor, AgreementStart } from '../../machines/agreement/setup';
 import {
@@ -63,6 +65,10 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
               await signAgreement(termloan, signature, key, signal),
             ),
         ),
+        codeRunsOut: fromPromise<void, { readonly agreementId: string }>(({ input, signal }) => {
+          const out = codeOut(app, subjectOf(input.agreementId));
+          return out === null ? new Promise(() => {}) : app.clock.wait(out.expiresIn, signal);
+        }),
         wait: waits(app),
       },
     }),

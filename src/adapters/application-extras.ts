@@ -1,9 +1,11 @@
 import type { ApplicationRead } from '../../machines/application/context';
+import type { Ekyc } from '../../machines/domain/ekyc';
 import { failure, type Outcome } from '../../machines/domain/failure';
 import type { LoanProfile, LoanProfileChange } from '../../machines/domain/loan-profile';
 import type { ShopImage } from '../../machines/domain/shop-image';
 import type { PlaceAnswer } from '../../machines/domain/shop-place';
 import { getBusinessDetails } from '../api/operations/business-details';
+import { getEkyc } from '../api/operations/ekyc';
 import { getLoanEligibility } from '../api/operations/eligibility';
 import { getPanName } from '../api/operations/pan-name';
 import { saveUserLoanProfile } from '../api/operations/save-loan-profile';
@@ -14,6 +16,8 @@ import { readDrafts, readReopened } from './application-drafts';
 import { sendFile } from './uploads';
 
 export { keepDraft } from './application-drafts';
+export { stepTeller } from './reached-step';
+export { picturesOf } from './visit-pictures';
 
 type Helps = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened' | 'drafts'>;
 
@@ -31,6 +35,17 @@ export async function loadHelps({ termloan, kept }: App, signal: AbortSignal): P
     reopened: readReopened(kept),
     drafts: readDrafts(kept),
   };
+}
+
+/** How the newest Aadhaar check stands; null where there is none, or it can't be read: its own page asks again. */
+export async function readEkyc(
+  { termloan }: App,
+  id: string | null,
+  signal: AbortSignal,
+): Promise<Ekyc | null> {
+  if (id === null) return null;
+  const read = await getEkyc(termloan, id, signal);
+  return read.ok ? read.data : null;
 }
 
 /** Saves what was told on a page. */

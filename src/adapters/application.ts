@@ -1,10 +1,11 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 
 import type { ApplicationDoor, ApplicationRead, Decision } from '../../machines/application/context';
 import { applicationMachine } from '../../machines/application/machine';
-import type { ReportedStep } from '../../machines/application/setup';
+import { isAadhaarAsked } from '../../machines/domain/application-steps';
 import { bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
 import { failure, type Outcome } from '../../machines/domain/failure';
+import { countingChecks } from '../../machines/domain/lapsed-check';
 import { type LoanProfileChange, loanProfile } from '../../machines/domain/loan-profile';
 import type { Picked } from '../../machines/domain/picked-file';
 import { shopImage } from '../../machines/domain/shop-image';
@@ -14,9 +15,10 @@ import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api
 import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
 import { getUserLoanProfile } from '../api/operations/loan-profile';
 import { listLoanOffers } from '../api/operations/offers';
-import { getUserState, setUserState } from '../api/operations/user-state';
+import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { createUploadMeter, UPLOAD_TIMEOUT } from './uploads';
+import type { VisitPictures } from './visit-pictures';
 import { write } from './writes';
 
 type Extras = typeof import('./application-extras');
@@ -34,6 +36,8 @@ async function extras(): Promise<Extras> {
 export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationDoor> {
   const { termloan, kept } = app;
   const meter = createUploadMeter();
+  let pictures: VisitPictures | null = null;
+  let teller: Promise<ReturnType<Extras['stepTeller']>> | null = null;
   return {
     machine: applicationMachine.provide({
       actors: {
@@ -54,9 +58,10 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         openSettings: fromPromise<PlaceAnswer, undefined>(async () =>
           (await extras()).openSettings(app.bridge),
         ),
-        makePhotoReady: fromPromise<Picked, { readonly url: string }>(async ({ input }) =>
-          (await app.files()).makeReady(input.url, 'pictures'),
-        ),
+        makePhotoReady: fromPromise<Picked, { readonly url: string }>(async ({ input, signal }) => {
+          pictures ??= (await extras()).picturesOf(app);
+          return pictures.makeReady(input.url, 'pictures', signal);
+        }),
         uploadShopImage: write(
           app,
           shopImage,
@@ -67,6 +72,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
           UPLOAD_TIMEOUT,
         ),
         uploadProgress: meter.uploadProgress,
+        forgetPictures: fromCallback(() => () => pictures?.forgetAll()),
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
           const { waitToAsk } = await import('./bank-pages');
           return waitToAsk(app, input.wait, signal);
@@ -77,10 +83,13 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         }),
       },
       actions: {
-        forgetPhoto: (_, url) => void app.files().then((files) => files.forget(url)),
+        forgetPhoto: (_, url) => pictures?.forget(url),
         storeDraft: (_, { step, draft }) => here?.keepDraft(kept, step, draft),
         storeReopened: (_, steps) => kept.keepInTab('applicationReopened', steps),
-        reportStep: (_, step) => void reportStep(app, step),
+        reportStep(_, step) {
+          teller ??= extras().then(({ stepTeller }) => stepTeller(app));
+          void teller.then((tell) => tell(step));
+        },
       },
     }),
     input: ({ door, search }) => ({
@@ -108,7 +117,8 @@ async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<A
   };
 }
 
-async function loadDecision({ termloan, clock }: App, signal: AbortSignal): Promise<Outcome<Decision>> {
+async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Decision>> {
+  const { termloan, clock } = app;
   const [userState, identity, validity, offers] = await Promise.all([
     getUserState(termloan, signal),
     getIdentityVerificationStatus(termloan, signal),
@@ -119,21 +129,21 @@ async function loadDecision({ termloan, clock }: App, signal: AbortSignal): Prom
   if (!identity.ok) return identity;
   if (!validity.ok) return validity;
   if (!offers.ok) return offers;
+  // Its word is asked for where nothing else tells it; unread, the step's own page has it.
+  const ekyc = isAadhaarAsked(countingChecks(identity.data, validity.data))
+    ? await extras().then(({ readEkyc }) => readEkyc(app, identity.data.ekycId, signal))
+    : null;
   return {
     ok: true,
     data: {
       userState: userState.data,
       identity: identity.data,
       kycValidity: validity.data,
+      ekyc,
       offerCount: offers.data.offers.length,
       asOf: clock.now(),
     },
   };
-}
-
-/** A failure is in the error log, and no matter: the service knows what is saved. */
-async function reportStep({ termloan, newRequestSeed }: App, step: ReportedStep): Promise<void> {
-  await setUserState(termloan, step, newRequestSeed(), new AbortController().signal);
 }
 
 function notGiven(): Promise<Outcome<never>> {

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 
 import { ekyc } from '../../machines/domain/ekyc';
 import { failure, type Outcome } from '../../machines/domain/failure';
@@ -9,7 +9,6 @@ import { identityVerificationStatus } from '../../machines/domain/kyc';
 import { type KycDocument, kycDocument } from '../../machines/domain/kyc-document';
 import { panStanding } from '../../machines/domain/pan-standing';
 import type { Picked } from '../../machines/domain/picked-file';
-import type { ReachedStep } from '../../machines/domain/resume';
 import type { IdentityDoor, IdentityFacts, IdentityWish, PanGiven } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
 import { createLoad } from '../../machines/shared/load';
@@ -22,15 +21,19 @@ import {
 } from '../api/operations/kyc';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanDetails, savePanDetails } from '../api/operations/pan-details';
-import { getUserState, setUserState } from '../api/operations/user-state';
+import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
+import { stepTeller } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
+import { picturesOf } from './visit-pictures';
 import { write } from './writes';
 
 /** Fills the identity journey: what its places read, its writes, and the trip to the authority's page. */
 export function adapt(app: App): AdaptedJourney<typeof identityMachine, IdentityDoor> {
   const { termloan } = app;
   const meter = createUploadMeter();
+  const tellStep = stepTeller(app);
+  const pictures = picturesOf(app);
   return {
     machine: identityMachine.provide({
       actors: {
@@ -58,8 +61,9 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
           UPLOAD_TIMEOUT,
         ),
         uploadProgress: meter.uploadProgress,
-        makePictureReady: fromPromise<Picked, { readonly url: string }>(async ({ input }) =>
-          (await app.files()).makeReady(input.url, 'documents'),
+        forgetPictures: fromCallback(() => pictures.forgetAll),
+        makePictureReady: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
+          pictures.makeReady(input.url, 'documents', signal),
         ),
         // The trip is loaded when it is made: the pages before it do without.
         openAuthorityPage: fromPromise<void, Trip>(async ({ input }) => {
@@ -76,9 +80,9 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         }),
       },
       actions: {
-        reportStep: reporter(app),
+        reportStep: (_, step) => void tellStep(step),
         releasePicture: (_, url) => {
-          if (url !== null) void app.files().then((files) => files.forget(url));
+          if (url !== null) pictures.forget(url);
         },
       },
     }),
@@ -183,37 +187,22 @@ async function checksOf(
   { ekycId }: IdentityWish,
   signal: AbortSignal,
 ): Promise<Outcome<Read>> {
-  const [features, documents, asked] = await Promise.all([
+  const [features, documents, validity, asked] = await Promise.all([
     getNbfcFeatureConfig(termloan, signal),
     listKycDocuments(termloan, signal),
+    getKycValidity(termloan, signal),
     ekycId === null ? null : getEkyc(termloan, ekycId, signal),
   ]);
   if (!features.ok) return features;
   if (!documents.ok) return documents;
-  const read = { documents: documents.data, isUploadOn: isOn(features.data, 'DOCUMENT_UPLOAD') };
+  if (!validity.ok) return validity;
+  const read = {
+    documents: documents.data,
+    validity: validity.data,
+    isUploadOn: isOn(features.data, 'DOCUMENT_UPLOAD'),
+  };
   if (asked === null) return { ok: true, data: read };
   if (asked.ok) return { ok: true, data: { ...read, ekyc: asked.data } };
   const isEkycUnknown = asked.failure.code === 'ekyc_not_found';
   return isEkycUnknown ? { ok: true, data: { ...read, isEkycUnknown } } : asked;
-}
-
-/**
- * Tells each step that is reached once. The KYC state is the service's own, but for one word: that identity was begun. A
- * failure is in the error log, and no matter.
- */
-function reporter({ termloan, newRequestSeed }: App): (_: unknown, step: ReachedStep) => void {
-  let told: string | null = null;
-  async function tell(step: ReachedStep): Promise<void> {
-    const { signal } = new AbortController();
-    const state = await getUserState(termloan, signal);
-    if (!state.ok) return;
-    const known = state.data.kycState ?? 'NOT_STARTED';
-    const kycState = known === 'NOT_STARTED' && step.processSubState !== 'kyc-status' ? 'IN_PROGRESS' : known;
-    await setUserState(termloan, { kycState, ...step }, newRequestSeed(), signal);
-  }
-  return (_, step) => {
-    if (told === step.processSubState) return;
-    told = step.processSubState;
-    void tell(step);
-  };
 }

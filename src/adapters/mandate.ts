@@ -3,14 +3,10 @@ import { fromPromise } from 'xstate';
 import type { Outcome } from '../../machines/domain/failure';
 import { rungAsked } from '../../machines/domain/mandate-ladder';
 import { mandateMachine } from '../../machines/mandate/machine';
-import {
-  isStatusDoor,
-  type MandateDoor,
-  type MandateStanding,
-  type MandateWish,
-} from '../../machines/mandate/setup';
+import type { MandateStanding } from '../../machines/mandate/setup';
+import { isStatusDoor, type MandateDoor, type MandateWish } from '../../machines/mandate/wish';
 import { createLoad } from '../../machines/shared/load';
-import { getAutopayMandate, getMandateStatus, readAutopayMandate } from '../api/operations/mandate';
+import { getAutopayMandate, readAutopayMandate } from '../api/operations/mandate';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 
@@ -24,11 +20,12 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDo
   return {
     machine: mandateMachine.provide({
       actors: {
-        loadMandate: createLoad<MandateStanding, MandateWish>((wish, signal) =>
-          isStatusDoor(wish.door) && wish.opens === null
-            ? loadStatus(app, wish, signal)
-            : loadOfLender(app, wish, signal),
-        ),
+        loadMandate: createLoad<MandateStanding, MandateWish>(async (wish, signal) => {
+          if (!isStatusDoor(wish.door) || wish.opens !== null) return loadOfLender(app, wish, signal);
+          // Only these two doors ask for a loan: the others, which are full, do without its bytes.
+          const { loadStatus } = await import('./mandate-of-loan');
+          return loadStatus(app, wish, signal, () => loadOfLender(app, { ...wish, isCheck: true }, signal));
+        }),
         openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input }) => {
           const { leaveForBank } = await import('./bank-pages');
           return leaveForBank(app, input.url, RETURN_TO);
@@ -50,23 +47,11 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDo
     }),
     input: ({ door, params, search }) => ({
       door,
-      mandateId: params.mandateId ?? search.subscriptionId ?? null,
+      mandateId: params.mandateId ?? null,
+      subscriptionId: search.subscriptionId ?? null,
       hasReturned: search.returned === 'true',
     }),
   };
-}
-
-/** Where a mandate stands: of the signed loan, or else the one that was opened before. Asking opens none. */
-async function loadStatus(app: App, wish: MandateWish, signal: AbortSignal): Promise<Standing> {
-  // Only these two doors ask for a loan: the others, which are full, do without its bytes.
-  const { getLoan } = await import('../api/operations/loan');
-  const loan = await getLoan(app.termloan, signal);
-  if (!loan.ok) return loan;
-  if (loan.data === null) return loadOfLender(app, { ...wish, isCheck: true }, signal);
-  const asked = { loanId: loan.data.id, subscriptionId: wish.mandateId };
-  const of = await getMandateStatus(app.termloan, asked, signal);
-  if (!of.ok) return of;
-  return { ok: true, data: { nbfc: loan.data.nbfc, mandate: of.data.mandate, isOfLoan: true } };
 }
 
 /** The mandate of the primary lender: as it stands, or opened on the way that is next. */
@@ -90,7 +75,7 @@ async function loadOfLender({ termloan }: App, wish: MandateWish, signal: AbortS
   const last = await readAutopayMandate(termloan, nbfc ?? '', signal);
   if (last.ok) return of(last.data);
   if (last.failure.code !== 'mandate_not_found') return last;
-  if (isStatusDoor(door)) return wish.mandateId === null ? of(null) : last;
+  if (isStatusDoor(door)) return wish.mandateId === null && wish.subscriptionId === null ? of(null) : last;
   const first = { nbfc: nbfc ?? '', ...rungAsked.upiApp, isRenewed: false };
   const opened = await getAutopayMandate(termloan, first, signal);
   return opened.ok ? of(opened.data) : opened;

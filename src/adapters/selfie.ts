@@ -2,20 +2,22 @@ import { fromCallback, fromPromise } from 'xstate';
 
 import type { CameraNews, CameraOrder } from '../../machines/domain/camera';
 import type { Outcome } from '../../machines/domain/failure';
+import { hasLapsed } from '../../machines/domain/lapsed-check';
 import type { Picked, ReadyFile } from '../../machines/domain/picked-file';
 import type { ReachedStep } from '../../machines/domain/resume';
 import { type SelfieStatus, selfieReasonOf, selfieStatus } from '../../machines/domain/selfie';
+import type { SelfieDoor, SelfieStanding, SettingsAnswer } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
-import type { SelfieDoor, SelfieStanding, SettingsAnswer } from '../../machines/selfie/setup';
 import { createLoad } from '../../machines/shared/load';
-import { getIdentityVerificationStatus } from '../api/operations/kyc';
+import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
 import { getSelfieStatus } from '../api/operations/selfie';
 import { uploadSelfie } from '../api/operations/uploads';
-import { getUserState, setUserState } from '../api/operations/user-state';
 import type { OpenCamera } from '../bridge/camera';
 import { createCache } from '../storage/cached';
 import type { AdaptedJourney, App } from './app';
+import { stepTeller } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
+import { picturesOf } from './visit-pictures';
 import { write } from './writes';
 
 /** As the service is told; the phone's own name may say too much. */
@@ -29,34 +31,17 @@ interface Taken {
 export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor> {
   const { termloan } = app;
   const meter = createUploadMeter();
-  /** Addresses of this visit's pictures: all that is in memory of them goes when the visit ends. */
-  const pictures = new Set<string>();
+  const pictures = picturesOf(app);
   const tellStep = stepTeller(app);
-
-  function noted(file: ReadyFile): ReadyFile {
-    pictures.add(file.url);
-    return file;
-  }
-
-  function forget(url: string): void {
-    pictures.delete(url);
-    void app.files().then((files) => files.forget(url));
-  }
-
   return {
     machine: selfieMachine.provide({
       actors: {
         loadSelfie: createLoad<SelfieStanding>((_, signal) => loadSelfie(app, signal)),
         getSelfieStatus: createLoad<SelfieStatus>((_, signal) => readSelfie(app, signal)),
-        camera: cameraOf(app, noted),
-        preparePicture: fromPromise<Picked, Taken>(async ({ input, signal }) => {
-          const files = await app.files();
-          const made = await files.makeReady(input.url ?? '', 'pictures');
-          // Whoever gave up waiting takes another one.
-          if (made.ok && signal.aborted) files.forget(made.file.url);
-          else if (made.ok) noted(made.file);
-          return made;
-        }),
+        camera: cameraOf(app, pictures.noted),
+        preparePicture: fromPromise<Picked, Taken>(({ input, signal }) =>
+          pictures.makeReady(input.url ?? '', 'pictures', signal),
+        ),
         uploadSelfie: write(
           app,
           selfieStatus,
@@ -67,9 +52,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor
           UPLOAD_TIMEOUT,
         ),
         uploadProgress: meter.uploadProgress,
-        forgetPictures: fromCallback(() => () => {
-          for (const url of pictures) forget(url);
-        }),
+        forgetPictures: fromCallback(() => pictures.forgetAll),
         openSettings: fromPromise<SettingsAnswer, undefined>(() => openSettings(app)),
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
           const { waitToAsk } = await import('./bank-pages');
@@ -85,7 +68,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor
       },
       actions: {
         releasePicture: (_, picture: ReadyFile | null) => {
-          if (picture !== null) forget(picture.url);
+          if (picture !== null) pictures.forget(picture.url);
         },
         reportStep: (_, step: ReachedStep) => void tellStep(step),
       },
@@ -130,14 +113,16 @@ function cameraOf(app: App, noted: (file: ReadyFile) => ReadyFile) {
 
 /** The picture is compared with the owner of the PAN: before that is known, it is asked for in vain. */
 async function loadSelfie(app: App, signal: AbortSignal): Promise<Outcome<SelfieStanding>> {
-  const [selfie, identity] = await Promise.all([
+  const [selfie, identity, validity] = await Promise.all([
     readSelfie(app, signal),
     getIdentityVerificationStatus(app.termloan, signal),
+    getKycValidity(app.termloan, signal),
   ]);
   if (!selfie.ok) return selfie;
   // Who can't be told apart from one whose turn it is, is let in: the service judges the picture anyhow.
   const isOpen = !identity.ok || identity.data.panStatus === 'VERIFIED';
-  return { ok: true, data: { selfie: selfie.data, isOpen } };
+  const lapsed = identity.ok && hasLapsed(identity.data, validity.ok ? validity.data : null);
+  return { ok: true, data: { selfie: selfie.data, isOpen, hasLapsed: lapsed } };
 }
 
 /** Its id and status are cached (spec 3), and never more of it; nobody decides by them. */
@@ -153,19 +138,4 @@ async function openSettings({ bridge }: App): Promise<SettingsAnswer> {
   const { outcome } = await open();
   if (outcome === 'done') return 'opened';
   return outcome === 'unavailable' && bridge.info().kind === 'browser' ? 'in-browser' : 'failed';
-}
-
-/** Tells a step once, however often it is asked about. A failure is in the error log, and no matter. */
-function stepTeller({ termloan, newRequestSeed }: App): (step: ReachedStep) => Promise<void> {
-  let told: string | null = null;
-  return async (step) => {
-    if (told === step.processSubState) return;
-    told = step.processSubState;
-    const { signal } = new AbortController();
-    const state = await getUserState(termloan, signal);
-    // The lender's word is never taken back: only whoever is at the check of identity gets on in it.
-    if (!state.ok || state.data.processState !== step.processState) return;
-    const kycState = state.data.kycState ?? 'IN_PROGRESS';
-    await setUserState(termloan, { kycState, ...step }, newRequestSeed(), signal);
-  };
 }

@@ -83,7 +83,8 @@ export function openCamera(
     let isShown = false;
     const hints = settled();
     looking = setInterval(async () => {
-      const look = await eye.look();
+      // A frame that can't be looked at shows nothing: that has an end.
+      const look = await eye.look().catch(() => null);
       if (!isOn || look === 'busy') return;
       const now = page.performance.now();
       if (look === null || look.isBlack) {
@@ -163,15 +164,18 @@ function lookingAt(video: HTMLVideoElement, document: Document) {
       if (context === null || video.videoWidth === 0 || video.readyState < video.HAVE_CURRENT_DATA)
         return null;
       isBusy = true;
-      // As `object-fit: cover` shows it.
-      const scale = Math.max(LOOK.width / video.videoWidth, LOOK.height / video.videoHeight);
-      const [width, height] = [video.videoWidth * scale, video.videoHeight * scale];
-      context.drawImage(video, (LOOK.width - width) / 2, (LOOK.height - height) / 2, width, height);
-      const faces = await findFaces(canvas);
-      const look = lookAt(context.getImageData(0, 0, LOOK.width, LOOK.height), before, faces);
-      before = look.luma;
-      isBusy = false;
-      return look;
+      try {
+        // As `object-fit: cover` shows it.
+        const scale = Math.max(LOOK.width / video.videoWidth, LOOK.height / video.videoHeight);
+        const [width, height] = [video.videoWidth * scale, video.videoHeight * scale];
+        context.drawImage(video, (LOOK.width - width) / 2, (LOOK.height - height) / 2, width, height);
+        const faces = await findFaces(canvas);
+        const look = lookAt(context.getImageData(0, 0, LOOK.width, LOOK.height), before, faces);
+        before = look.luma;
+        return look;
+      } finally {
+        isBusy = false;
+      }
     },
   };
 }

@@ -12,6 +12,11 @@ export const otpCopy = {
     heading: 'We do not know yet if the code was taken',
     lead: 'The answer did not reach us. Nothing is lost. Tap Check again: we ask what happened.',
   },
+  nextCode: {
+    heading: 'One moment',
+    lead: 'A code was sent a short time ago. The next one comes by itself in',
+    later: 'Go back',
+  },
   blocked: {
     heading: 'Too many tries',
     lead: 'To keep your account safe, we wait before the next code. You can try again in',

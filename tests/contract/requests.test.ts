@@ -169,6 +169,11 @@ describe('what is not given is not sent', () => {
       { email: 'r@example.test' },
     ],
     [
+      'saveUserLoanProfile',
+      ({ termloan }, signal) => saveUserLoanProfile(termloan, { email: null }, KEY, signal),
+      { email: null },
+    ],
+    [
       'initiateRepayment',
       ({ termloan }, signal) => initiateRepayment(termloan, { amount: 100 }, KEY, signal),
       { amount: 100, request_type: 'web' },

@@ -4,6 +4,7 @@ import {
   type ApplicationFacts,
   type ApplicationStep,
   applicationSteps,
+  isAadhaarAsked,
   isWholeWay,
   mayOpenStep,
   nextStep,
@@ -155,11 +156,28 @@ describe('who the merchant is', () => {
   });
 
   it('a check that lapsed is done anew, the PAN stays', () => {
-    for (const identity of [
-      anIdentity({ kyc_state: 'EXPIRED', selfie_status: 'NOT_SUBMITTED' }),
-      anIdentity({ selfie_status: 'NOT_SUBMITTED' }),
-    ])
+    for (const identity of [anIdentity({ kyc_state: 'EXPIRED' }), anIdentity()])
       expect(statuses({ ...valid, identity }).slice(0, 3)).toEqual(['done', 'open', 'locked']);
+    // What is looked at since then is new.
+    const identity = anIdentity({ kyc_state: 'EXPIRED', selfie_status: 'PENDING' });
+    expect(statuses({ ...valid, identity }).slice(0, 3)).toEqual(['done', 'open', 'waiting']);
+  });
+
+  it('an Aadhaar check that said yes is enough; the summary of it alone is not', () => {
+    const checks = { is_ckyc_already_triggered: true, is_ckyc_failed: true, is_ekyc_already_triggered: true };
+    const wire = { kyc_state: 'IN_PROGRESS', selfie_status: 'NOT_SUBMITTED', identity_verification: checks };
+    for (const [status, stands] of [
+      ['INITIATED', 'open'],
+      ['PENDING', 'open'],
+      ['FAILED', 'open'],
+      ['VERIFIED', 'done'],
+    ] as const)
+      expect(statusOf('kyc', { ...at(wire), ekyc: { status } })).toBe(stands);
+    const lapsed = { ...at({ ...wire, kyc_state: 'EXPIRED' }), ekyc: { status: 'VERIFIED' } } as const;
+    expect(statusOf('kyc', lapsed)).toBe('open');
+    expect(isAadhaarAsked(anIdentity(wire))).toBe(true);
+    for (const over of [{ kyc_state: 'VERIFIED' }, { identity_verification: {} }])
+      expect(isAadhaarAsked(anIdentity({ ...wire, ...over }))).toBe(false);
   });
 
   it('tried too often it is stopped, and says so on its own page', () => {

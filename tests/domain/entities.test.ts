@@ -370,6 +370,7 @@ const cases: Readonly<Record<string, Case>> = {
     full: mandateWire,
     read: {
       id: 'mnd_1',
+      subscriptionId: 'sub_1',
       type: 'ENACH',
       method: 'NETBANKING',
       status: 'INITIATED',
@@ -389,6 +390,7 @@ const cases: Readonly<Record<string, Case>> = {
     least: { mandate_id: 'mnd_1', status: 'ACTIVE' },
     readLeast: {
       id: 'mnd_1',
+      subscriptionId: null,
       type: null,
       method: null,
       status: 'ACTIVE',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   areSidesGiven,
+  countingIdentity,
   ekycReasonOf,
   isAadhaarSpent,
   isIdentified,
@@ -37,6 +38,58 @@ describe('who the merchant is, is confirmed', () => {
     ['not while somebody looks', { status: statusWith({ kyc_state: 'PENDING_REVIEW' }, notFound) }, false],
   ] as const)('%s', (_, over, is) => {
     expect(isIdentified(aadhaarFacts(over))).toBe(is);
+  });
+});
+
+describe('a check that has lapsed', () => {
+  const over = { isEligible: false, validUntil: 0 };
+  const done = {
+    is_ckyc_already_triggered: true,
+    is_ekyc_already_triggered: true,
+    is_documents_uploaded: true,
+  };
+  const facts = (kyc_state: string, validity: typeof over | null) =>
+    aadhaarFacts({
+      status: statusWith({ kyc_state, selfie_status: 'VERIFIED' }, done),
+      validity,
+      ekyc: ekycWith({ status: 'VERIFIED' }),
+      documents: sides('VERIFIED', 'VERIFIED'),
+    });
+
+  it.each([
+    ['EXPIRED', null],
+    ['EXPIRED', over],
+    ['VERIFIED', over],
+  ])('%s, validity %j: confirms nothing, but for the PAN', (state, validity) => {
+    const counts = countingIdentity(facts(state, validity));
+    expect(isIdentified(counts)).toBe(false);
+    expect(isIdentityOpen(counts.status)).toBe(true);
+    expect(counts).toMatchObject({ ekyc: null, documents: [] });
+    expect(counts.status).toMatchObject({
+      kycState: 'EXPIRED',
+      panStatus: 'VERIFIED',
+      selfieStatus: 'NOT_SUBMITTED',
+      identityVerification: { isCkycAlreadyTriggered: false },
+    });
+  });
+
+  it.each([
+    ['VERIFIED', null],
+    ['VERIFIED', { isEligible: true, validUntil: 0 }],
+    ['IN_PROGRESS', over],
+  ])('%s, validity %j has not: all counts', (state, validity) => {
+    const told = facts(state, validity);
+    expect(countingIdentity(told)).toBe(told);
+    expect(isIdentified(told)).toBe(true);
+  });
+
+  it('what was begun since counts', () => {
+    const told = aadhaarFacts({
+      status: statusWith({ kyc_state: 'EXPIRED', selfie_status: 'PENDING' }, notFound),
+      ekyc: ekycWith(),
+      documents: sides('PENDING', null),
+    });
+    expect(countingIdentity(told)).toEqual(told);
   });
 });
 

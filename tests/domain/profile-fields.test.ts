@@ -71,7 +71,7 @@ describe('a field of the profile', () => {
 
 describe('a step', () => {
   it('names all that is wrong, in the order of its fields', () => {
-    expect(readProfileStep('shop-information', { pincode: '0', businessCategory: 'GROCERY' })).toEqual({
+    expect(readProfileStep('shop-information', { pincode: '0', businessCategory: 'GROCERY' }, null)).toEqual({
       wrong: [
         { field: 'address', problem: 'missing' },
         { field: 'pincode', problem: 'malformed' },
@@ -90,7 +90,13 @@ describe('a step', () => {
       pincode: '422001',
     };
     const { email: _, pincode: __, ...change } = draft;
-    expect(readProfileStep('basic-information', draft)).toEqual({ change });
+    expect(readProfileStep('basic-information', draft, null)).toEqual({ change });
+    const { email: ___, ...untold } = profileWire;
+    expect(readProfileStep('basic-information', draft, aProfile(untold))).toEqual({ change });
+    // Emptied, it is taken away.
+    expect(readProfileStep('basic-information', draft, aProfile())).toEqual({
+      change: { ...change, email: null },
+    });
   });
 
   it('opens with what the lender knows; a number that was never told is empty, not 0', () => {

@@ -7,6 +7,7 @@ import {
   mustIdentifyAgain,
 } from '../../machines/domain/entry-rules';
 import { loanOffer } from '../../machines/domain/loan-offer';
+import { mayTellStep } from '../../machines/domain/reached-step';
 import { isAwaitingLender, resumePath } from '../../machines/domain/resume';
 import { userState } from '../../machines/domain/user-state';
 import { readEntity } from '../../machines/domain/wire';
@@ -129,4 +130,26 @@ describe('isAwaitingLender', () => {
   it('does not wait before an offer is confirmed', () => {
     expect(isAwaitingLender({ ...facts(null), selectedOffer: null })).toBe(false);
   });
+});
+
+describe('mayTellStep', () => {
+  const at = (process_state: string | null) =>
+    dataOf(readEntity(userState, { ...userStateWire, process_state }));
+  it.each([
+    [null, true, true],
+    ['ENTRY', true, true],
+    ['KYC', true, true],
+    ['APPLICATION', false, true],
+    ...['OFFER', 'BANK', 'MANDATE', 'AGREEMENT', 'DISBURSAL', 'REPAYMENT', 'CLOSED', 'BLOCKED', 'MOON'].map(
+      (state) => [state, false, false] as const,
+    ),
+  ] as const)(
+    '%s: a step of identity is told %s, one of the application %s',
+    (state, identity, application) => {
+      expect([
+        mayTellStep(at(state), { processState: 'KYC', processSubState: 'pan' }),
+        mayTellStep(at(state), { processState: 'APPLICATION', processSubState: 'bank' }),
+      ]).toEqual([identity, application]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { isSelfieSpent, type SelfieStatus } from '../../machines/domain/selfie';
+import { countingSelfie } from '../../machines/domain/selfie-anew';
 
 const of = (over: Partial<SelfieStatus>): SelfieStatus => ({
   id: 'slf_1',
@@ -25,4 +26,13 @@ it.each<[boolean, Partial<SelfieStatus>]>([
   [false, { status: 'VERIFIED', attemptsLeft: 0 }],
 ])('that no selfie may be taken now is %s of %j', (isSpent, over) => {
   expect(isSelfieSpent(of(over))).toBe(isSpent);
+});
+
+it('a selfie of a check that has lapsed is taken anew; one that is looked at, or was refused, is of the new one', () => {
+  const anew = countingSelfie(of({ status: 'VERIFIED', attemptsLeft: 0 }), true);
+  expect(anew).toEqual({ id: null, status: 'NOT_SUBMITTED', reason: null, attemptsLeft: -1, retryAfter: 0 });
+  expect(isSelfieSpent(anew)).toBe(false);
+  for (const status of ['PENDING', 'FAILED', 'NOT_SUBMITTED'] as const)
+    expect(countingSelfie(of({ status }), true)).toEqual(of({ status }));
+  expect(countingSelfie(of({ status: 'VERIFIED' }), false)).toEqual(of({ status: 'VERIFIED' }));
 });

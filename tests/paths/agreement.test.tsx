@@ -50,7 +50,7 @@ testJourney({
     door,
     agreement: agreement && [agreement.nbfc, agreement.isOpen, agreement.isSigned],
     offerId,
-    otp: otp && [otp.sendsLeft > 0, otp.attemptsLeft > 1],
+    otp: otp && [otp.sendsLeft > 0, otp.attemptsLeft > 1, otp.resendAfter],
     isResendOpen,
     hasCode: typed !== '',
     failed: of?.kind,
@@ -82,12 +82,17 @@ testJourney({
     done('sendAgreementOtp', { kind: 'accepted', data: otpWith() }, 'sent'),
     done('sendAgreementOtp', { kind: 'accepted', data: otpWith({ sends_left: 0 }) }, 'sent, the last one'),
     done('sendAgreementOtp', refused('otp_sends_exceeded', { retryAfter: 120_000 }), 'too many'),
+    done('sendAgreementOtp', refused('rate_limited', { retryAfter: 20_000 }), 'too soon'),
     done('sendAgreementOtp', refused('agreement_already_signed'), 'already signed'),
     done('sendAgreementOtp', refused('sms_down'), 'refused'),
     done('sendAgreementOtp', unanswered, 'unanswered'),
     fails('sendAgreementOtp', crash, 'our own fault'),
     done('wait', undefined, 'is over'),
     fails('wait', crash, 'our own fault'),
+    done('nextSend', undefined, 'is over'),
+    fails('nextSend', crash, 'our own fault'),
+    done('codeRunsOut', undefined, 'is over'),
+    fails('codeRunsOut', crash, 'our own fault'),
     done('signAgreement', { kind: 'accepted', data: signedWord }, 'signed'),
     done('signAgreement', refused('agreement_already_signed'), 'already signed'),
     done('signAgreement', refused('otp_invalid', { attemptsLeft: 1 }), 'wrong code'),
@@ -134,6 +139,8 @@ testJourney({
   check: (snapshot) => {
     checkPage();
     const { context } = snapshot;
+    // A signature never goes out under the key of a sending: each is a request of its own.
+    if (snapshot.matches('signing')) expect(context.settledWrites).toBeGreaterThan(0);
     // The code is held only while its answer is awaited or unknown.
     const holdsCode = snapshot.matches('signing') || snapshot.matches('signatureUnanswered');
     expect(context.code).toBe(holdsCode ? code : '');
@@ -161,6 +168,17 @@ testJourney({
     if (snapshot.matches('signatureUnanswered')) {
       shows('We do not know yet if it is signed');
       hides(/fail/i);
+    }
+    if (snapshot.matches('codeUnanswered')) shows('We do not know yet if the code was sent');
+    if (snapshot.matches('creationUnanswered')) shows('We do not know yet if your agreement is ready');
+    // What was asked for once is asked for by its key: the page that says so stays meanwhile.
+    if (snapshot.hasTag('pending') && context.startBy === 'asking') shows(/^We do not know yet if/);
+    // An answer that is lost is asked for, and a code that is just out is waited for: neither is a failure or a lock.
+    if (snapshot.matches('codeUnanswered') || snapshot.matches('creationUnanswered'))
+      hides(/fail|could not/i);
+    if (snapshot.matches('nextCode')) {
+      shows('0:20');
+      hides(/too many/i);
     }
     if (snapshot.matches('otpBlocked')) {
       shows(context.failure?.kind === 'blocked' && context.failure.retryAfter !== null ? '2:00' : '10:00');

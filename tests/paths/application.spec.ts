@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { valueAt } from '../browser/support/agreement-steps';
 import {
   atStep,
   marked,
@@ -12,14 +13,14 @@ import {
   tellSales,
   tellShop,
 } from '../browser/support/application-steps';
-import { moveTo, requestIdsOf } from '../browser/support/elsewhere';
+import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBack, comeBackUntilAsked } from '../browser/support/payments';
-import { PHOTO_MARK, photo, textNamedJpg } from '../browser/support/photos';
+import { PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap, typeAccount } from '../browser/support/walk';
+import { checkAgainUntil, picture, standsAt, tap, typeAccount } from '../browser/support/walk';
 
 const APPLICATION = '/termloan/application';
 
@@ -213,6 +214,25 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
     await page.locator('header').getByRole('button', { name: 'Back' }).click();
     await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute('data-state', state);
   }
+  // What may be left out can be taken away again.
+  await moveTo(page, `${APPLICATION}/basic-information`);
+  await atStep(page, 'basicInformation');
+  const email = page.getByLabel('E-mail (if you have one)');
+  for (const [typed, known] of [
+    [marked.email, marked.email],
+    ['', null],
+  ] as const) {
+    await email.fill(typed);
+    await save(page);
+    await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute(
+      'data-state',
+      /basicInformation|submittingProfile/,
+    );
+    expect(await profileOf(merchant)).toMatchObject({ email: known });
+    await moveTo(page, `${APPLICATION}/basic-information`);
+    await atStep(page, 'basicInformation');
+    await expect(email).toHaveValue(typed);
+  }
   await moveTo(page, APPLICATION);
   await atStep(page, 'steps');
   for (const [path, state] of [
@@ -302,6 +322,12 @@ test('the shop’s picture: scaled, nameless, with its progress; what is no pict
   await expect(page.getByText('This is not a JPG or PNG picture.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose from the phone' }).scrollIntoViewIfNeeded();
   await picture(page, 'application-photo-wrong');
+  await withoutDrawing(page, async () => {
+    await input.setInputFiles(await photo(page));
+    await atStep(page, 'preparingPhoto');
+    await runUntil(page, stateOf(page, 'application', 'shopInformation'), 5_000);
+    await expect(page.getByText('This picture can not be opened.')).toBeVisible();
+  });
 
   await merchant.fault('uploadShopImage', {
     kind: 'status',
@@ -542,7 +568,6 @@ test('somebody looks at the PAN: said so, asked again, and the other tab’s new
 for (const { name, words, shows } of [
   { name: 'rate-limited', words: 'No tries are left now.', shows: 'See what you can do' },
   { name: 'pan-mismatch', words: 'You have 4 tries left.', shows: 'Continue: step 1 of 9' },
-  { name: 'kyc-expired', words: '1 of 9 steps are done', shows: 'Continue: step 2 of 9' },
 ]) {
   test(`${name}: the list says so, and what can be done`, async ({ page, persona }) => {
     const merchant = await persona(name);
@@ -553,3 +578,70 @@ for (const { name, words, shows } of [
     await look(page, name);
   });
 }
+
+test('a check that has lapsed: identity and selfie are done anew, and the way goes on; no page leads round', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('kyc-expired');
+  await merchant.flag({ selfie_seconds: 0 });
+  await page.goto(merchant.enter(APPLICATION));
+  await atStep(page, 'steps');
+  await expect(page.getByText('1 of 9 steps are done')).toBeAttached();
+  await look(page, 'kyc-expired');
+  await tap(page, 'Continue: step 2 of 9');
+  await standsAt(page, 'identity', 'kyc');
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Ask the registry');
+  await standsAt(page, 'identity', 'identityVerified');
+  await tap(page, 'Continue');
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await tap(page, 'Use a photo instead');
+  await page
+    .getByLabel('Choose from the phone')
+    .last()
+    .setInputFiles(await photo(page));
+  await tap(page, 'Send this picture');
+  await checkAgainUntil(page, 'selfie', 'selfieVerified');
+  await tap(page, 'Continue');
+  await atStep(page, 'basicInformation');
+
+  // Here the service's state is behind its own calendar: what was verified counts for nothing on every page.
+  const late = await persona('step-basic-information');
+  await late.fault('getKycValidity', {
+    kind: 'status',
+    status: 200,
+    body: { is_eligible: false },
+    times: 0,
+  });
+  await page.goto(late.enter(`${APPLICATION}?next=true`));
+  await standsAt(page, 'identity', 'kyc');
+  await page.getByRole('checkbox').check({ force: true });
+  await tap(page, 'Ask the registry');
+  // It was asked before: Aadhaar is the way that is left.
+  await standsAt(page, 'identity', 'aadhaar');
+  await page.goto('/termloan/verify-selfie');
+  await standsAt(page, 'selfie', 'verifySelfie');
+  await page.goto(`${APPLICATION}/basic-information`);
+  await atStep(page, 'steps');
+
+  // Whoever signs already, and opens a page of identity by its address, is not taken back to it.
+  const signing = await persona('agreement-ready');
+  const stood = await signing.call('GET', '/api/termloan/getUserState');
+  await signing.fault('getKycValidity', {
+    kind: 'status',
+    status: 200,
+    body: { is_eligible: false },
+    times: 0,
+  });
+  await page.goto(signing.enter(`${APPLICATION}/kyc`));
+  await standsAt(page, 'identity', 'kyc');
+  await expect.poll(() => callsOf(signing, 'getUserState').then((calls) => calls.length)).toBeGreaterThan(1);
+  expect(await callsOf(signing, 'setUserState')).toEqual([]);
+  expect(await signing.call('GET', '/api/termloan/getUserState')).toMatchObject({
+    process_state: valueAt(stood, 'process_state'),
+    process_substate: valueAt(stood, 'process_substate'),
+  });
+});

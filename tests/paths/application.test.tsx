@@ -16,7 +16,7 @@ import { stepNames } from '../../src/copy/application';
 import { choiceWords, fieldLabels } from '../../src/copy/application-fields';
 import { screens } from '../../src/screens/application';
 import { laterApplication } from '../../src/screens/application/later-pages';
-import { done, fails, person, portInput, route } from './kit/moves';
+import { done, elapses, fails, person, portInput, route } from './kit/moves';
 import {
   anIdentity,
   aProfile,
@@ -93,8 +93,8 @@ const panStopped = reads({
 const reviewed = reads({ ...unverified, identity: anIdentity({ kyc_state: 'PENDING_REVIEW' }) });
 const elsewhere = reads({ userState: aUserState({ process_state: 'AGREEMENT' }) });
 const decision = (over: Partial<ApplicationRead>) => {
-  const { userState, identity, kycValidity, offerCount, asOf } = reads(over);
-  return ready({ userState, identity, kycValidity, offerCount, asOf });
+  const { userState, identity, kycValidity, ekyc, offerCount, asOf } = reads(over);
+  return ready({ userState, identity, kycValidity, ekyc, offerCount, asOf });
 };
 
 /** A change of each step, as the form sends it. */
@@ -252,6 +252,7 @@ testJourney({
     done('makePhotoReady', { ok: true, file }, 'ready'),
     done('makePhotoReady', { ok: false, problem: 'wrong-type' }, 'a text named .jpg'),
     fails('makePhotoReady', crash, 'our own fault'),
+    elapses('prepareTimeout'),
     done('uploadShopImage', accepted({ url: '/shop.jpg' }), 'sent'),
     done('uploadShopImage', refused('file_gone'), 'gone'),
     done('uploadShopImage', unanswered, 'unanswered'),

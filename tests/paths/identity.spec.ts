@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { isReachedByKeyboard } from '../browser/support/access';
-import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
+import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
 import {
   aadhaarSays,
@@ -17,7 +17,7 @@ import {
 } from '../browser/support/identity-steps';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
-import { PHOTO_MARK, photo, textNamedJpg } from '../browser/support/photos';
+import { isForgotten, PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { checkAgainUntil, picture, tap } from '../browser/support/walk';
@@ -777,13 +777,34 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await stands(page, 'identityVerified', KYC);
 });
 
-test('a photo that the lender can not read is taken again', async ({ page, persona }) => {
+test('a photo that the phone or the lender can not read is taken again; who leaves, leaves none behind', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  // Asking for a picture that is forgotten fails.
+  allowed.push(FAILED_CALLS);
   const merchant = await persona('ekyc-attempts-exceeded');
   await merchant.flag({ document_result: 'REJECTED' });
+  await page.clock.install();
   await page.goto(merchant.enter(KYC));
   await stands(page, 'ekycSpent', EKYC);
   await tap(page, 'Send photos of the card');
   const card = await photo(page);
+  await withoutDrawing(page, async () => {
+    await pick(page, 'front', card);
+    await stands(page, 'preparingPicture');
+    await runUntil(page, stateOf(page, 'identity', 'documents'), 5 * SECOND);
+    await expect(page.getByRole('alert')).toContainText('This picture can not be opened.');
+  });
+  await pick(page, 'front', card);
+  await stands(page, 'pictureReview');
+  const left = (await page.getByRole('img').first().getAttribute('src')) ?? '';
+  await moveTo(page, '/termloan/history');
+  await expect(page).toHaveURL(/\/termloan\/history$/);
+  await isForgotten(page, left);
+  await page.goBack();
+  await tap(page, 'Send photos of the card');
   for (const side of ['front', 'back'] as const) {
     await pick(page, side, card);
     await tap(page, 'Send this photo');

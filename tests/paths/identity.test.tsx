@@ -89,6 +89,7 @@ testJourney({
   screens,
   file: 'tests/paths/identity.test.tsx',
   walk: 40,
+  limit: 12_000,
   starts: [
     start('/termloan/application/kyc-status/yes'),
     start('/termloan/application/pan'),
@@ -116,6 +117,7 @@ testJourney({
     side: picked?.side,
     pictureProblem,
     changed: rest.isMobileChanged,
+    registryAsked: rest.isRegistryAsked,
     redirectTo: rest.redirectTo,
   }),
   samples: [
@@ -147,6 +149,15 @@ testJourney({
     ...reads('too many tries', ['pan'], panFacts('MISMATCH', 0, 600_000, 'name_does_not_match')),
     ...reads('PAN open', ['kyc'], factsWith({ status: statusWith({ pan_status: 'NOT_SUBMITTED' }) })),
     ...reads('registry not asked', ['kyc'], factsWith()),
+    ...reads(
+      'all done, and run out',
+      ['kyc'],
+      factsWith({
+        ...validityFacts('VERIFIED', false),
+        status: statusWith({ kyc_state: 'VERIFIED' }, { is_ckyc_already_triggered: true }),
+        documents: [front('VERIFIED'), back('VERIFIED')],
+      }),
+    ),
     ...reads(
       'found',
       ['kyc'],
@@ -252,6 +263,7 @@ testJourney({
     done('makePictureReady', { ok: true, file: readyFile }, 'ready'),
     done('makePictureReady', { ok: false, problem: 'wrong-type' }, 'a text named .jpg'),
     fails('makePictureReady', crash, 'our own fault'),
+    elapses('prepareTimeout'),
     person({ type: 'upload.progressed', fraction: 0.5 }),
     done('uploadKycDocument', accepted(front('PENDING')), 'the front is kept', {
       enabled: ({ context }) => context.picked?.side === 'AADHAAR_FRONT',
@@ -361,6 +373,7 @@ testJourney({
       for (const fact of ['RAMESH KUMAR', '••••••234F']) shows(fact);
     } else hides(panCopy.verified.heading);
     if (!snapshot.matches('identityVerified')) hides(ekycCopy.verified.heading);
+    else if (facts?.ekyc?.status !== 'VERIFIED') expect(facts?.status.kycState).not.toBe('EXPIRED');
 
     if (snapshot.matches('kycNeeded')) {
       for (const need of [checkCopy.needed.pan, checkCopy.needed.aadhaar, checkCopy.needed.selfie])

@@ -34,6 +34,7 @@ test('approved at the bank: the agreement is next, also for the link of before',
 }) => {
   const merchant = await persona('hindon-mercantile');
   await openEnach(page, merchant);
+  await look(page, 'enach');
   await goToBank(page);
   await tap(page, 'Approve');
   await standsAt(page, 'agreement', 'agreement');
@@ -329,10 +330,18 @@ test('no UPI app on this phone: the code for another one; refused there, on to n
   await runUntil(page, stateOf(page, 'mandate', 'mandateFailed'), 2_000);
   await expect(page.getByText('The wrong code was typed too many times.')).toBeVisible();
   await look(page, 'failed-next');
+  // The lender has none of the next way: it is closed too, and what is left stands beside it.
+  const refusal = { kind: 'status', status: 404, body: { error: 'mandate_not_found' }, times: 0 } as const;
+  await merchant.fault('getAutopayMandate', refusal);
   await tap(page, 'Use net banking');
-  await standsAt(page, 'mandate', 'enach');
-  await look(page, 'enach');
-  await tap(page, 'Continue to your bank');
+  await standsAt(page, 'mandate', 'mandateApproval');
+  await expect(page.getByRole('alert')).toContainText('Your lender does not offer this way');
+  await expect(page.getByText('Does not work for this account')).toHaveCount(3);
+  await expect(page.getByRole('radio', { name: /^Net banking/ })).toBeDisabled();
+  await look(page, 'next-not-offered');
+  await merchant.clearFaults();
+  await choose(page, /^Debit card/);
+  await tap(page, 'Continue with debit card');
   await declineAtBank(page, 'joint_account_not_allowed');
   await standsAt(page, 'mandate', 'mandateFailed');
   await expect(page).toHaveURL(/\/termloan\/mandate\/status\/mnd_/);
@@ -513,13 +522,29 @@ test('the status of no mandate, of a wrong one, of one of a kind that nobody kno
   await standsAt(page, 'landing', 'shown');
 });
 
-test('of a running loan the status leads to autopay, whether it is on or was stopped', async ({
+test('of a running loan the status leads to autopay, by either id of the mandate, whether it is on or was stopped', async ({
   page,
   persona,
+  allowed,
 }) => {
+  allowed.push(FAILED_CALLS);
   const merchant = await persona('autopay-on');
   const { mandates = [] } = await merchant.books();
-  await page.goto(merchant.enter(`/termloan/mandate/status/${String(mandates[0]?.id)}`));
+  const id = String(mandates[0]?.id);
+  const loanId = valueAt(await merchant.call('GET', '/api/termloan/loan'), 'loan', 'loan_id');
+  const standing = await merchant.call('POST', '/api/termloan/v1/MandateStatus', { loan_id: loanId });
+  const subscription = String(valueAt(standing, 'subscription_id'));
+  // An id of the one kind names nothing as the other.
+  for (const wrong of [`?subscriptionId=${id}`, `/${subscription}`]) {
+    await page.goto(merchant.enter(`/termloan/mandate/status${wrong}`));
+    await standsAt(page, 'mandate', 'mandateUnknown');
+  }
+  await tap(page, 'Show my autopay');
+  await standsAt(page, 'mandate', 'mandateActive');
+  await page.goto(merchant.enter(`/termloan/mandate/status?subscriptionId=${subscription}`));
+  await standsAt(page, 'mandate', 'mandateActive');
+  await expect(page).toHaveURL(new RegExp(`/termloan/mandate/status/${id}$`));
+  await page.goto(merchant.enter(`/termloan/mandate/status/${id}`));
   await standsAt(page, 'mandate', 'mandateActive');
   await tap(page, 'See or stop autopay');
   await standsAt(page, 'autopay', 'mandateActive');

@@ -3,7 +3,14 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { failure } from '../../machines/domain/failure';
-import { codeFailure, coolOffOf, mayResend, withTriesLeft } from '../../machines/domain/one-time-code';
+import {
+  codeFailure,
+  coolOffOf,
+  isGoodCode,
+  mayResend,
+  withResendWait,
+  withTriesLeft,
+} from '../../machines/domain/one-time-code';
 import type { OtpSent } from '../../machines/domain/otp-sent';
 import { otpMachine } from '../../machines/shared/otp';
 import { codeCopy } from '../../src/copy/otp';
@@ -52,7 +59,7 @@ testJourney({
   ],
   abstract: ({ args, sent: of, isResendOpen, code: typed, failure: why, startBy, result }) => ({
     args,
-    sent: of && [of.sendsLeft > 0, of.attemptsLeft > 1],
+    sent: of && [of.sendsLeft > 0, of.attemptsLeft > 1, of.resendAfter],
     isResendOpen,
     hasCode: typed !== '',
     failed: why?.kind,
@@ -63,6 +70,9 @@ testJourney({
     done('sendCode', { kind: 'accepted', data: sent() }, 'sent'),
     done('sendCode', { kind: 'accepted', data: sent({ sendsLeft: 0, sentTo: null }) }, 'sent, the last one'),
     done('sendCode', refused('otp_sends_exceeded', { retryAfter: 120_000 }), 'too many'),
+    done('sendCode', refused('rate_limited', { retryAfter: 20_000 }), 'too soon'),
+    done('nextSend', undefined, 'is over'),
+    fails('nextSend', crash, 'our own fault'),
     done('sendCode', refused('sms_down'), 'refused'),
     done('sendCode', unanswered, 'unanswered'),
     fails('sendCode', crash, 'our own fault'),
@@ -112,6 +122,10 @@ testJourney({
     if (value === 'refused') expect(output?.kind).toBe('refused');
     if (value === 'left') expect(output).toEqual({ kind: 'left' });
     if (value === 'sendUnanswered' || value === 'checkUnanswered') hides(/fail|not sent|not taken/i);
+    if (value === 'nextCode') {
+      shows('0:20');
+      hides(/too many/i);
+    }
     if (value === 'blocked') {
       const { failure: of } = context;
       shows(of?.kind === 'blocked' && of.retryAfter !== null ? '2:00' : '10:00');
@@ -139,13 +153,38 @@ describe('the rules of a one-time code', () => {
     expect(of('otp_invalid', { attemptsLeft: 3 })).toEqual({ kind: 'wrongCode', attemptsLeft: 3 });
     expect(of('otp_invalid')).toEqual({ kind: 'wrongCode', attemptsLeft: null });
     for (const word of ['otp_expired', 'otp_not_sent']) expect(of(word)).toEqual({ kind: 'expiredCode' });
-    for (const word of ['otp_attempts_exceeded', 'otp_sends_exceeded', 'rate_limited', 'too_many_requests'])
+    for (const word of ['otp_attempts_exceeded', 'otp_sends_exceeded'])
       expect(of(word, { retryAfter: 9 })).toEqual({ kind: 'blocked', retryAfter: 9 });
     expect(of('odd').kind).toBe('other');
   });
 
+  it('takes a short wait for one between two codes, and a long one, or none that is told, for a lock', () => {
+    for (const word of ['rate_limited', 'too_many_requests']) {
+      for (const retryAfter of [1, 30_000])
+        expect(of(word, { retryAfter })).toEqual({ kind: 'tooSoon', retryAfter });
+      for (const retryAfter of [0, 30_001, 600_000])
+        expect(of(word, { retryAfter })).toEqual({ kind: 'blocked', retryAfter });
+      expect(of(word)).toEqual({ kind: 'blocked', retryAfter: null });
+    }
+  });
+
+  it('types a code that is out only while it may still be right', () => {
+    expect(isGoodCode(sent(), null)).toBe(true);
+    expect(isGoodCode(sent(), { kind: 'wrongCode' })).toBe(true);
+    expect(isGoodCode(sent(), { kind: 'expiredCode' })).toBe(false);
+    expect(isGoodCode(sent({ attemptsLeft: 0 }), null)).toBe(false);
+    expect(isGoodCode(null, null)).toBe(false);
+  });
+
+  it('waits for the next code as long as the service says last', () => {
+    expect(withResendWait(sent(), { kind: 'tooSoon', retryAfter: 12 })?.resendAfter).toBe(12);
+    for (const why of [null, { kind: 'blocked', retryAfter: 12 }, { kind: 'tooSoon' }])
+      expect(withResendWait(sent(), why)).toEqual(sent());
+    expect(withResendWait(null, { kind: 'tooSoon', retryAfter: 12 })).toBeNull();
+  });
+
   it('waits as long as the service says, else ten minutes', () => {
-    expect(coolOffOf({ kind: 'blocked', retryAfter: 9 })).toBe(9);
+    for (const kind of ['blocked', 'tooSoon']) expect(coolOffOf({ kind, retryAfter: 9 })).toBe(9);
     for (const why of [null, { kind: 'blocked', retryAfter: null }, { kind: 'other' }])
       expect(coolOffOf(why)).toBe(600_000);
   });

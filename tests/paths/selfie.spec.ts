@@ -7,6 +7,7 @@ import { cameraGives, countTracks, isCameraOff, tracks, withCamera } from '../br
 import { untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked, putAway } from '../browser/support/payments';
+import { isForgotten } from '../browser/support/photos';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
@@ -52,17 +53,6 @@ async function toReview(page: Page, merchant: Merchant): Promise<void> {
 /** The address of the picture that is looked at. */
 async function pictureUrl(page: Page): Promise<string> {
   return (await page.getByRole('img', { name: 'Your picture' }).getAttribute('src')) ?? '';
-}
-
-/** Nothing of the picture is in the page's memory any more. */
-async function isForgotten(page: Page, url: string): Promise<void> {
-  const isThere = (at: string) =>
-    fetch(at).then(
-      () => true,
-      () => false,
-    );
-  expect(url).toMatch(/^blob:/);
-  await expect.poll(() => page.evaluate(isThere, url), 'the picture is there').toBe(false);
 }
 
 /** The lender answers so of the selfie, until the faults are cleared. */

@@ -6,8 +6,8 @@ import type { CameraProblem, PictureHint } from '../../machines/domain/camera';
 import { failure } from '../../machines/domain/failure';
 import { pollWait } from '../../machines/domain/polling';
 import type { SelfieReason, SelfieStatus } from '../../machines/domain/selfie';
+import { NEXT_STEP, type SelfieDoor, STEPS } from '../../machines/selfie/context';
 import { selfieMachine } from '../../machines/selfie/machine';
-import { NEXT_STEP, type SelfieDoor, STEPS } from '../../machines/selfie/setup';
 import { hostCopy } from '../../src/copy/host';
 import { picturesCopy } from '../../src/copy/pictures';
 import { attemptsLeftWords, selfieCopy as copy, selfieReasonWords } from '../../src/copy/selfie';
@@ -35,7 +35,8 @@ const odd = of('FAILED', { attemptsLeft: 1 });
 const uncounted = of('FAILED', { reason: 'MISMATCH_WITH_ID', attemptsLeft: -1 });
 const spent = of('FAILED', { reason: 'BLURRED', attemptsLeft: 0, retryAfter: HOUR });
 const spentUntold = of('FAILED', { reason: 'ATTEMPTS_EXCEEDED', attemptsLeft: -1 });
-const stands = (selfie: SelfieStatus, isOpen = true) => ready({ selfie, isOpen });
+const stands = (selfie: SelfieStatus, isOpen = true, hasLapsed = false) =>
+  ready({ selfie, isOpen, hasLapsed });
 const file = { url: 'blob:drawn', type: 'image/jpeg', size: 300_000 } as const;
 const accepted = (selfie: SelfieStatus) => ({ kind: 'accepted', data: selfie });
 const refused = (code: string, over = {}) => ({
@@ -94,6 +95,7 @@ testJourney({
     done('loadSelfie', stands(none, false), 'not its turn'),
     done('loadSelfie', stands(of('PENDING')), 'being looked at'),
     done('loadSelfie', stands(of('VERIFIED')), 'verified'),
+    done('loadSelfie', stands(of('VERIFIED'), true, true), 'verified, and run out'),
     done('loadSelfie', stands(dark), 'too dark'),
     done('loadSelfie', stands(spent), 'no attempt left'),
     done('loadSelfie', stands(spentUntold), 'no attempt left, and nobody says until when'),

@@ -71,7 +71,7 @@ test('paid: the sealed answer leaves the address, a reload says the same, the cr
   await page.reload();
   await at(page, 'supplierPaid');
   await tap(page, 'Go on');
-  await standsAt(page, 'landing', 'shown');
+  await standsAt(page, 'supplier', 'dashboard');
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
 });
@@ -85,13 +85,13 @@ test('declined there, failed here, changed on its way: each in its own words', a
   await expect(page.getByText('The payment was declined.')).toBeVisible();
   await look(page, 'supplier-failed');
   await tap(page, 'Close');
-  await standsAt(page, 'landing', 'shown');
+  await standsAt(page, 'supplier', 'dashboard');
   await merchant.flag({ confirm_result: 'FAILED' });
   await payLater(page, merchant, /^Pay ₹/);
   await at(page, 'supplierFailed');
   await expect(page.getByText('The supplier could not be paid.')).toBeVisible();
   await tap(page, 'Go on');
-  await standsAt(page, 'landing', 'shown');
+  await standsAt(page, 'supplier', 'dashboard');
   await merchant.flag({ confirm_result: 'SUCCESS', invoice_required: true });
   await payLater(page, merchant, /^Pay ₹/);
   // The credit is drawn, and the confirmation was refused: that is no failure.
@@ -127,7 +127,7 @@ test('a slow bank is asked until the page may stop; nobody knows is no failure, 
     await expect(page.getByRole('heading', { name: 'Confirming Payment...' })).toBeVisible();
     const own = page.url();
     await tap(page, way);
-    await standsAt(page, 'landing', 'shown');
+    await standsAt(page, 'supplier', 'dashboard');
     await page.goto(own);
   }
   await at(page, 'settlingSupplier');
@@ -159,11 +159,11 @@ test('lost answers: what was opened and confirmed is asked for by its key; who g
   await hurryTo(page, 'payment-status', 'supplierUndecided');
   const own = page.url();
   await tap(page, 'Close');
-  await standsAt(page, 'landing', 'shown');
+  await standsAt(page, 'supplier', 'dashboard');
   await page.goto(own);
   await hurryTo(page, 'payment-status', 'supplierUndecided');
   await tap(page, 'Leave, I look here later');
-  await standsAt(page, 'landing', 'shown');
+  await standsAt(page, 'supplier', 'dashboard');
   await merchant.clearFaults();
   await page.goto(own);
   await at(page, 'supplierPaid');

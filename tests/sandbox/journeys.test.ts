@@ -104,6 +104,62 @@ describe('from offers to money', () => {
   });
 });
 
+/** Confirms with the account that the first loan was paid to. */
+async function confirmAgain(actor: Actor, offerId: string | undefined) {
+  const { body } = await actor.get<Schemas['BankDetailsList']>('/bankDetails');
+  const [account] = body.bank_details;
+  return actor.post('/confirmBankDetails', {
+    loan_offer_id: offerId,
+    bank_details_id: account?.bank_details_id,
+  });
+}
+
+describe('a second loan', () => {
+  it.each([['ARTHMATE'], ['HINDON_MERCANTILE_LIMITED']])(
+    'of %s: the loan that is over says nothing about it',
+    async (nbfc) => {
+      const actor = await Actor.as(sandbox, 'second-loan');
+      const first = await actor.loan();
+      expect(first?.status).toBe(3);
+      expect(await actor.offers('SELECTED')).toEqual([]);
+      const ofFirst = await actor.get<Schemas['AgreementInfo']>('/agreementInfo');
+      expect(ofFirst.body.agreement).toMatchObject({
+        status: 'SIGNED',
+        loan_agreement_id: first?.loan_agreement_id,
+      });
+      const offer = (await actor.offers()).find((one) => one.nbfc === nbfc);
+      await confirmAgain(actor, offer?.loan_offer_id);
+      expect((await actor.offers('SELECTED')).map((one) => one.loan_offer_id)).toEqual([
+        offer?.loan_offer_id,
+      ]);
+      expect((await actor.get<Schemas['AgreementInfo']>('/agreementInfo')).body.agreement).toBeNull();
+      if (offer?.is_enach_required) {
+        const asking = `/autopayMandate?type=ENACH&nbfc=${nbfc}`;
+        expect(await actor.get(`${asking}&open=false`)).toMatchObject({ status: 404 });
+        const { body: mandate } = await actor.get<Schemas['AutopayMandate']>(asking);
+        await answerBank(sandbox, mandate, 'approve');
+      }
+      await signAndReceive(actor, offer);
+      const second = await actor.loan();
+      expect(second?.loan_id).not.toBe(first?.loan_id);
+      expect(second?.agreement).toMatchObject({ frequency: offer?.frequency, approvedNbfc: nbfc });
+      const { body } = await actor.get<Schemas['AgreementInfo']>('/agreementInfo');
+      expect(body.agreement).toMatchObject({ loan_agreement_id: second?.loan_agreement_id });
+    },
+  );
+
+  it('an offer is taken once', async () => {
+    const actor = await Actor.as(sandbox, 'second-loan');
+    type Books = { offers: { id: string; status: string }[] };
+    const { body } = await actor.control<Books>('GET', '/books');
+    const taken = body.offers.find(({ status }) => status === 'SELECTED');
+    expect(await confirmAgain(actor, taken?.id)).toMatchObject({
+      status: 409,
+      body: { error: 'offer_expired' },
+    });
+  });
+});
+
 describe('disbursal', () => {
   it.each([
     [{ disbursal_result: 'REJECTED' }, 8, 4],

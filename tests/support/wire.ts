@@ -135,6 +135,7 @@ export const mandateWire = {
   type: 'ENACH',
   method: 'NETBANKING',
   status: 'INITIATED',
+  subscription_id: 'sub_1',
   nbfc: 'USFB',
   max_amount: 408_600,
   frequency: 2,

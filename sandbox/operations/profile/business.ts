@@ -32,7 +32,7 @@ export const getMerchantData: Operation<'getMerchantData'> = async (call, { body
     merchant_id: merchant.id,
     display_name: merchant.displayName,
     mobile: maskMobile(merchant.mobile),
-    email: profile.email === undefined ? null : maskEmail(profile.email),
+    email: profile.email ? maskEmail(profile.email) : null,
     shop_name: shopName(merchant.panName),
     category: profile.business_category ?? null,
     create_time: merchant.createdAt,

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { noteEvent } from '../../books/merchant';
 import { agreements, loans, mandates, offers } from '../../books/schema';
 import { type Call, fail, type Operation, ok } from '../../wire/operation';
-import { mandateView } from '../autopay-mandate';
+import { mandateView, subscriptionOf } from '../autopay-mandate';
 
 const OPEN = ['INITIATED', 'PENDING', 'ACTIVE', 'PAUSED'];
 
@@ -37,11 +37,15 @@ export const getMandateStatus: Operation<'getMandateStatus'> = async (call, { bo
     .from(mandates)
     .where(and(eq(mandates.merchantId, call.merchant.id), eq(mandates.offerId, offer.id)))
     .orderBy(desc(sql`rowid`));
-  const wanted = body.subscription_id;
-  const row = wanted === undefined ? rows[0] : rows.find(({ id }) => id === wanted);
-  if (row === undefined && wanted !== undefined) return fail(404, 'mandate_not_found');
+  const { mandate_id: id, subscription_id: subscription } = body;
+  const row = rows.find(
+    (one) =>
+      (id === undefined || one.id === id) &&
+      (subscription === undefined || subscriptionOf(one) === subscription),
+  );
+  if (row === undefined && (id ?? subscription) !== undefined) return fail(404, 'mandate_not_found');
   if (row === undefined) return ok({ mandate: null, subscription_id: null });
-  return ok({ mandate: await mandateView(call, row, offer), subscription_id: row.id });
+  return ok({ mandate: await mandateView(call, row, offer), subscription_id: subscriptionOf(row) });
 };
 
 async function offerOf({ books, merchant }: Call, loanId: string) {

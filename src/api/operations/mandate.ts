@@ -65,17 +65,25 @@ export function updateAutopayMandate(
   );
 }
 
-/** The mandate of a loan, or of one of its subscriptions; null when there is none. */
+/** The latest mandate of a loan, or the one that an id names: its own, or its subscription's; null when there is none. */
 export function getMandateStatus(
   service: TermloanService,
-  asked: { readonly loanId: string; readonly subscriptionId: string | null },
+  asked: {
+    readonly loanId: string;
+    readonly mandateId?: string | null;
+    readonly subscriptionId: string | null;
+  },
   signal: AbortSignal,
 ): Promise<Outcome<MandateOfLoan>> {
-  const { loanId, subscriptionId } = asked;
+  const { loanId, mandateId = null, subscriptionId } = asked;
   return call(service, { operation: 'getMandateStatus', schema: mandateOfLoan, signal }, (init) =>
     service.client.POST('/v1/MandateStatus', {
       ...init,
-      body: { loan_id: loanId, ...(subscriptionId === null ? {} : { subscription_id: subscriptionId }) },
+      body: {
+        loan_id: loanId,
+        ...(mandateId === null ? {} : { mandate_id: mandateId }),
+        ...(subscriptionId === null ? {} : { subscription_id: subscriptionId }),
+      },
     }),
   );
 }

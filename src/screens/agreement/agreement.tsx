@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import type { AgreementFailure } from '../../../machines/agreement/failures';
 import type { agreementMachine } from '../../../machines/agreement/machine';
 import { lenderName } from '../../../machines/domain/lenders';
 import { isAboutCode } from '../../../machines/domain/one-time-code';
@@ -16,15 +17,17 @@ import { SupportLink } from '../shared/support-link';
 import { AgreementDocuments } from './agreement-documents';
 import { AgreementTerms } from './agreement-terms';
 import { whyRefused } from './failure-words';
-import { laterAgreement } from './later';
+import { later, laterAgreement } from './later';
 import { SendingAgain } from './sending-again';
 
 const copy = agreementCopy.read;
 const CONSENT = 'agreement-consent';
+const CodeUnanswered = later('codeUnanswered');
 
 /** The agreement: its facts, its documents, and the merchant's own consent. */
-export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {
-  const { agreement, failure } = snapshot.context;
+export function AgreementScreen(props: ScreenProps<typeof agreementMachine>) {
+  const { snapshot, send, back } = props;
+  const { agreement, failure, startBy } = snapshot.context;
   const isSending = snapshot.hasTag('pending');
   // Opened while a code is on its way already: it was asked for from the page of the code.
   const [isResend] = useState(isSending);
@@ -32,11 +35,12 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
   const [misses, setMisses] = useState(0);
   useEffect(() => void laterAgreement.load().catch(() => {}), []);
   if (agreement === null) return null;
+  if (isSending && startBy === 'asking') return <CodeUnanswered {...props} />;
   if (isSending && isResend) return <SendingAgain />;
 
   const lender = lenderName(agreement.nbfc);
   const isMissing = misses > 0 && !hasAgreed;
-  const refusal = failure !== null && !isAboutCode(failure) ? whyRefused(failure) : null;
+  const refusal = failure === null || saysNothingHere(failure) ? null : whyRefused(failure);
   const accept = () => (hasAgreed ? send({ type: 'agreement.accepted' }) : setMisses(misses + 1));
   return (
     <Page
@@ -78,4 +82,9 @@ export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agr
       />
     </Page>
   );
+}
+
+/** What is said beside the code, or was only a wait for the next one. */
+function saysNothingHere(of: AgreementFailure): boolean {
+  return isAboutCode(of) || of.kind === 'tooSoon';
 }

@@ -14,7 +14,7 @@ interface CodeBlockedProps {
   readonly onBack: () => void;
 }
 
-/** Too many codes or tries: how long to wait. The page before comes back by itself. */
+/** Too many codes or tries, or one that is just out: how long to wait. It goes on by itself. */
 export function CodeBlocked({ title, copy, wait, onBack }: CodeBlockedProps) {
   const left = useCountdown(wait);
   return (

@@ -38,20 +38,28 @@ export async function wrongCode(merchant: Merchant): Promise<string> {
   return String(100_000 + ((right - 100_000 + 1) % 900_000));
 }
 
+/** Has the code sent on the merchant's other phone. */
+export async function sendCodeElsewhere(merchant: Merchant): Promise<void> {
+  await merchant.call('POST', '/api/termloan/agreementOtp', {
+    loan_agreement_id: await agreementIdOf(merchant),
+  });
+}
+
 /** Signs on the merchant's other phone, with the newest code or with one that is sent there. */
 export async function signElsewhere(merchant: Merchant): Promise<void> {
-  const info = await merchant.call('GET', '/api/termloan/agreementInfo');
-  const agreementId = valueAt(info, 'agreement', 'loan_agreement_id');
   const newest = async () => valueAt(await merchant.call('GET', otpsOf(merchant)), 'otps', 0);
-  if ((await newest()) === undefined) {
-    await merchant.call('POST', '/api/termloan/agreementOtp', { loan_agreement_id: agreementId });
-  }
+  if ((await newest()) === undefined) await sendCodeElsewhere(merchant);
   const sent = await newest();
   await merchant.call('POST', '/api/termloan/signAgreement', {
-    loan_agreement_id: agreementId,
+    loan_agreement_id: await agreementIdOf(merchant),
     otp_reference: valueAt(sent, 'otp_reference'),
     otp: valueAt(sent, 'otp'),
   });
+}
+
+async function agreementIdOf(merchant: Merchant): Promise<unknown> {
+  const info = await merchant.call('GET', '/api/termloan/agreementInfo');
+  return valueAt(info, 'agreement', 'loan_agreement_id');
 }
 
 /** How many agreements are signed, and how many loans there are, by the lender's books. */

@@ -1,6 +1,8 @@
 /** Photos as phones make them, for the file inputs of a page. */
 import type { Page } from '@playwright/test';
 
+import { expect } from './test';
+
 /** What `setInputFiles` takes. */
 export interface FileToPick {
   readonly name: string;
@@ -49,6 +51,31 @@ export async function photo(page: Page, wanted: Wanted = {}): Promise<FileToPick
   // After the two bytes that begin every JPEG come its segments.
   const buffer = Buffer.concat([jpeg.subarray(0, 2), ...more, jpeg.subarray(2)]);
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** Nothing of the picture is in the page's memory any more. */
+export async function isForgotten(page: Page, url: string): Promise<void> {
+  const isThere = (at: string) =>
+    fetch(at).then(
+      () => true,
+      () => false,
+    );
+  expect(url).toMatch(/^blob:/);
+  await expect.poll(() => page.evaluate(isThere, url), 'the picture is there').toBe(false);
+}
+
+/** While this is done, the phone reads no picture, and never says so. */
+export async function withoutDrawing(page: Page, during: () => Promise<void>): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { drawsLater: window.createImageBitmap });
+    window.createImageBitmap = () => new Promise(() => {});
+  });
+  await during();
+  await page.evaluate(() => {
+    // SAFETY: put there just before.
+    const { drawsLater } = window as unknown as { drawsLater: typeof createImageBitmap };
+    window.createImageBitmap = drawsLater;
+  });
 }
 
 /** A text that says that it is a photo. */

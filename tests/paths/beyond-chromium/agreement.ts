@@ -2,10 +2,14 @@
 export const agreement: Readonly<Record<string, string>> = {
   'loadingAgreement -- loadAgreement fails --> agreementUnavailable':
     'only a crash of our own code ends this child with an error; a failed call is an answer of it',
-  'creatingAgreement -- createAgreement fails --> agreementUnavailable':
+  'creatingAgreement -- createAgreement fails --> creationUnanswered':
     'only a crash of our own code ends this child with an error; a failed call is an answer of it',
-  'sendingOtp -- sendAgreementOtp fails --> agreement':
+  'agreement -- codeRunsOut fails --> (stays)':
+    'the wait ends or is given up; it has no call in it that could fail',
+  'sendingOtp -- sendAgreementOtp fails --> codeUnanswered':
     'only a crash of our own code ends this child with an error; a failed call is an answer of it',
+  'nextCode -- nextSend fails --> agreement':
+    'the wait ends or is given up; it has no call in it that could fail',
   'agreementOtp -- wait fails --> (stays)':
     'the wait ends or is given up; it has no call in it that could fail',
   'signing -- signAgreement fails --> signatureUnanswered':

@@ -5,6 +5,7 @@ const wait = 'the wait ends or is given up; it has no call in it that could fail
 export const otp: Readonly<Record<string, string>> = {
   'sendingCode -- sendCode fails --> sendUnanswered': crash,
   'checkingCode -- checkCode fails --> checkUnanswered': crash,
+  'nextCode -- nextSend fails --> left': wait,
   'code -- wait fails --> (stays)': wait,
   'checkingCode -- checkCode done [isOver] --> refused':
     'no call of today’s contract ends a code for good: the mandate’s phone names none of its refusals so',

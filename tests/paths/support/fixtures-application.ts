@@ -59,6 +59,7 @@ export function applicationFacts(over: Partial<ApplicationFacts> = {}): Applicat
     userState: aUserState({ process_state: 'APPLICATION' }),
     identity: anIdentity(),
     kycValidity: { isEligible: true },
+    ekyc: null,
     profile: aProfile(),
     accounts: [anAccount()],
     reopened: [],

@@ -3,6 +3,7 @@ import { lenderName } from '../../../../machines/domain/lenders';
 import { maskedMobile } from '../../../../machines/domain/merchant';
 import { isAboutCode } from '../../../../machines/domain/one-time-code';
 import { agreementCopy } from '../../../copy/agreement';
+import { agreementLaterCopy } from '../../../copy/agreement-later';
 import { sharedCopy } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Banner } from '../../../ui/banner';
@@ -15,9 +16,9 @@ import { SupportLink } from '../../shared/support-link';
 import { AgreementDocuments } from '../agreement-documents';
 import { whyRefused } from '../failure-words';
 import { OtpLoan } from './otp-loan';
-import { SignatureUnansweredScreen } from './signature-unanswered';
+import { SignatureUnansweredScreen } from './unanswered';
 
-const copy = agreementCopy.otp;
+const copy = agreementLaterCopy.otp;
 const FORM = 'agreement-sign';
 
 /** The code that signs; while a lost answer is asked for, the page that says so stays. */

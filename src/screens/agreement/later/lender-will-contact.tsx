@@ -1,6 +1,7 @@
 import type { agreementMachine } from '../../../../machines/agreement/machine';
 import { lenderInitials, lenderName } from '../../../../machines/domain/lenders';
 import { agreementCopy } from '../../../copy/agreement';
+import { agreementLaterCopy } from '../../../copy/agreement-later';
 import { sharedCopy } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Button } from '../../../ui/button';
@@ -9,7 +10,7 @@ import { Page } from '../../../ui/page';
 import { Stack } from '../../../ui/stack';
 import { SupportLink } from '../../shared/support-link';
 
-const copy = agreementCopy.contact;
+const copy = agreementLaterCopy.contact;
 
 /** This lender signs outside the app. */
 export function LenderWillContactScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {

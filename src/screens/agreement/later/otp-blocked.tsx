@@ -1,6 +1,7 @@
 import type { agreementMachine } from '../../../../machines/agreement/machine';
 import { coolOff } from '../../../../machines/agreement/setup';
 import { agreementCopy } from '../../../copy/agreement';
+import { agreementLaterCopy } from '../../../copy/agreement-later';
 import type { ScreenProps } from '../../../journey/screen';
 import { CodeBlocked } from '../../shared/code-blocked';
 
@@ -9,7 +10,7 @@ export function OtpBlockedScreen({ snapshot, back }: ScreenProps<typeof agreemen
   return (
     <CodeBlocked
       title={agreementCopy.title}
-      copy={agreementCopy.blocked}
+      copy={agreementLaterCopy.blocked}
       wait={coolOff(snapshot.context)}
       onBack={back}
     />

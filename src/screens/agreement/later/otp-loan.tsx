@@ -1,13 +1,13 @@
 import type { Agreement } from '../../../../machines/domain/agreement';
 import { formatMoney } from '../../../../machines/domain/money';
-import { agreementCopy } from '../../../copy/agreement';
+import { agreementLaterCopy } from '../../../copy/agreement-later';
 import { eachPeriod } from '../../../copy/frequency';
 import { instalmentLine } from '../../../copy/money';
 import { Card } from '../../../ui/card';
 import { Row, Rows } from '../../../ui/rows';
 import { CoolingOffRow } from '../agreement-terms';
 
-const copy = agreementCopy.otp;
+const copy = agreementLaterCopy.otp;
 
 /** What is signed with the code, in four lines. */
 export function OtpLoan({ agreement }: { readonly agreement: Agreement }) {

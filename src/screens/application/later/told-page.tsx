@@ -55,7 +55,7 @@ export function ToldPage({ snapshot, send, back, step, typed }: ToldPageProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
-    const told = readProfileStep(step, draft);
+    const told = readProfileStep(step, draft, read?.profile ?? null);
     setAttempt(attempt + 1);
     setWrong('wrong' in told ? told.wrong : null);
     if ('change' in told) send({ type: 'profile.submitted', change: told.change });

@@ -12,7 +12,7 @@ interface CodeUnansweredProps extends ScreenProps<OtpChart> {
 
 /** Nobody knows yet whether the code was sent, or taken. Never called a failure. */
 export function CodeUnansweredScreen({ snapshot, send, back, words }: CodeUnansweredProps) {
-  const isOfSending = snapshot.matches('sendUnanswered');
+  const isOfSending = snapshot.matches('sendUnanswered') || snapshot.matches('sendingCode');
   const copy = isOfSending ? otpCopy.sendUnanswered : otpCopy.checkUnanswered;
   return (
     <Page

@@ -13,7 +13,13 @@ type Props = ScreenProps<OtpChart>;
 /** The one set of screens of a one-time code, with the words of the journey that asks for it. */
 export function otpScreens(words: OtpWords): Screens<OtpChart> {
   const steps = words.steps === undefined ? {} : { steps: words.steps };
-  const Sending = () => <LoadingScreen title={words.title} awaiting={otpCopy.sending} cards={1} {...steps} />;
+  // While a lost answer is asked for, the page that says so stays.
+  const Sending = (props: Props) =>
+    props.snapshot.context.startBy === 'asking' ? (
+      <CodeUnansweredScreen words={words} {...props} />
+    ) : (
+      <LoadingScreen title={words.title} awaiting={otpCopy.sending} cards={1} {...steps} />
+    );
   // One screen for both, so that what was typed stays; while a lost answer is asked for, the page that says so stays.
   const Code = (props: Props) =>
     props.snapshot.matches('checkingCode') && props.snapshot.context.startBy === 'asking' ? (
@@ -22,6 +28,14 @@ export function otpScreens(words: OtpWords): Screens<OtpChart> {
       <CodeScreen words={words} {...props} />
     );
   const Unanswered = (props: Props) => <CodeUnansweredScreen words={words} {...props} />;
+  const Next = ({ snapshot, back }: Props) => (
+    <CodeBlocked
+      title={words.title}
+      copy={otpCopy.nextCode}
+      wait={coolOffOf(snapshot.context.failure)}
+      onBack={back}
+    />
+  );
   const Blocked = ({ snapshot, back }: Props) => (
     <CodeBlocked
       title={words.title}
@@ -34,6 +48,7 @@ export function otpScreens(words: OtpWords): Screens<OtpChart> {
     routingStart: Sending,
     sendingCode: Sending,
     sendUnanswered: Unanswered,
+    nextCode: Next,
     code: Code,
     checkingCode: Code,
     checkUnanswered: Unanswered,

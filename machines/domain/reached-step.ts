@@ -1,0 +1,18 @@
+import type { ReachedStep } from './resume';
+import type { ProcessState, UserState } from './user-state';
+
+/** Steps before the offer, in their order; a newcomer has none. */
+const stepsBeforeOffer: readonly (ProcessState | null)[] = [null, 'ENTRY', 'KYC', 'APPLICATION'];
+
+/**
+ * A step of the application is told only while it is no step back: whoever has an offer, signs, or repays stays there,
+ * whatever page is opened by its address. A state that we do not know is somebody else's to change.
+ */
+export function mayTellStep(
+  { processState, rawProcessState }: Pick<UserState, 'processState' | 'rawProcessState'>,
+  step: ReachedStep,
+): boolean {
+  const known = stepsBeforeOffer.indexOf(processState);
+  const isOdd = processState === null && rawProcessState !== null;
+  return !isOdd && known !== -1 && known <= stepsBeforeOffer.indexOf(step.processState);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import type { Picked } from '../../machines/domain/picked-file';
+import { picturesOf } from '../../src/adapters/visit-pictures';
+import type { PickedFiles } from '../../src/bridge/files';
+
+const ready = { ok: true, file: { url: 'blob:ready', type: 'image/jpeg', size: 9 } } as const;
+
+/** The files of a page; making one ready ends when the test says so. */
+function aVisit() {
+  const forget = vi.fn();
+  let end: (made: Picked) => void = () => {};
+  const files: PickedFiles = {
+    makeReady: () =>
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    bytes: () => null,
+    keep: () => ready.file,
+    forget,
+  };
+  const leaving = new AbortController();
+  const pictures = picturesOf({ files: () => Promise.resolve(files) });
+  return {
+    forget,
+    pictures,
+    leaving,
+    make: async () => {
+      const made = pictures.makeReady('blob:picked', 'pictures', leaving.signal);
+      // Its code comes first.
+      await Promise.resolve();
+      return { made, end: (with_: Picked) => end(with_) };
+    },
+  };
+}
+
+describe('the pictures of a visit', () => {
+  it('are forgotten when it ends, each once', async () => {
+    const { make, forget, pictures } = aVisit();
+    const { made, end } = await make();
+    end(ready);
+    expect(await made).toBe(ready);
+    pictures.noted({ ...ready.file, url: 'blob:drawn' });
+    pictures.noted({ ...ready.file, url: 'blob:sent' });
+    pictures.forget('blob:sent');
+    pictures.forgetAll();
+    await vi.waitFor(() =>
+      expect(forget.mock.calls.flat()).toEqual(['blob:sent', 'blob:ready', 'blob:drawn']),
+    );
+  });
+
+  it('one that comes after the merchant gave up waiting is forgotten, with what was picked', async () => {
+    const { make, leaving, forget } = aVisit();
+    const { made, end } = await make();
+    leaving.abort();
+    end(ready);
+    await made;
+    expect(forget.mock.calls.flat()).toEqual(['blob:picked', 'blob:ready']);
+  });
+
+  it('a file that is no picture leaves nothing', async () => {
+    const { make, forget, pictures } = aVisit();
+    const { made, end } = await make();
+    end({ ok: false, problem: 'empty' });
+    expect(await made).toEqual({ ok: false, problem: 'empty' });
+    pictures.forgetAll();
+    expect(forget).not.toHaveBeenCalled();
+  });
+});

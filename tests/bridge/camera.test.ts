@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { CameraNews } from '../../machines/domain/camera';
+import { openCamera } from '../../src/bridge/camera';
+
+const [WIDTH, HEIGHT] = [120, 160];
+
+/** A page with a camera that shows a grey wall; `pixels` is what looking at a frame gives. */
+function pageWith(pixels: () => Uint8ClampedArray) {
+  const track = { stop: vi.fn(), addEventListener: () => {} };
+  const stream = { getTracks: () => [track], getVideoTracks: () => [track] };
+  const video = {
+    setAttribute: () => {},
+    play: () => Promise.resolve(),
+    pause: () => {},
+    remove: () => {},
+    videoWidth: 640,
+    videoHeight: 480,
+    readyState: 2,
+    HAVE_CURRENT_DATA: 2,
+  };
+  const pen = { drawImage: () => {}, getImageData: () => ({ data: pixels(), width: WIDTH, height: HEIGHT }) };
+  const elements: Readonly<Record<string, () => object>> = {
+    video: () => video,
+    canvas: () => ({ width: WIDTH, height: HEIGHT, getContext: () => pen }),
+  };
+  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+  const page = {
+    ...listening,
+    document: { ...listening, hidden: false, createElement: (tag: string) => elements[tag]?.() },
+    navigator: { mediaDevices: { getUserMedia: () => Promise.resolve(stream) } },
+    performance: { now: () => Date.now() },
+  };
+  const news: CameraNews[] = [];
+  // SAFETY: all that the camera uses of a page.
+  const camera = openCamera(
+    page as unknown as Window,
+    (one) => news.push(one),
+    () => {
+      throw new Error('No picture is taken here.');
+    },
+  );
+  return { camera, track, types: () => news.map(({ type }) => type), news };
+}
+
+const grey = () => new Uint8ClampedArray(WIDTH * HEIGHT * 4).fill(150);
+
+/** The browser's detector of faces, which answers so. */
+function detects(detect: () => Promise<readonly object[]>) {
+  const asked = vi.fn(detect);
+  vi.stubGlobal(
+    'FaceDetector',
+    class {
+      detect = asked;
+    },
+  );
+  return asked;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('looking at the frames of a camera', () => {
+  it.each([
+    ['is silent', () => new Promise<never>(() => {})],
+    ['throws', () => Promise.reject(new Error('no service'))],
+  ])('goes on by the pixels when the face detector %s, which is not asked again', async (_, detect) => {
+    const asked = detects(detect);
+    const { camera, types, news } = pageWith(grey);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(types()[0]).toBe('camera.shown');
+    expect(news.some(({ type }) => type === 'camera.hinted')).toBe(true);
+    expect(asked).toHaveBeenCalledOnce();
+    camera.close();
+  });
+
+  it('that fails has an end: the camera is off, and the merchant is told', async () => {
+    const { track, news } = pageWith(() => {
+      throw new Error('no memory');
+    });
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(news).toEqual([{ type: 'camera.failed', problem: 'black' }]);
+    expect(track.stop).toHaveBeenCalled();
+  });
+
+  it('goes on after one frame that could not be looked at', async () => {
+    let frames = 0;
+    const { camera, types } = pageWith(() => {
+      frames += 1;
+      if (frames === 2) throw new Error('no memory');
+      return grey();
+    });
+    await vi.advanceTimersByTimeAsync(12_000);
+    expect(types()).not.toContain('camera.failed');
+    expect(frames).toBeGreaterThan(20);
+    camera.close();
+  });
+});
