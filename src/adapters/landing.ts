@@ -1,13 +1,15 @@
-import type { ApplicationFacts } from '../../machines/domain/application-steps';
+import { type ApplicationFacts, isAadhaarAsked } from '../../machines/domain/application-steps';
 import { isBeforeOffer } from '../../machines/domain/entry-rules';
 import type { Outcome } from '../../machines/domain/failure';
 import type { LandingFacts } from '../../machines/domain/landing';
+import { countingChecks } from '../../machines/domain/lapsed-check';
 import { isInApplication } from '../../machines/domain/resume';
 import type { UserState } from '../../machines/domain/user-state';
 import { landingMachine } from '../../machines/landing/machine';
 import { createLoad } from '../../machines/shared/load';
 import { listBankDetails } from '../api/operations/bank-details';
 import { getCustomer } from '../api/operations/customer';
+import { getEkyc } from '../api/operations/ekyc';
 import { getLoanEligibility } from '../api/operations/eligibility';
 import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
 import { getLandingMerchant } from '../api/operations/landing-merchant';
@@ -79,12 +81,16 @@ async function loadApplication(
     listBankDetails(termloan, signal),
   ]);
   if (!identity.ok || !kycValidity.ok || !profile.ok || !accounts.ok) return null;
+  const { ekycId } = identity.data;
+  const isAsked = isAadhaarAsked(countingChecks(identity.data, kycValidity.data)) && ekycId !== null;
+  const ekyc = isAsked ? await getEkyc(termloan, ekycId, signal) : null;
   return {
     userState,
     identity: identity.data,
     kycValidity: kycValidity.data,
     profile: profile.data,
     accounts: accounts.data,
+    ekyc: ekyc?.ok ? ekyc.data : null,
     reopened: readReopened(kept),
   };
 }
