@@ -73,6 +73,8 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
+        // The start names a hundred chunks, and a hash does not compress: one character less is some 70 bytes of each door.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: 'start', test: startModule }, { name: chunkOf }],
@@ -180,7 +182,7 @@ const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
   {
     name: 'forms',
     modules:
-      /^(src\/ui\/(field|field-parts|radio-parts|error-summary|choice-group|choice-card|segmented|checkbox)\.tsx?|machines\/domain\/fields\.ts)$/,
+      /^(src\/ui\/(field|field-parts|radio-parts|error-summary|choice-group|choice-card|segmented|checkbox)\.tsx?|src\/copy\/errors-title\.ts|machines\/domain\/fields\.ts)$/,
   },
   {
     name: 'bank-form',
@@ -188,12 +190,25 @@ const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
       /^src\/(screens\/shared\/(account-draft|account-errors|bank-fields)\.tsx?|copy\/bank-account\.ts)$/,
   },
   {
+    name: 'lenders',
+    modules: /^(machines\/domain\/lenders\.ts|src\/ui\/lender-tag\.tsx)$/,
+  },
+  {
+    name: 'page-life',
+    modules: /^src\/bridge\/(page-life|resume)\.ts$/,
+  },
+  {
+    name: 'link-button',
+    modules: /^src\/ui\/(link-button\.tsx|button-row\.ts)$/,
+  },
+  {
     name: 'rows',
     modules: /^src\/ui\/(list-row|icon-dot)\.tsx$/,
   },
   {
     name: 'banks',
-    modules: /^(machines\/domain\/bank-account-errors|src\/api\/operations\/(bank-details|pan-name))\.ts$/,
+    modules:
+      /^(machines\/domain\/(bank-account-errors|pan-name)|src\/api\/operations\/(bank-details|pan-name))\.ts$/,
   },
   {
     name: 'writes',
@@ -207,14 +222,17 @@ const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
   },
   {
     name: 'loan',
-    modules: /^(machines\/domain|src\/api\/operations)\/(loan|bank-account)\.ts$/,
+    modules: /^(machines\/domain|src\/api\/operations)\/(loan|bank-account|cancellation-path)\.ts$/,
   },
   {
     name: 'offers',
     modules:
-      /^(machines\/domain\/(user-state|identity-verification|loan-offer)|src\/api\/operations\/(user-state|offers)|src\/copy\/money)\.ts$/,
+      /^(machines\/domain\/(user-state|identity-verification|loan-offer)|src\/api\/operations\/(user-state|offers)|src\/copy\/(money|fallbacks))\.ts$/,
   },
 ];
+
+/** Themes that are a chunk whoever loads them. */
+const own: ReadonlySet<string> = new Set(['supplier-payment', 'otp', 'rows', 'lenders']);
 
 /** So many journeys make a module common to all. */
 const COMMON = 17;
@@ -226,8 +244,8 @@ const COMMON = 17;
 function sharedBy(id: string): string | null {
   const path = id.replace(root, '');
   const theme = themes.find(({ modules }) => modules.test(path))?.name;
-  // The landing page has these rows too, and no more of the shared parts.
-  if (theme === 'supplier-payment' || theme === 'otp' || theme === 'rows') return theme;
+  // The landing page has these rows and lenders too, and no more of the shared parts.
+  if (theme !== undefined && own.has(theme)) return theme;
   const isOurs =
     /^(src\/(ui|api|adapters|bridge|storage|screens\/shared|copy)|machines\/(domain|shared))\//.test(path);
   if (!isOurs || path === 'machines/domain/dates.ts' || landingModules.has(id)) return null;

@@ -352,6 +352,14 @@ export const catalogue = [
     load: () => import('./udyam/machine'),
     chart: 'udyamMachine',
   },
+  {
+    id: 'landing',
+    title: 'Landing',
+    purpose: 'What the product has for this merchant now, beside the page that anybody sees at /.',
+    doors: [],
+    load: () => import('./landing/machine'),
+    chart: 'landingMachine',
+  },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Id of a journey in the catalogue. */

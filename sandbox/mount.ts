@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSandbox, type Sandbox } from './create-sandbox';
+import { answerLostCode, isLostCode } from './errors/lost-code';
 import { greet } from './greet';
 import { answerNode } from './node-adapter';
 import { answerFramed, isFramed } from './phone/framed-page';
@@ -40,6 +41,10 @@ export function mount({
       const path = incoming.url ?? '/';
       if (path.startsWith('/api/') || /^\/sandbox(?=[/?]|$)/.test(path)) {
         answerNode(serve, incoming, outgoing).catch(next);
+        return;
+      }
+      if (isLostCode(incoming)) {
+        answerLostCode(outgoing);
         return;
       }
       if (isFramed(incoming)) {

@@ -39,7 +39,7 @@ export const accountFlowMachine = accountFlow.createMachine({
         {
           guard: 'isOfferMissing',
           target: 'PROCESS_ERROR',
-          actions: { type: 'keepProcessFailure', params: failure('refused', { message: IDS_MISSING }) },
+          actions: { type: 'keepProcessFailure', params: failure('refused', { code: IDS_MISSING }) },
         },
         { guard: 'isFormDoor', target: 'EDIT_FORM' },
         { guard: 'hasAccounts', target: 'SELECT_ACCOUNT' },

@@ -33,8 +33,8 @@ interface Context extends Input {
   readonly result: ConfirmationResult;
 }
 
-/** Spec 8, in its words. */
-export const IDS_MISSING = 'bankDetailsId or loanOfferId not available.';
+/** Spec 8: there is no offer, or no account, to confirm. */
+export const IDS_MISSING = 'ids_missing';
 
 type Confirmed = SubmissionResult<OfferConfirmation>;
 
@@ -89,7 +89,7 @@ export const offerConfirmationMachine = setup({
         {
           guard: 'isIdMissing',
           target: 'failed',
-          actions: { type: 'keepFailure', params: failure('refused', { message: IDS_MISSING }) },
+          actions: { type: 'keepFailure', params: failure('refused', { code: IDS_MISSING }) },
         },
         { target: 'confirmingOffer' },
       ],

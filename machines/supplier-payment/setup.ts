@@ -50,9 +50,6 @@ type Answer = SubmissionResult<unknown>;
 type Confirmed = SubmissionResult<ConfirmedTransaction>;
 type Opened = SubmissionResult<DecryptedPayment>;
 
-/** Spec 8. */
-const UNSUCCESSFUL = 'Payment Unsuccessful';
-
 /** What was opened on the way back, once it was. */
 function openedOf({ at }: Pick<Context, 'at'>): DecryptedPayment | null {
   return at.step === 'confirming' ? at.opened : null;
@@ -131,7 +128,7 @@ export const supplierPaymentChart = setup({
       failure: (_, result: Confirmed) =>
         failure('refused', {
           code: 'FAILED',
-          message: (result.kind === 'accepted' ? result.data.message : null) ?? UNSUCCESSFUL,
+          message: result.kind === 'accepted' ? result.data.message : null,
         }),
     }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),

@@ -51,6 +51,11 @@ export interface components {
             udyam_number?: string | null;
             /** @enum {string|null} */
             udyam_status?: "NOT_REGISTERED" | "DRAFT" | "OTP_SENT" | "SUBMITTED" | "REGISTERED" | "FAILED" | "MISMATCH" | null;
+            /**
+             * @description The merchant has a credit line with suppliers. Missing means false: whoever has none is not asked about it
+             *     (`getCustomer` answers a 404 to most).
+             */
+            is_pay_later_customer?: boolean;
         };
     };
     responses: {

@@ -1,4 +1,5 @@
 import { type Operation, ok } from '../wire/operation';
+import { findLine } from './supplier-credit/credit-line';
 import { registrationView } from './udyam/registration';
 
 export const getMerchant: Operation<'getMerchant'> = async (call) => {
@@ -10,5 +11,6 @@ export const getMerchant: Operation<'getMerchant'> = async (call) => {
     mobile: merchant.mobile,
     udyam_number,
     udyam_status,
+    is_pay_later_customer: (await findLine(call)) !== undefined,
   });
 };

@@ -6,6 +6,7 @@ const TABS = [
   ['/sandbox/inbox', 'Inbox'],
   ['/sandbox/world', 'Clock'],
   ['/sandbox/faults', 'Faults'],
+  ['/sandbox/errors', 'Errors'],
   ['/sandbox/flags', 'Flags'],
   ['/sandbox/audit', 'Audit'],
   ['/sandbox/file', 'File'],

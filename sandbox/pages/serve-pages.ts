@@ -1,6 +1,8 @@
 import { findMerchant } from '../books/merchant';
 import type { Books } from '../books/open-books';
 import type { Control, Scene } from '../control/scene';
+import { bringAbout } from '../errors/bring-about';
+import { errorCasePage, errorsPage } from '../errors/errors-page';
 import { paymentPage, upiPage } from '../payment-page/serve-payment';
 import { phonePage } from '../phone/phone-page';
 import { servePhoneFile } from '../phone/serve-phone-file';
@@ -38,6 +40,7 @@ export async function servePages(control: Control, request: Request): Promise<Re
   if (area === 'phone' && id !== undefined) return servePhoneFile(id) ?? lost();
   if (request.method === 'POST' && path === '/sandbox/become') return become(control, request);
   if (request.method === 'POST' && path === '/sandbox/import') return becomeFromFile(control, request);
+  if (request.method === 'POST' && path === '/sandbox/errors') return bringAbout(control, request);
   return control.ledger.write(async (books) => {
     if (area === 'enter' && id !== undefined) return enter(books, url, id);
     if (area === 'bank' && id !== undefined) return bankPage(books, control.now, request, id);
@@ -59,6 +62,8 @@ export async function servePages(control: Control, request: Request): Promise<Re
     if (path === '/sandbox/inbox') return inboxPage(scene);
     if (path === '/sandbox/world') return worldPage(scene);
     if (path === '/sandbox/faults') return faultsPage(scene);
+    if (path === '/sandbox/errors') return errorsPage(scene);
+    if (area === 'errors' && id !== undefined) return errorCasePage(scene, url) ?? lost();
     if (path === '/sandbox/flags') return flagsPage(scene);
     if (path === '/sandbox/file') return filePage(scene);
     if (path === '/sandbox/audit') return auditPage(scene, url.searchParams);

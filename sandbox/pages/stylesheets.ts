@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const FILES: Record<string, URL> = {
   '/sandbox/sandbox.css': new URL('./sandbox.css', import.meta.url),
+  '/sandbox/errors.css': new URL('../errors/errors.css', import.meta.url),
   '/sandbox/document.css': new URL('./document.css', import.meta.url),
 };
 

@@ -48,6 +48,11 @@ interface ProcessErrorWords {
 }
 
 const byCode: Readonly<Record<string, ProcessErrorWords>> = {
+  /** Spec 8, in its words. */
+  ids_missing: {
+    heading: accountFlowCopy.notConfirmed,
+    text: 'bankDetailsId or loanOfferId not available.',
+  },
   offer_expired: {
     heading: 'This offer has ended',
     text: 'The lender’s offer was open until a date that has passed. Look at the offers you have now.',

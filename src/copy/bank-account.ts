@@ -1,4 +1,5 @@
 import type { BankAccount, BankAccountType } from '../../machines/domain/bank-account';
+import type { BankAccountCode, BankAccountError } from '../../machines/domain/bank-account-errors';
 import type { FieldProblem } from '../../machines/domain/fields';
 
 /** Words of a bank account and of the form that asks for one. */
@@ -71,6 +72,28 @@ export function fieldProblem(field: AccountField, problem: FieldProblem, suggest
     default:
       return problem satisfies never;
   }
+}
+
+const invalidIfsc = 'Invalid IFSC Code';
+const mergedIfsc = 'Due to merger of banks this IFSC code is not valid';
+
+/** The table of spec 5, letter for letter. */
+const refusals: Readonly<Record<BankAccountCode, string>> = {
+  too_many_requests: 'Rate limit hit',
+  blacklisted_ifsc: 'IFSC is blacklisted',
+  invalid_ifsc: invalidIfsc,
+  ifsc_not_valid: invalidIfsc,
+  ErrInvalidBankDetails: 'Invalid Bank Details',
+  name_does_not_match_with_pan: "The names on this bank account and the PAN card don't match.",
+  bank_details_already_exists: 'Bank Account already exists',
+  facing_issue_with_ifsc: mergedIfsc,
+  facing_issue_with_this_ifsc: mergedIfsc,
+};
+
+/** Why an account was not added: its row of spec 5's table; of any other reason the service's text, or the table's last row. */
+export function bankAccountRefusal({ code, text }: Pick<BankAccountError, 'code' | 'text'>): string {
+  if (code !== 'unknown_error') return refusals[code];
+  return text ?? 'An unknown error occurred while creating your account.';
 }
 
 /** Offers to mend the letter O of an IFSC. */

@@ -1,30 +1,84 @@
-/** Words of the landing page. */
+import type { LoanNow } from '../../machines/domain/landing';
+import { lenderName } from '../../machines/domain/lenders';
+import { formatMoney } from '../../machines/domain/money';
+
+/** Words of the landing page about the merchant who opened it. */
 export const landingCopy = {
-  heading: 'Money for your shop, paid back in small parts',
-  lead: 'For small shops in India. See all costs first, sign on your phone, get the money in your bank.',
-  regulated: 'Only RBI-regulated lenders',
-  stepsHeading: 'Three steps',
-  steps: [
-    { title: 'Compare offers', detail: 'Amount, instalment and yearly cost (APR), side by side.' },
-    {
-      title: 'Give your bank account',
-      detail: 'It must be in your name. We check it before any money moves.',
-    },
-    { title: 'Read and sign', detail: 'Key facts first. You sign with a code from an SMS.' },
-  ],
-  promisesHeading: 'What you can count on',
-  promises: [
-    { title: 'Every cost before you sign', detail: 'Fees, interest, late charges: all in one page.' },
-    {
-      title: 'Time to change your mind',
-      detail: 'You can return the loan in the lender’s cooling-off time.',
-    },
-    { title: 'No reading of your phone', detail: 'We do not read your contacts or your messages.' },
-  ],
-  lendersHeading: 'Who lends the money',
-  lendersLead:
-    'A loan comes from one of these lenders. Each decides for itself, and stands in your agreement.',
-  terms: 'How this service works: the terms',
-  action: 'See my offers',
-  actionNote: 'Looking costs nothing',
+  beside: 'Also for you',
+  credit: 'Pay your suppliers later',
+  creditDetail: 'Buy stock now, pay for it later.',
+  creditLeft: (amount: string) => `You can use ${amount}.`,
+  registration: 'Register your business',
+  registrationDetail: 'Udyam, the free register of small firms.',
+  partners: 'Offers of a partner',
+  partnersDetail: 'Another lender may have a loan for you.',
+  score: 'Your credit score',
+  scoreDetail: 'See it for free, in plain words.',
+  terms: 'How this service works',
+  termsDetail: 'What we do, and what the lender does.',
+  unavailable: 'Your loan is not shown now',
+  unavailableDetail: 'We could not ask. Tap to try again.',
+  unavailableAction: 'Open my loan',
 } as const;
+
+interface LoanWords {
+  readonly title: string;
+  readonly detail: string;
+  /** What the primary action says. */
+  readonly action: string;
+}
+
+const words: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanWords>> = {
+  moneyAwaited: {
+    title: 'Your money is on its way',
+    detail: 'You signed. The lender sends it to your bank.',
+    action: 'See where the money is',
+  },
+  stopped: {
+    title: 'You can not go on right now',
+    detail: 'Read why, and what you can do.',
+    action: 'See why',
+  },
+  notEligible: {
+    title: 'No loan for you right now',
+    detail: 'The lender decides this. It can change.',
+    action: 'See why',
+  },
+  resume: {
+    title: 'Your loan waits for you',
+    detail: 'What you did so far is saved.',
+    action: 'Go on with my loan',
+  },
+  offers: {
+    title: 'You can take a loan',
+    detail: 'Look at the offers. It fixes nothing.',
+    action: 'See my offers',
+  },
+  apply: {
+    title: 'Apply for a loan',
+    detail: 'Each step is saved. Keep your PAN card near you.',
+    action: 'Apply for a loan',
+  },
+};
+
+/** How the loan stands, and what to do about it now, in the merchant's words. */
+export function loanWords(now: LoanNow): LoanWords {
+  if (now.kind === 'pay') {
+    const { amount, due, lender } = now;
+    const when = due?.label ?? 'Your loan runs';
+    return {
+      title: amount === null ? 'Nothing to pay now' : `${formatMoney(amount)} to pay`,
+      detail: lender === null ? when : `${when} · ${lenderName(lender)}`,
+      action: amount === null ? 'See my loan' : 'Go to pay',
+    };
+  }
+  if (now.kind === 'continue') {
+    const { step, of } = now;
+    return {
+      title: 'Your application is saved',
+      detail: step === null ? 'Go on where you stopped.' : `Step ${step} of ${of} is next.`,
+      action: step === null ? 'Continue' : `Continue: step ${step} of ${of}`,
+    };
+  }
+  return words[now.kind];
+}

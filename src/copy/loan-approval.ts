@@ -1,3 +1,5 @@
+import { fallbacks } from './fallbacks';
+
 /** Words of the lender's own approval. */
 export const loanApprovalCopy = {
   title: 'Loan approval',
@@ -32,10 +34,8 @@ export const loanApprovalCopy = {
     action: 'Back to the start',
   },
   unavailable: {
-    /** Spec 8. */
-    userState: 'User State not available',
-    /** Spec 8. */
-    offers: 'Offers not available',
+    userState: fallbacks.userState,
+    offers: fallbacks.offers,
     mandate: 'We could not read your autopay',
   },
 } as const;

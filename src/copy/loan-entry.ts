@@ -1,5 +1,6 @@
 import type { Failure } from '../../machines/domain/failure';
 import { formatMoney } from '../../machines/domain/money';
+import { fallbacks } from './fallbacks';
 import { days } from './money';
 import { sharedCopy } from './shared';
 
@@ -58,11 +59,11 @@ export function entryFailureHeading({ operation }: Failure): string {
     case 'getLoanConfig':
       return 'Get loan config error';
     case 'getLoan':
-      return 'get latest loan error';
+      return fallbacks.latestLoan;
     case 'getUserState':
-      return 'User State not available';
+      return fallbacks.userState;
     case 'listLoanOffers':
-      return 'Offers not available';
+      return fallbacks.offers;
     case 'getLoanEligibility':
       return loanEntryCopy.eligibilityUnknown;
     default:

@@ -1,3 +1,5 @@
+import { fallbacks } from './fallbacks';
+
 /** Words of the money's way to the bank account. */
 export const loanStatusCopy = {
   title: 'Loan status',
@@ -51,8 +53,7 @@ export const loanStatusCopy = {
   },
   unavailable: {
     heading: 'We could not open your loan',
-    /** Spec 8. */
-    error: 'get latest loan error',
+    error: fallbacks.latestLoan,
   },
   toStart: 'Back to the start',
 } as const;

@@ -1,4 +1,5 @@
 import { formatDate } from '../../machines/domain/dates';
+import { fallbacks } from './fallbacks';
 
 /** Words of the offers. */
 export const offerSelectionCopy = {
@@ -49,8 +50,7 @@ export const offerSelectionCopy = {
   consentMissing: 'Read the key facts, then tick this box.',
   continue: 'Continue',
 
-  /** Spec 8, in its words. */
-  noOffers: 'Offers not available',
+  noOffers: fallbacks.offers,
   noOffersDetail: 'No lender has an offer for you now. This can change. Looking again is free.',
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Failure } from '../../machines/domain/failure';
 import type { PaymentStatus } from '../../machines/domain/payment-words';
 import { paymentMessages } from './payment-status';
+import { paymentUnsuccessful } from './supplier-messages';
 
 /** Words of what comes after the ways to pay: loaded while the payer pays. */
 export const laterCopy = {
@@ -163,5 +164,8 @@ export function supplierFailure({ code, message }: Failure): {
   const { failed, error } = paymentMessages;
   if (code === 'payment_secret_invalid' || code === null)
     return message === null ? error : { heading: failed.heading, text: message };
-  return { heading: failed.heading, text: message ?? failed.text };
+  return {
+    heading: failed.heading,
+    text: message ?? (code === 'FAILED' ? paymentUnsuccessful : failed.text),
+  };
 }

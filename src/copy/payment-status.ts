@@ -1,9 +1,10 @@
 import type { PaymentType } from '../../machines/domain/payment-words';
+import { confirmingPayment } from './supplier-messages';
 
 /** Spec 2.4, letter for letter: what the payment screen says, and beside it. */
 export const paymentMessages = {
   processing: { heading: 'Processing Payment...', text: 'Please wait.' },
-  confirming: { heading: 'Confirming Payment...' },
+  confirming: { heading: confirmingPayment },
   confirmed: { heading: 'Payment Confirmed.', text: 'Payment Successful.' },
   failed: { heading: 'Payment Failed.', text: 'An error occurred while confirming your payment' },
   error: { heading: 'Error Occurred', text: 'An error occurred while processing your payment' },

@@ -1,5 +1,5 @@
 import type { Failure } from '../../machines/domain/failure';
-import { supplierWords } from './supplier-words';
+import { paymentUnsuccessful } from './supplier-messages';
 
 /** Words of a new supplier, and of a payment to one. */
 export const supplierLaterCopy = {
@@ -110,7 +110,7 @@ export function unsuccessfulWords(failure: Failure | null): {
 } {
   const why = notOpened[failure?.code ?? ''] ?? failure?.message ?? null;
   const { nothingPaid } = supplierLaterCopy.unsuccessful;
-  return { heading: supplierWords.unsuccessful, text: why === null ? nothingPaid : `${why} ${nothingPaid}` };
+  return { heading: paymentUnsuccessful, text: why === null ? nothingPaid : `${why} ${nothingPaid}` };
 }
 
 /** What else is known of a supplier that was not added; null for a reason that we have no words for. */

@@ -2,7 +2,7 @@ import type { Failure } from '../../machines/domain/failure';
 import type { PickProblem } from '../../machines/domain/picked-file';
 import type { SupplierTransaction } from '../../machines/domain/supplier';
 import { picturesCopy } from './pictures';
-import { supplierWords } from './supplier-words';
+import { confirmingPayment, paymentUnsuccessful } from './supplier-messages';
 
 /** Words of one payment to a supplier. */
 export const supplierTransactionCopy = {
@@ -32,7 +32,7 @@ export const supplierTransactionCopy = {
 /** Words of confirming a payment, and of its invoice. */
 export const supplierTransactionLaterCopy = {
   confirming: {
-    heading: 'Confirming Payment...',
+    heading: confirmingPayment,
     lead: 'We ask if your supplier has the money. This can take a few minutes. Do not pay again.',
     leave: 'Leave, I look here later',
   },
@@ -83,8 +83,7 @@ export function notConfirmedWords({ message }: Failure): {
   readonly title: string;
   readonly text: string;
 } {
-  const isSaid = message !== null && message !== supplierWords.unsuccessful;
-  return { title: supplierWords.unsuccessful, text: isSaid ? message : supplierTransactionCopy.leads.FAILED };
+  return { title: paymentUnsuccessful, text: message ?? supplierTransactionCopy.leads.FAILED };
 }
 
 /** Why the invoice that was picked can't be used. */

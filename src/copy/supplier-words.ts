@@ -21,8 +21,6 @@ export const supplierWords = {
     text: (code: string) =>
       `The payment partner knows this shop by a test code (${code}). Payments here are tests.`,
   },
-  /** Spec 8. */
-  unsuccessful: 'Payment Unsuccessful',
   /** The pay-later service was not reached. */
   unavailable: 'We could not open your supplier credit',
 } as const;

@@ -5,11 +5,11 @@ import { ExitPage } from '../screens/plain/exit-page';
 
 /** Leaves the app: a native host closes the web view; a plain browser shows that the page can be closed. */
 export function Exit() {
-  const { closeHost } = useRouteContext({ from: '__root__' });
+  const { app } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   useEffect(() => {
-    closeHost();
-  }, [closeHost]);
+    app.bridge.close();
+  }, [app]);
   return (
     <div data-journey="exit" data-state="shown">
       <ExitPage onReturn={() => router.history.push('/termloan')} />

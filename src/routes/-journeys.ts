@@ -8,7 +8,7 @@ import type { Screens } from '../journey/screen';
 /** Ids of the journeys that have a door of their own. */
 export type OpenJourneyId = Exclude<
   JourneyId,
-  'session' | 'token' | 'offer-confirmation' | 'supplier-payment' | 'otp'
+  'session' | 'token' | 'landing' | 'offer-confirmation' | 'supplier-payment' | 'otp'
 >;
 
 type Load = (app: App) => Promise<JourneyParts>;

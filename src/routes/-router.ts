@@ -33,7 +33,7 @@ export function createAppRouter({ app, session }: RouterPorts) {
   const router = createRouter({
     routeTree,
     history,
-    context: { binding, session, closeHost: app.bridge.close },
+    context: { binding, session, app },
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => stringify(search),
     defaultPendingComponent: PendingScreen,

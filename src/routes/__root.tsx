@@ -2,6 +2,7 @@ import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { Actor } from 'xstate';
 
 import type { sessionMachine } from '../../machines/session/machine';
+import type { App } from '../adapters/app';
 import type { Binding } from '../journey/bind';
 import { CrashScreen } from './-crash-screen';
 import { NotFoundScreen } from './-not-found-screen';
@@ -10,8 +11,7 @@ import { NotFoundScreen } from './-not-found-screen';
 export interface RouterContext {
   readonly binding: Binding;
   readonly session: Actor<typeof sessionMachine>;
-  /** Closes the web view; false in a plain browser, which has none. */
-  readonly closeHost: () => boolean;
+  readonly app: App;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

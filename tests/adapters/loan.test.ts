@@ -319,7 +319,7 @@ describe('a refusal', () => {
     actor.send({ type: 'account.submitted', account: GOOD });
     await reaches(actor, 'SERVER_ERROR');
     const { error, newAccount } = actor.getSnapshot().context;
-    expect([error?.account?.message, newAccount]).toEqual(['Bank Account already exists', GOOD]);
+    expect([error?.account?.code, newAccount]).toEqual(['bank_details_already_exists', GOOD]);
   });
 
   it('a corrected account is a new request', async () => {

@@ -53,7 +53,7 @@ describe('what the payment screen says (spec 2.4)', () => {
 describe('a supplier payment that the service refused', () => {
   it.each([
     [{ message: 'The payment was declined.' }, 'Payment Failed.', 'The payment was declined.'],
-    [{ code: 'FAILED', message: 'Payment Unsuccessful' }, 'Payment Failed.', 'Payment Unsuccessful'],
+    [{ code: 'FAILED' }, 'Payment Failed.', 'Payment Unsuccessful'],
     [{}, 'Error Occurred', 'An error occurred while processing your payment'],
     [{ code: 'payment_secret_invalid' }, 'Error Occurred', 'An error occurred while processing your payment'],
     [{ code: 'other' }, 'Payment Failed.', 'An error occurred while confirming your payment'],

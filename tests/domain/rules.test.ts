@@ -7,6 +7,7 @@ import { apolloMonthlyRule, lenderRoute } from '../../machines/domain/lender-rou
 import { isKnownLender, lenderInitials, lenderName } from '../../machines/domain/lenders';
 import { isOpenLoan } from '../../machines/domain/loan';
 import { isMandateLost } from '../../machines/domain/mandate';
+import { bankAccountRefusal } from '../../src/copy/bank-account';
 
 describe('lenderRoute, in the order of the spec', () => {
   it.each([null, ''])('1. no lender known (%j): the entry, also when e-NACH is required', (nbfc) => {
@@ -118,38 +119,41 @@ describe('bankAccountError, row by row', () => {
     ['facing_issue_with_ifsc', 'Due to merger of banks this IFSC code is not valid', 'ifsc'],
     ['facing_issue_with_this_ifsc', 'Due to merger of banks this IFSC code is not valid', 'ifsc'],
   ])('%s reads: %s', (code, message, field) => {
-    const said = failure('refused', { code, message: 'what the service says besides' });
-    expect(bankAccountError(said)).toEqual({ message, field, code });
+    const said = bankAccountError(failure('refused', { code, message: 'what the service says besides' }));
+    expect(said).toEqual({ text: null, field, code });
+    expect(bankAccountRefusal(said)).toBe(message);
   });
 
   it('anything else reads the error text', () => {
     const said = failure('refused', { code: 'bank_is_closed', message: 'The bank is closed.' });
     expect(bankAccountError(said)).toEqual({
-      message: 'The bank is closed.',
+      text: 'The bank is closed.',
       field: null,
       code: 'unknown_error',
     });
+    expect(bankAccountRefusal(bankAccountError(said))).toBe('The bank is closed.');
   });
 
   it('anything else without a message reads the error word, which is its text', () => {
-    expect(bankAccountError(failure('refused', { code: 'bank_is_closed' })).message).toBe('bank_is_closed');
+    const said = bankAccountError(failure('refused', { code: 'bank_is_closed' }));
+    expect(bankAccountRefusal(said)).toBe('bank_is_closed');
   });
 
   it.each([
     failure('refused'),
+    failure('refused', { message: '' }),
     failure('connection'),
     failure('malformed', { code: 'body.payment_address' }),
   ])('without a text (%j) reads the last sentence of the table', (of) => {
-    expect(bankAccountError(of)).toEqual({
-      message: 'An unknown error occurred while creating your account.',
-      field: null,
-      code: 'unknown_error',
-    });
+    expect(bankAccountError(of)).toEqual({ text: null, field: null, code: 'unknown_error' });
+    expect(bankAccountRefusal(bankAccountError(of))).toBe(
+      'An unknown error occurred while creating your account.',
+    );
   });
 
   it.each(['constructor', 'toString', '__proto__'])('a word that every object has (%s) is no row', (code) => {
     expect(bankAccountError(failure('refused', { code, message: 'Not today.' }))).toEqual({
-      message: 'Not today.',
+      text: 'Not today.',
       field: null,
       code: 'unknown_error',
     });

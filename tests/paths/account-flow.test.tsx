@@ -18,6 +18,7 @@ import { isOpenLoan } from '../../machines/domain/loan';
 import { formatMoney } from '../../machines/domain/money';
 import type { ConfirmationResult } from '../../machines/offer-confirmation/machine';
 import { writeKey } from '../../machines/shared/journey';
+import { bankAccountRefusal } from '../../src/copy/bank-account';
 import { screens } from '../../src/screens/account-flow';
 import { done, fails, person, route } from './kit/moves';
 import { aLoan, anAccount, anOffer } from './support/fixtures-lending';
@@ -123,7 +124,7 @@ function checkScreen({ value, context }: Snapshot): void {
       return;
     case 'SERVER_ERROR':
       expect(screen.getByRole('alert')).toBe(document.activeElement);
-      expect(text).toContain(context.error?.account?.message);
+      if (context.error?.account) expect(text).toContain(bankAccountRefusal(context.error.account));
       expect(screen.getAllByRole<HTMLInputElement>('textbox').map((each) => each.value)).not.toContain('');
       return;
     case 'CONFIRM_FORM':
@@ -339,10 +340,7 @@ const reasons: readonly (readonly [why: Failure, text: string])[] = [
   [failure('refused', { code: 'offer_not_found' }), 'This offer is not there any more'],
   [failure('refused', { code: 'offer_already_confirmed' }), 'An offer is confirmed already'],
   [failure('refused', { code: 'bank_details_not_found' }), 'This account is not on file'],
-  [
-    failure('refused', { message: 'bankDetailsId or loanOfferId not available.' }),
-    'bankDetailsId or loanOfferId not available.',
-  ],
+  [failure('refused', { code: 'ids_missing' }), 'bankDetailsId or loanOfferId not available.'],
   [failure('refused', { code: 'other' }), 'Unable to process your request.'],
 ];
 

@@ -58,7 +58,7 @@ testChildChart({
       expect(output.route).toBe(lenderRoute(primaryNbfc, isEnachRequired));
     }
     if (!offerId || !bankDetailsId)
-      expect(output).toEqual({ kind: 'failed', failure: failure('refused', { message: IDS_MISSING }) });
+      expect(output).toEqual({ kind: 'failed', failure: failure('refused', { code: IDS_MISSING }) });
     else if (value === 'failed') expect(output).toEqual({ kind: 'failed', failure: refused });
     if (value === 'unanswered') expect(output?.kind).toBe('unanswered');
   },

@@ -100,7 +100,7 @@ testJourney({
       'supplierPayment',
       {
         kind: 'failed',
-        failure: failure('refused', { code: 'FAILED', message: 'Payment Unsuccessful' }),
+        failure: failure('refused', { code: 'FAILED' }),
         opened: null,
       },
       'failed',

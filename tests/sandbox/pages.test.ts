@@ -29,17 +29,18 @@ describe('the sandbox page', () => {
     }
   });
 
-  it.each(['', '/inbox', '/world', '/faults', '/flags', '/audit', '/file'].map((page) => `/sandbox${page}`))(
-    '%s runs nothing',
-    async (path) => {
-      const actor = await Actor.as(sandbox, 'offers');
-      for (const page of [await visit(path), await visit(path, actor.token)]) {
-        expect(page.status).toBe(200);
-        expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-        expect(await page.text()).not.toMatch(/<script|<style|style=| on\w+=/);
-      }
-    },
-  );
+  it.each(
+    ['', '/inbox', '/world', '/faults', '/errors', '/errors/offers', '/flags', '/audit', '/file'].map(
+      (page) => `/sandbox${page}`,
+    ),
+  )('%s runs nothing', async (path) => {
+    const actor = await Actor.as(sandbox, 'offers');
+    for (const page of [await visit(path), await visit(path, actor.token)]) {
+      expect(page.status).toBe(200);
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await page.text()).not.toMatch(/<script|<style|style=| on\w+=/);
+    }
+  });
 
   it('moves the clock and sets a fault by form', async () => {
     const actor = await Actor.as(sandbox, 'offers');

@@ -1,9 +1,10 @@
 import { plainCopy } from '../../copy/plain';
+import { plainPagesCopy } from '../../copy/plain-pages';
 import { sharedCopy } from '../../copy/shared';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 
-const copy = plainCopy.exit;
+const copy = plainPagesCopy.exit;
 
 /** The merchant left: the page can be closed, or the loan opened again. */
 export function ExitPage({ onReturn }: { readonly onReturn: () => void }) {

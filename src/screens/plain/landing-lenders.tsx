@@ -1,11 +1,11 @@
 import { lenderInitials, lenderName, partnerLenders } from '../../../machines/domain/lenders';
-import { landingCopy } from '../../copy/landing';
+import { landingPageCopy } from '../../copy/landing-page';
 import { Card } from '../../ui/card';
 import { LenderTag } from '../../ui/lender-tag';
 import { Stack } from '../../ui/stack';
 import { Lead, SectionHeading } from '../../ui/text';
 
-const copy = landingCopy;
+const copy = landingPageCopy;
 
 /** The lenders behind the product, named. */
 export function LandingLenders() {

@@ -1,4 +1,5 @@
-import { landingCopy } from '../../copy/landing';
+import type { ReactNode } from 'react';
+import { landingPageCopy } from '../../copy/landing-page';
 import { plainCopy } from '../../copy/plain';
 import { sharedCopy } from '../../copy/shared';
 import { Button } from '../../ui/button';
@@ -9,47 +10,62 @@ import { IconDot } from '../../ui/icon-dot';
 import { ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
+import { Swap } from '../../ui/swap';
 import { SectionHeading } from '../../ui/text';
 import { TextLink } from '../../ui/text-link';
 import { SupportLink } from '../shared/support-link';
 import { LandingLenders } from './landing-lenders';
 
-const copy = landingCopy;
+const copy = landingPageCopy;
 const stepIcons: readonly IconName[] = ['rupee', 'bank', 'document'];
 
+/** A line of the landing page that is about this merchant; with `onOpen` it leads somewhere. */
+export interface LandingLine {
+  readonly icon: IconName;
+  readonly tone?: 'success' | 'due' | 'late' | 'info';
+  readonly title: string;
+  readonly detail: string;
+  readonly onOpen?: () => void;
+}
+
+/** What the product has for this merchant now; it comes after the page is shown. */
+export interface LandingNow {
+  /** The loan as it stands. */
+  readonly loan: LandingLine;
+  /** What else there is, in the place of the three steps; null leaves them. */
+  readonly beside: { readonly heading: string; readonly lines: readonly LandingLine[] } | null;
+  /** The primary action. */
+  readonly action: string;
+}
+
 interface LandingPageProps {
+  readonly now: LandingNow | null;
   readonly onStart: () => void;
   readonly onTerms: () => void;
 }
 
-/** The landing page: what it is, for whom, in three steps, and who lends. It waits for nothing. */
-export function LandingPage({ onStart, onTerms }: LandingPageProps) {
+/**
+ * The landing page: what it is, for whom, in three steps, and who lends. It waits for nothing; what is known of the merchant
+ * takes the place of what anybody reads, and nothing jumps.
+ */
+export function LandingPage({ now, onStart, onTerms }: LandingPageProps) {
+  const beside = now?.beside ?? null;
   return (
     <Page
       title={plainCopy.product}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
-      action={<Button onClick={onStart}>{copy.action}</Button>}
+      action={<Button onClick={onStart}>{now?.action ?? copy.action}</Button>}
     >
       <Hero heading={copy.heading} lead={copy.lead} promise={copy.regulated} note={copy.actionNote} />
-      <Stack gap="sm">
-        <SectionHeading>{copy.stepsHeading}</SectionHeading>
-        <Card tight>
-          {copy.steps.map(({ title, detail }, index) => (
-            <ListRow
-              key={title}
-              icon={
-                <IconDot size="lg">
-                  <Icon name={stepIcons[index] ?? 'tick'} size={22} />
-                </IconDot>
-              }
-              title={title}
-              detail={detail}
-              strong
-            />
-          ))}
-        </Card>
-      </Stack>
+      <Swap
+        first={<Lines lines={[{ icon: 'document', ...copy.ready }]} />}
+        then={now === null ? null : <Lines lines={[now.loan]} />}
+      />
+      <Swap
+        first={<Section heading={copy.stepsHeading} lines={steps} />}
+        then={beside === null ? null : <Section {...beside} />}
+      />
       <Stack gap="sm">
         <SectionHeading>{copy.promisesHeading}</SectionHeading>
         <Card tight>
@@ -82,5 +98,46 @@ export function LandingPage({ onStart, onTerms }: LandingPageProps) {
         </TextLink>
       </Stack>
     </Page>
+  );
+}
+
+const steps: readonly LandingLine[] = copy.steps.map((step, index) => ({
+  ...step,
+  icon: stepIcons[index] ?? 'tick',
+}));
+
+function Section({
+  heading,
+  lines,
+}: {
+  readonly heading: ReactNode;
+  readonly lines: readonly LandingLine[];
+}) {
+  return (
+    <Stack gap="sm">
+      <SectionHeading>{heading}</SectionHeading>
+      <Lines lines={lines} />
+    </Stack>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly LandingLine[] }) {
+  return (
+    <Card tight>
+      {lines.map(({ icon, tone = 'success', title, detail, onOpen }) => (
+        <ListRow
+          key={title}
+          icon={
+            <IconDot size="lg" tone={tone}>
+              <Icon name={icon} size={22} />
+            </IconDot>
+          }
+          title={title}
+          detail={detail}
+          strong
+          {...(onOpen === undefined ? {} : { onClick: onOpen })}
+        />
+      ))}
+    </Card>
   );
 }

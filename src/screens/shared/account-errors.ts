@@ -1,6 +1,11 @@
 import type { AccountType } from '../../../machines/domain/bank-account';
 import type { BankAccountError } from '../../../machines/domain/bank-account-errors';
-import { type AccountField, bankAccountCopy, fieldProblem } from '../../copy/bank-account';
+import {
+  type AccountField,
+  bankAccountCopy,
+  bankAccountRefusal,
+  fieldProblem,
+} from '../../copy/bank-account';
 import { errorsTitle } from '../../copy/errors-title';
 import type { DraftProblem } from './account-draft';
 
@@ -29,7 +34,7 @@ export function formErrors(
 ): FormErrors {
   if (problems !== null && problems.length > 0) return fromProblems(form, problems);
   if (problems !== null || refusal === null) return { byField: {}, suggestedIfsc: null, summary: null };
-  const { message } = refusal;
+  const message = bankAccountRefusal(refusal);
   if (refusal.field === null) {
     const errors = [{ id: form, message }];
     return { byField: {}, suggestedIfsc: null, summary: { title: bankAccountCopy.notAdded, errors } };

@@ -8,6 +8,7 @@ import { creditScore } from './credit-score';
 import { history } from './history';
 import { home } from './home';
 import { identity } from './identity';
+import { landing } from './landing';
 import { leads } from './leads';
 import { load } from './load';
 import { loanApproval } from './loan-approval';
@@ -75,6 +76,7 @@ export const beyondChromium: Readonly<Record<string, Readonly<Record<string, str
   leads: leads,
   network: network,
   udyam: udyam,
+  landing: landing,
   load: load,
   submission: submission,
 };

@@ -11,6 +11,7 @@ import { creditScoreMachine } from '../../../machines/credit-score/machine';
 import { historyMachine } from '../../../machines/history/machine';
 import { homeMachine } from '../../../machines/home/machine';
 import { identityMachine } from '../../../machines/identity/machine';
+import { landingMachine } from '../../../machines/landing/machine';
 import { leadsMachine } from '../../../machines/leads/machine';
 import { loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanDetailsMachine } from '../../../machines/loan-details/machine';
@@ -78,6 +79,7 @@ export const charts: readonly AnyStateMachine[] = [
   leadsMachine,
   networkMachine,
   udyamMachine,
+  landingMachine,
   createLoad(),
   createSubmission(),
 ];

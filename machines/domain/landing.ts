@@ -1,0 +1,89 @@
+import { type ApplicationFacts, nextStep, stepsOnTheWay } from './application-steps';
+import { type DueInfo, dueInfo } from './due';
+import { isBeforeOffer, isNotEligible, mustIdentifyAgain } from './entry-rules';
+import { type Features, isOn } from './features';
+import type { KycValidity } from './kyc';
+import type { LandingMerchant } from './landing-merchant';
+import type { LoanEligibility } from './loan-eligibility';
+import { payableOf } from './payable';
+import { APPLICATION, type EntryFacts, isInApplication, resumePath } from './resume';
+import { stoppedPath } from './standing';
+
+/** All that the landing page reads; what is null was not told, or not asked. */
+export interface LandingFacts extends EntryFacts {
+  readonly features: Features;
+  readonly eligibility: Pick<LoanEligibility, 'isEligible'> | null;
+  readonly kycValidity: Pick<KycValidity, 'isEligible'> | null;
+  readonly merchant: LandingMerchant | null;
+  /** Of a merchant in the middle of the application. */
+  readonly application: ApplicationFacts | null;
+  /** What is left of the credit with suppliers, in paise. */
+  readonly creditBalance: number | null;
+  /** The service's time of the answers, in milliseconds. */
+  readonly asOf: number;
+}
+
+/** What there is to do about a loan now, and where that is done. */
+export type LoanNow = { readonly to: `/${string}` } & (
+  | {
+      readonly kind: 'pay';
+      /** Paise; null when nothing is to be paid. */
+      readonly amount: number | null;
+      readonly due: DueInfo | null;
+      readonly lender: string | null;
+    }
+  | { readonly kind: 'continue'; readonly step: number | null; readonly of: number | null }
+  | { readonly kind: 'moneyAwaited' | 'stopped' | 'notEligible' | 'resume' | 'offers' | 'apply' }
+);
+
+/** The main loan start: it asks afresh, and knows what no other page needs to. */
+const ENTRY = '/termloan';
+
+/**
+ * Where a merchant stands with a loan, in the order of the loan entry: a running loan first, then what bars the way, then the
+ * step where they left off.
+ */
+export function loanNow(facts: LandingFacts): LoanNow {
+  const { loan, userState, eligibility, kycValidity } = facts;
+  if (loan?.status === 'DISBURSED') {
+    const { asOf } = facts;
+    const amount = payableOf(loan, asOf)?.amount ?? null;
+    return { kind: 'pay', to: '/termloan/home', amount, due: dueInfo(loan, asOf), lender: loan.nbfc };
+  }
+  if (loan?.status === 'CREATED' || loan?.status === 'UNKNOWN')
+    return { kind: 'moneyAwaited', to: '/termloan/loan-status' };
+  const stopped = stoppedPath(facts);
+  if (stopped !== null) return { kind: 'stopped', to: stopped };
+  if (isNotEligible(userState, eligibility)) return { kind: 'notEligible', to: ENTRY };
+  if (isInApplication(userState)) return inApplication(facts);
+  const step = mustIdentifyAgain(userState, kycValidity) ? APPLICATION : resumePath(userState);
+  if (step !== null) return { kind: 'resume', to: step };
+  return { kind: isBeforeOffer(userState) ? 'apply' : 'offers', to: ENTRY };
+}
+
+function inApplication({ application }: LandingFacts): LoanNow {
+  const way = application === null ? [] : stepsOnTheWay(application);
+  const next = nextStep(way);
+  const known = next === null ? { step: null, of: null } : { step: next.number, of: way.length };
+  return { kind: 'continue', to: APPLICATION, ...known };
+}
+
+/** What the product has for a merchant beside the loan. */
+export interface OffersBeside {
+  readonly credit: { readonly balance: number | null } | null;
+  readonly registration: boolean;
+  readonly partners: boolean;
+  /** The credit score fills up the three lines of who has something else. */
+  readonly score: boolean;
+}
+
+/** Supplier credit where there is some, the registration where it is switched on and not done, partners where there is no loan to be had. */
+export function offersBeside(facts: LandingFacts): OffersBeside {
+  const { features, merchant, creditBalance } = facts;
+  const { kind } = loanNow(facts);
+  const credit = merchant?.isPayLaterCustomer === true ? { balance: creditBalance } : null;
+  const registration = isOn(features, 'UDYAM_REGISTRATION') && merchant?.isUdyamRegistered !== true;
+  const partners = isOn(features, 'LEADGEN_WORKFLOW') && (kind === 'notEligible' || kind === 'stopped');
+  const offered = [credit !== null, registration, partners].filter(Boolean).length;
+  return { credit, registration, partners, score: offered === 1 || offered === 2 };
+}

@@ -1,0 +1,122 @@
+import { assign, setup } from 'xstate';
+
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import { type LandingFacts, loanNow, offersBeside } from '../domain/landing';
+import type { JourneyOutput, JourneyTag, Redirect } from '../shared/journey';
+import { createLoad } from '../shared/load';
+import { typesOf } from '../shared/port';
+
+interface Context {
+  readonly facts: LandingFacts | null;
+  readonly failure: Failure | null;
+  readonly redirectTo: Redirect;
+}
+
+/** A crash of our own code in a child chart, as a failure. */
+const crashed: Failure = failure('malformed');
+
+/**
+ * What the product has for this merchant now, on the landing page (spec 2.1, `/`): the loan as it stands, and what is offered
+ * beside it. The page is shown before this chart is here, and without it: the chart has no door, and bars no way.
+ */
+export const landingMachine = setup({
+  types: typesOf<{
+    context: Context;
+    events:
+      | { type: 'retry' }
+      | { type: 'loan.opened' }
+      | { type: 'credit.opened' }
+      | { type: 'registration.opened' }
+      | { type: 'partners.opened' }
+      | { type: 'score.opened' }
+      | { type: 'terms.opened' };
+    output: JourneyOutput;
+    tags: JourneyTag;
+  }>(),
+  actors: { loadLanding: createLoad<LandingFacts>() },
+  guards: {
+    isReady: (_, outcome: Outcome<LandingFacts>) => outcome.ok,
+    hasCredit: ({ context: { facts } }) => facts !== null && offersBeside(facts).credit !== null,
+    mayRegister: ({ context: { facts } }) => facts !== null && offersBeside(facts).registration,
+    hasScore: ({ context: { facts } }) => facts !== null && offersBeside(facts).score,
+    hasPartners: ({ context: { facts } }) => facts !== null && offersBeside(facts).partners,
+  },
+  actions: {
+    keepFacts: assign((_, outcome: Outcome<LandingFacts>) =>
+      outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    goToLoan: assign({
+      redirectTo: ({ context: { facts } }): Redirect => (facts === null ? '/termloan' : loanNow(facts).to),
+    }),
+  },
+}).createMachine({
+  id: 'landing',
+  context: { facts: null, failure: null, redirectTo: '/termloan' },
+  initial: 'loadingLanding',
+  // What the page has for anybody is open at any time.
+  on: {
+    'loan.opened': { target: '.sentOn', actions: 'goToLoan' },
+    'terms.opened': { target: '.sentOn', actions: { type: 'goTo', params: '/terms' } },
+  },
+  states: {
+    loadingLanding: {
+      description:
+        'The services are asked where the merchant stands; the page is there meanwhile, and leads to the loan.',
+      tags: 'pending',
+      invoke: {
+        id: 'loadLanding',
+        src: 'loadLanding',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'offers',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+          {
+            target: 'landingUnavailable',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'landingUnavailable',
+          actions: { type: 'keepFailure', params: crashed },
+        },
+      },
+    },
+    offers: {
+      description:
+        'The merchant sees what to do about the loan now, and what else there is: credit, registration, partners.',
+      on: {
+        'credit.opened': {
+          guard: 'hasCredit',
+          target: 'sentOn',
+          actions: { type: 'goTo', params: '/supplier' },
+        },
+        'registration.opened': {
+          guard: 'mayRegister',
+          target: 'sentOn',
+          actions: { type: 'goTo', params: '/register-udyam' },
+        },
+        'partners.opened': {
+          guard: 'hasPartners',
+          target: 'sentOn',
+          actions: { type: 'goTo', params: '/indialends' },
+        },
+        'score.opened': {
+          guard: 'hasScore',
+          target: 'sentOn',
+          actions: { type: 'goTo', params: '/termloan/credit-score' },
+        },
+      },
+    },
+    landingUnavailable: {
+      description:
+        'A service did not answer: the page is that of anybody, the merchant may ask again, and the loan opens.',
+      on: { retry: 'loadingLanding' },
+    },
+    sentOn: { description: 'The merchant goes on to what they chose.', type: 'final' },
+  },
+  output: ({ context }) => ({ redirectTo: context.redirectTo }),
+});

@@ -1,0 +1,30 @@
+import { setFault } from '../control/faults';
+import type { Control } from '../control/scene';
+import { seeOther } from '../pages/html';
+import { isPersona } from '../people/personas';
+import { seedMerchant } from '../people/seed';
+import { actCookie } from '../wire/identity';
+import { errorCase } from './all-cases';
+import { lostCodeCookie } from './lost-code';
+
+/**
+ * A situation was asked for: a new merchant of its persona, with its faults for ever, who this browser is from now on. One
+ * situation at a time: the pages of one browser share the cookie that says who they are.
+ */
+export async function bringAbout({ ledger, now }: Control, request: Request): Promise<Response> {
+  const wanted = errorCase(new URLSearchParams(await request.text()).get('case') ?? '');
+  const persona = wanted?.persona ?? '';
+  if (wanted === undefined || !isPersona(persona)) return seeOther('/sandbox/errors');
+  const merchant = await ledger.write(async (books) => {
+    const made = await seedMerchant(books, persona, { nowMs: now(), offsetMs: 0 });
+    for (const [operation, fault] of Object.entries(wanted.faults ?? {})) {
+      const set = await setFault({ books, merchant: made, now }, operation, { ...fault, times: 0 });
+      if (!set.ok) throw new Error(`${wanted.id}: ${await set.text()}`);
+    }
+    return made;
+  });
+  const answer = seeOther(`/sandbox/errors/${wanted.id}?for=${merchant.id}`);
+  answer.headers.append('set-cookie', actCookie(merchant.token));
+  answer.headers.append('set-cookie', lostCodeCookie(wanted.lostCode));
+  return answer;
+}

@@ -1,0 +1,106 @@
+import type { ErrorCase } from './error-case';
+
+const broken = { kind: 'malformed' } as const;
+
+/** What is said when something could not be read, or may not be done. */
+export const readCases: readonly ErrorCase[] = [
+  {
+    id: 'default',
+    words: ['An Error Occurred'],
+    section: '8',
+    persona: 'new-merchant',
+    faults: { getNbfcFeatureConfig: broken },
+    address: '/termloan',
+  },
+  {
+    id: 'crash',
+    words: ['Unexpected Application Error!'],
+    section: '2',
+    persona: 'arthmate',
+    lostCode: 'offer-selection',
+    address: '/termloan/offer',
+  },
+  {
+    id: 'pan-details',
+    words: ['Unable to get PAN details'],
+    section: '8',
+    persona: 'step-pan',
+    faults: { getPanDetails: broken },
+    address: '/termloan/application/pan',
+  },
+  {
+    id: 'loan-config',
+    words: ['Get loan config error'],
+    section: '8',
+    persona: 'new-merchant',
+    faults: { getLoanConfig: broken },
+    address: '/termloan',
+  },
+  {
+    id: 'latest-loan',
+    words: ['get latest loan error', 'E17: ledger closed'],
+    section: '8',
+    persona: 'new-merchant',
+    faults: { getLoan: { kind: 'status', status: 400, body: { code: 'E17', message: 'ledger closed' } } },
+    address: '/termloan',
+  },
+  {
+    id: 'foreclosure-data',
+    words: ['Foreclosure data not available'],
+    section: '8',
+    persona: 'foreclosure-off',
+    address: '/termloan/prepayment',
+    steps: [{ choose: 'Close the loan early' }, { tap: 'Continue' }],
+  },
+  {
+    id: 'bank-accounts',
+    words: ['Bank accounts not available'],
+    section: '8',
+    persona: 'existing-account',
+    faults: { listBankDetails: broken },
+    address: '/termloan/select-loan',
+    steps: [
+      { choose: 'Arthmate' },
+      { tap: 'See key facts' },
+      { choose: 'I have read the key facts of this loan.' },
+      { tap: 'Continue' },
+    ],
+  },
+  {
+    id: 'offers',
+    words: ['Offers not available'],
+    section: '8',
+    persona: 'no-offers',
+    address: '/termloan/offer',
+  },
+  {
+    id: 'user-state',
+    words: ['User State not available'],
+    section: '8',
+    persona: 'new-merchant',
+    faults: { getUserState: broken },
+    address: '/termloan',
+  },
+  {
+    id: 'unable-to-process',
+    words: ['Unable to process your request.'],
+    section: '8',
+    persona: 'agreement-ready',
+    faults: { getAgreementInfo: { kind: 'status', status: 409, body: { error: 'not_now' } } },
+    address: '/termloan/agreement',
+  },
+  {
+    id: 'ids-missing',
+    words: ['bankDetailsId or loanOfferId not available.'],
+    section: '8',
+    persona: 'existing-account',
+    address: '/termloan/bank-account',
+  },
+  {
+    id: 'not-eligible',
+    words: ['Currently you are not eligible for applying loan.'],
+    section: '8',
+    persona: 'not-eligible',
+    address: '/termloan',
+  },
+];

@@ -1,0 +1,106 @@
+import type { ErrorCase, Step } from './error-case';
+
+/** Fills the form of a new supplier, and sends it. */
+const addSupplier: readonly Step[] = [
+  { type: 'Ratan Stores', into: 'Name of the shop' },
+  { type: '9876511223', into: 'Mobile number' },
+  { type: '12 Station Road', into: 'Shop number and street' },
+  { type: 'Nashik', into: 'Town or city' },
+  { type: 'Maharashtra', into: 'State' },
+  { type: '422001', into: 'Pincode' },
+  { type: 'RATAN LAL', into: 'Name on the account' },
+  { type: '50100234567891', into: 'Account number' },
+  { type: '50100234567891', into: 'Account number again' },
+  { type: 'HDFC Bank', into: 'Bank' },
+  { type: 'HDFC0001234', into: 'IFSC' },
+  { tap: 'Add supplier' },
+];
+
+/** The sealed answer of the pay-later page; what it says when it is opened is the fault's body. */
+const RETURN =
+  '/payment/status/order-1?pollingType=supplier&paymentType=supplier&encdata=sealed&checksum=sealed&mCode=sealed';
+
+const says = (body: unknown) => ({ kind: 'status', status: 200, body }) as const;
+
+const paid = (epaylater_id: string) =>
+  says({
+    status: 'Success',
+    message: null,
+    amount: 250_000,
+    supplier_id: 'supplier-1',
+    transaction_id: 'order-1',
+    epaylater_id,
+  });
+
+const confirmed = (status: 'SUCCESS' | 'PENDING' | 'FAILED') => says({ status, message: null });
+
+/** A payment to a supplier that comes back from the pay-later page. */
+function back(id: string, words: readonly string[], faults: NonNullable<ErrorCase['faults']>): ErrorCase {
+  return { id, words, section: '2.4', persona: 'credit-active', faults, address: RETURN };
+}
+
+/** Suppliers, and the messages of the payment page. */
+export const supplierCases: readonly ErrorCase[] = [
+  {
+    id: 'supplier-not-added',
+    words: ['Supplier not addded.', 'Please try again later.'],
+    section: '8',
+    persona: 'credit-fresh',
+    faults: { whitelistSupplier: { kind: 'status', status: 409, body: { error: 'not_whitelisted' } } },
+    address: '/supplier/add',
+    steps: addSupplier,
+  },
+  {
+    id: 'supplier-added',
+    words: ['Successfully Added', 'Go to Dashboard'],
+    section: '8',
+    persona: 'credit-fresh',
+    address: '/supplier/add',
+    steps: addSupplier,
+  },
+  {
+    id: 'payment-unsuccessful',
+    words: ['Payment Unsuccessful'],
+    section: '8',
+    persona: 'credit-active',
+    faults: { encryptPayment: { kind: 'status', status: 409, body: { error: 'customer_overdue' } } },
+    address: '/supplier',
+    steps: [{ tap: 'Gupta Traders' }, { type: '500', into: 'Amount' }, { tap: 'Go on to pay' }],
+  },
+  {
+    id: 'processing-payment',
+    words: ['Processing Payment...', 'Please wait.'],
+    section: '2.4',
+    persona: 'due-today',
+    faults: { getRepaymentStatus: { kind: 'latency', ms: 12_000 } },
+    address: '/payment/status/payment-1?pollingType=repayment&paymentType=instalment',
+  },
+  back('confirming-payment', ['Confirming Payment...'], {
+    decryptPayment: paid('EPL-1'),
+    confirmTransaction: confirmed('PENDING'),
+  }),
+  back('payment-confirmed', ['Payment Confirmed.', 'Payment Successful.'], {
+    decryptPayment: paid('EPL-1'),
+    confirmTransaction: confirmed('SUCCESS'),
+  }),
+  back('payment-failed', ['Payment Failed.', 'An error occurred while confirming your payment'], {
+    decryptPayment: { kind: 'status', status: 409, body: { error: 'not_paid' } },
+  }),
+  back('payment-error', ['Error Occurred', 'An error occurred while processing your payment'], {
+    decryptPayment: { kind: 'status', status: 400, body: { error: 'payment_secret_invalid' } },
+  }),
+  {
+    ...back('copied', ['EPL-1 Copied!'], {
+      decryptPayment: paid('EPL-1'),
+      confirmTransaction: confirmed('SUCCESS'),
+    }),
+    steps: [{ tap: 'Copy the reference' }],
+  },
+  {
+    ...back('nothing-copied', ['No text copied!'], {
+      decryptPayment: paid(''),
+      confirmTransaction: confirmed('SUCCESS'),
+    }),
+    steps: [{ tap: 'Copy the reference' }],
+  },
+];

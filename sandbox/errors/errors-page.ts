@@ -1,0 +1,92 @@
+import type { Scene } from '../control/scene';
+import { frame } from '../pages/frame';
+import { type Html, html, htmlPage } from '../pages/html';
+import { errorCase, errorCases } from './all-cases';
+import type { ErrorCase, Step } from './error-case';
+
+/** Unlike the other pages this one frames the app. It runs nothing itself. */
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; frame-src 'self'; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+
+const SECTIONS: readonly (readonly [section: ErrorCase['section'], title: string])[] = [
+  ['8', 'Error catalogue (section 8)'],
+  ['5', 'Bank accounts that are refused (section 5)'],
+  ['2.4', 'Payments and the copy helper (section 2.4)'],
+  ['2', 'The app itself (section 2)'],
+];
+
+/** All messages of the specification: which there are, and a way to look at each, or at all in a row. */
+export function errorsPage(scene: Scene | null): Response {
+  const content = html`<h1>Errors</h1><p class="lead">Every message of the specification, brought about for real: a person, a fault, a page of the app.
+Looking at one makes you that person.</p>
+<form method="post" action="/sandbox/errors"><button class="primary" name="case" value="${errorCases[0]?.id ?? ''}">Look at all in a row</button></form>
+${SECTIONS.map(([section, title]) => html`<h2>${title}</h2>${listOf(section)}`)}`;
+  return page('Errors', frame('/sandbox/errors', scene, content));
+}
+
+function listOf(section: ErrorCase['section']): Html {
+  const cases = errorCases.filter((one) => one.section === section);
+  return html`<form method="post" action="/sandbox/errors"><ul class="plain">${cases.map(
+    ({ id, words, persona }) => html`<li><span><b>${quoted(words)}</b>
+<span class="quiet">${persona}</span></span><button class="step" name="case" value="${id}">Look</button></li>`,
+  )}</ul></form>`;
+}
+
+/** The words as they are to be read: “Supplier not addded.” “Please try again later.” */
+function quoted(words: readonly string[]): string {
+  return words.map((text) => `“${text}”`).join(' ');
+}
+
+/** One message: the app in its situation, what to do there, and the next message. Null when there is no such one. */
+export function errorCasePage(scene: Scene | null, url: URL): Response | null {
+  const shown = errorCase(url.pathname.split('/')[3] ?? '');
+  if (shown === undefined) return null;
+  // Whoever has only the address is somebody else by now: the situation is brought about anew.
+  const isThere = scene !== null && url.searchParams.get('for') === scene.merchant.id;
+  const content = html`<link rel="stylesheet" href="/sandbox/errors.css">
+<div class="gallery"><section class="said" aria-label="What is to be seen"><p class="quiet">${errorCases.indexOf(shown) + 1} of ${errorCases.length}, section ${shown.section}</p>
+<h1>${quoted(shown.words)}</h1>
+${about(shown)}
+${isThere ? ways(shown) : html`<form method="post" action="/sandbox/errors"><button class="primary" name="case" value="${shown.id}">Bring it about</button></form>`}</section>
+${isThere ? html`<iframe id="app" class="${shown.host === undefined ? 'app' : 'phone'}" title="The app" src="${addressOf(shown)}"></iframe>` : null}</div>`;
+  return page(quoted(shown.words), frame('/sandbox/errors', null, content));
+}
+
+/** The app's own page; where the native host is part of it, the phone that opens it. */
+function addressOf({ address, host }: ErrorCase): string {
+  return host === undefined ? address : `/sandbox/phone?${new URLSearchParams({ ...host, to: address })}`;
+}
+
+function about({ persona, faults = {}, host = {}, lostCode, address, steps = [] }: ErrorCase): Html {
+  return html`<ul class="plain facts"><li><span>Person</span> <b>${persona}</b></li>
+${Object.entries(faults).map(([operation, { kind, status }]) => html`<li><span>Broken</span> <b>${operation}: ${kind}${status === undefined ? '' : ` ${status}`}</b></li>`)}
+${Object.entries(host).map(([message, manner]) => html`<li><span>Host</span> <b>${message}: ${manner}</b></li>`)}
+${lostCode === undefined ? null : html`<li><span>Lost for a minute</span> <b>the code of ${lostCode}</b></li>`}
+<li><span>Page</span> <b>${address}</b></li></ul>
+${steps.length === 0 ? null : html`<h2>What to do there</h2><ol class="todo">${steps.map((step) => html`<li>${inWords(step)}</li>`)}</ol>`}`;
+}
+
+function inWords(step: Step): Html {
+  if ('tap' in step) return html`Tap <b>${step.tap}</b>`;
+  if ('choose' in step) return html`Choose <b>${step.choose}</b>`;
+  return html`Type <code>${step.type}</code> into <b>${step.into}</b>`;
+}
+
+/** To the one before, the one after, and this one once more. */
+function ways(shown: ErrorCase): Html {
+  const at = errorCases.indexOf(shown);
+  const [before, after] = [errorCases[at - 1], errorCases[at + 1]];
+  return html`<form method="post" action="/sandbox/errors" class="ways">
+${before === undefined ? null : html`<button class="step" name="case" value="${before.id}">Before</button>`}
+<button class="step" name="case" value="${shown.id}">Again</button>
+${after === undefined ? null : html`<button class="primary" name="case" value="${after.id}">Next</button>`}</form>`;
+}
+
+function page(title: string, body: Html): Response {
+  return htmlPage({
+    title,
+    style: 'sandbox',
+    body,
+    headers: { 'content-security-policy': CONTENT_SECURITY_POLICY },
+  });
+}

@@ -1,0 +1,96 @@
+import { type ApplicationFacts, isAadhaarAsked } from '../../machines/domain/application-steps';
+import { isBeforeOffer } from '../../machines/domain/entry-rules';
+import type { Outcome } from '../../machines/domain/failure';
+import type { LandingFacts } from '../../machines/domain/landing';
+import { countingChecks } from '../../machines/domain/lapsed-check';
+import { isInApplication } from '../../machines/domain/resume';
+import type { UserState } from '../../machines/domain/user-state';
+import { landingMachine } from '../../machines/landing/machine';
+import { createLoad } from '../../machines/shared/load';
+import { listBankDetails } from '../api/operations/bank-details';
+import { getCustomer } from '../api/operations/customer';
+import { getEkyc } from '../api/operations/ekyc';
+import { getLoanEligibility } from '../api/operations/eligibility';
+import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
+import { getLandingMerchant } from '../api/operations/landing-merchant';
+import { getLoan } from '../api/operations/loan';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
+import { getUserLoanProfile } from '../api/operations/loan-profile';
+import { listLoanOffers } from '../api/operations/offers';
+import { getUserState } from '../api/operations/user-state';
+import type { AdaptedJourney, App } from './app';
+import { readReopened } from './application-drafts';
+
+/** Fills the landing page: its calls go out together, and what depends on their answers after them. */
+export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
+  return {
+    machine: landingMachine.provide({
+      actors: { loadLanding: createLoad<LandingFacts>((_, signal) => loadLanding(app, signal)) },
+    }),
+    input: () => undefined,
+  };
+}
+
+async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<LandingFacts>> {
+  const { termloan, merchant: merchants, clock } = app;
+  const [userState, loan, selected, features, merchant] = await Promise.all([
+    getUserState(termloan, signal),
+    getLoan(termloan, signal),
+    listLoanOffers(termloan, 'SELECTED', signal),
+    getNbfcFeatureConfig(termloan, signal),
+    getLandingMerchant(merchants, signal),
+  ]);
+  if (!userState.ok) return userState;
+  if (!loan.ok) return loan;
+  if (!selected.ok) return selected;
+  if (!features.ok) return features;
+  // Without these the page goes on: it says less, and nothing that is not so.
+  const [eligibility, validity, application, credit] = await Promise.all([
+    isBeforeOffer(userState.data) ? getLoanEligibility(termloan, signal) : null,
+    userState.data.kycState === 'EXPIRED' ? getKycValidity(termloan, signal) : null,
+    isInApplication(userState.data) ? loadApplication(app, userState.data, signal) : null,
+    merchant.ok && merchant.data.isPayLaterCustomer ? getCustomer(app.account, signal) : null,
+  ]);
+  return {
+    ok: true,
+    data: {
+      userState: userState.data,
+      loan: loan.data,
+      selectedOffer: selected.data.offers[0] ?? null,
+      features: features.data,
+      merchant: merchant.ok ? merchant.data : null,
+      eligibility: eligibility?.ok ? eligibility.data : null,
+      kycValidity: validity?.ok ? validity.data : null,
+      application,
+      creditBalance: credit?.ok ? credit.data.balance : null,
+      asOf: clock.now(),
+    },
+  };
+}
+
+/** How the steps of the application stand; null when that is not told whole. */
+async function loadApplication(
+  { termloan, kept }: App,
+  userState: UserState,
+  signal: AbortSignal,
+): Promise<ApplicationFacts | null> {
+  const [identity, kycValidity, profile, accounts] = await Promise.all([
+    getIdentityVerificationStatus(termloan, signal),
+    getKycValidity(termloan, signal),
+    getUserLoanProfile(termloan, signal),
+    listBankDetails(termloan, signal),
+  ]);
+  if (!identity.ok || !kycValidity.ok || !profile.ok || !accounts.ok) return null;
+  const { ekycId } = identity.data;
+  const isAsked = isAadhaarAsked(countingChecks(identity.data, kycValidity.data)) && ekycId !== null;
+  const ekyc = isAsked ? await getEkyc(termloan, ekycId, signal) : null;
+  return {
+    userState,
+    identity: identity.data,
+    kycValidity: kycValidity.data,
+    profile: profile.data,
+    accounts: accounts.data,
+    ekyc: ekyc?.ok ? ekyc.data : null,
+    reopened: readReopened(kept),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Outcome } from '../../../machines/domain/failure';
+import { type LandingMerchant, landingMerchant } from '../../../machines/domain/landing-merchant';
+import { call, type MerchantService } from '../service';
+
+/** What the product has for the merchant beside a loan, as far as the merchant's own service knows. */
+export function getLandingMerchant(
+  service: MerchantService,
+  signal: AbortSignal,
+): Promise<Outcome<LandingMerchant>> {
+  return call(service, { operation: 'getMerchant', schema: landingMerchant, signal }, (init) =>
+    service.client.GET('/business_user/user', init),
+  );
+}

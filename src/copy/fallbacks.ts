@@ -1,0 +1,6 @@
+/** Spec 8, letter for letter: what is said on several pages when its read failed. */
+export const fallbacks = {
+  latestLoan: 'get latest loan error',
+  userState: 'User State not available',
+  offers: 'Offers not available',
+} as const;

@@ -1,0 +1,82 @@
+/** Every address that the specification names, typed into a browser and opened in a native host: it answers, and keeps its query. */
+import type { Page } from '@playwright/test';
+
+import type { Merchant } from './support/lender';
+import { type NamedRoute, namedRoutes } from './support/route-table';
+import { hostAround, tokenOf, WEB_VIEW } from './support/session-host';
+import { expect, FAILED_CALLS, test } from './support/test';
+
+/** Beside what the page itself reads, a word that no page knows: it is kept all the same. */
+const MARK = 'campaign=diwali-7';
+
+function withMark({ address, example = address }: NamedRoute): string {
+  return `${example}${example.includes('?') ? '&' : '?'}${MARK}`;
+}
+
+/** A page is there: a heading to read, nothing more awaited, no crash, and not the page of an unknown address. */
+async function isAnswered(page: Page, typed: string): Promise<void> {
+  await expect(page.locator('[data-journey] h1').first(), typed).toHaveText(/\S/);
+  await expect(page.locator('[data-state^="loading"], [data-journey="opening"]'), typed).toHaveCount(0);
+  await expect(page.locator('[data-journey="not-found"], [data-journey="crash"]'), typed).toHaveCount(0);
+}
+
+/** Where the merchant stays on the page that was typed, its query stays too: all of it, as it was typed. */
+async function keepsItsQuery(page: Page, typed: string): Promise<boolean> {
+  const [wanted, now] = [new URL(typed, page.url()), new URL(page.url())];
+  if (now.pathname !== wanted.pathname) return false;
+  expect(now.search, typed).toBe(wanted.search);
+  return true;
+}
+
+/** Addresses from which these people are led elsewhere: a step that is done or locked, a word that is not theirs. */
+async function openAll(
+  page: Page,
+  routes: readonly NamedRoute[],
+  enter: (route: NamedRoute) => Promise<void>,
+): Promise<readonly string[]> {
+  const led: string[] = [];
+  for (const route of routes) {
+    await enter(route);
+    const typed = withMark(route);
+    await isAnswered(page, typed);
+    if (route.keepsQuery === true) expect(new URL(page.url()).search, typed).toBe(`?${MARK}`);
+    if (!(await keepsItsQuery(page, typed))) led.push(route.example ?? route.address);
+  }
+  return led;
+}
+
+test.beforeEach(({ allowed }) => {
+  // A payment or a link that nobody knows is answered by a 404, and the page says so.
+  allowed.push(FAILED_CALLS);
+});
+
+const HALF = Math.ceil(namedRoutes.length / 2);
+const halves = [
+  ['the first half', namedRoutes.slice(0, HALF)],
+  ['the second half', namedRoutes.slice(HALF)],
+] as const;
+
+for (const [name, routes] of halves) {
+  test(`a typed address answers and keeps its query: ${name}`, async ({ page, persona }) => {
+    const merchants = new Map<string, Merchant>();
+    const led = await openAll(page, routes, async (route) => {
+      const merchant = merchants.get(route.persona) ?? (await persona(route.persona));
+      merchants.set(route.persona, merchant);
+      await page.goto(merchant.enter(withMark(route)));
+    });
+    // Most are opened by somebody who belongs there: the query is really looked at.
+    expect(led.length, led.join(' ')).toBeLessThan(routes.length / 2);
+  });
+}
+
+test.describe('in a native host', () => {
+  test.use({ userAgent: WEB_VIEW });
+
+  for (const [name, routes] of halves) {
+    test(`an address answers and keeps its query: ${name}`, async ({ page, persona }) => {
+      const merchant = await persona('disbursed');
+      await hostAround(page, { credentials: { mode: 'token', token: await tokenOf(merchant) } });
+      await openAll(page, routes, async (route) => void (await page.goto(withMark(route))));
+    });
+  }
+});

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+import { errorCases } from '../../sandbox/errors/all-cases';
+import { operationMap } from '../../sandbox/operations/operation-map';
+import { isPersona } from '../../sandbox/people/personas';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every message of the specification's sections 8, 5 (bank accounts) and 2.4 (payments, copy helper), letter for letter. */
+const messages = [
+  'An Error Occurred',
+  'Unexpected Application Error!',
+  'Unable to get PAN details',
+  'Get loan config error',
+  'get latest loan error',
+  'Foreclosure data not available',
+  'Bank accounts not available',
+  'Offers not available',
+  'User State not available',
+  'Unable to process your request.',
+  'bankDetailsId or loanOfferId not available.',
+  'Currently you are not eligible for applying loan.',
+  'Supplier not addded.',
+  'Please try again later.',
+  'Payment Unsuccessful',
+  'Successfully Added',
+  'Go to Dashboard',
+  'Location permission request failed',
+  'Location data request failed',
+  'Failed to open settings',
+  'Rate limit hit',
+  'IFSC is blacklisted',
+  'Invalid IFSC Code',
+  'Invalid Bank Details',
+  "The names on this bank account and the PAN card don't match.",
+  'Bank Account already exists',
+  'Due to merger of banks this IFSC code is not valid',
+  'An unknown error occurred while creating your account.',
+  'Processing Payment...',
+  'Please wait.',
+  'Confirming Payment...',
+  'Payment Confirmed.',
+  'Payment Successful.',
+  'Payment Failed.',
+  'An error occurred while confirming your payment',
+  'Error Occurred',
+  'An error occurred while processing your payment',
+  'No text copied!',
+] as const;
+
+/** What stands around the text that was copied. */
+const COPIED = ' Copied!';
+
+function sources(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Files in which a message stands as a text of its own, once for each time; `An Error Occurred` holds no `Error Occurred`. */
+function filesWith(message: string): readonly string[] {
+  const literals = [`'${message}'`, `"${message}"`, `\`${message}\``, `}${message}\``];
+  return [...sources('src'), ...sources('machines')].flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const times = literals.reduce((sum, literal) => sum + text.split(literal).length - 1, 0);
+    return Array.from({ length: times }, () => file.replace(root, ''));
+  });
+}
+
+describe('the error catalogue of the specification', () => {
+  it.each([...messages, COPIED])('%s stands once, in src/copy', (message) => {
+    expect(filesWith(message)).toEqual([expect.stringMatching(/^src\/copy\//)]);
+  });
+
+  it('can be looked at, message by message', () => {
+    const shown = new Set(errorCases.flatMap(({ words }) => words));
+    expect(messages.filter((message) => !shown.has(message))).toEqual([]);
+    expect([...shown].some((words) => words.endsWith(COPIED))).toBe(true);
+  });
+
+  it('keeps unknown_error as a code, which nobody reads', () => {
+    const copied = sources('src/copy').filter((file) =>
+      readFileSync(file, 'utf8')
+        .replaceAll(/code [!=]== 'unknown_error'/g, '')
+        .includes('unknown_error'),
+    );
+    expect(copied).toEqual([]);
+  });
+
+  it.each(errorCases)(
+    '$id: a person, faults and a page that there are',
+    ({ persona, faults = {}, address }) => {
+      expect(isPersona(persona)).toBe(true);
+      expect(Object.keys(faults).filter((operation) => !Object.hasOwn(operationMap, operation))).toEqual([]);
+      expect(address).toMatch(/^\/[a-z]/);
+    },
+  );
+
+  it('names no situation twice', () => {
+    expect(new Set(errorCases.map(({ id }) => id)).size).toBe(errorCases.length);
+  });
+});

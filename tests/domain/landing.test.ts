@@ -1,0 +1,162 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { features } from '../../machines/domain/features';
+import { type LandingFacts, loanNow, offersBeside } from '../../machines/domain/landing';
+import { landingMerchant } from '../../machines/domain/landing-merchant';
+import { loanWords } from '../../src/copy/landing';
+import { applicationFacts, nobody } from '../paths/support/fixtures-application';
+import { loanStatus, loanWith, now, offerWith, userStateWith } from '../paths/support/fixtures-money';
+
+const stands = (state: string, over: Parameters<typeof userStateWith>[0] = {}) =>
+  userStateWith({ process_state: state, approval_status: null, ...over });
+const switchedOn = (...names: readonly string[]) =>
+  parse(features, { features: Object.fromEntries(names.map((name) => [name, true])), experiments: {} });
+
+function facts(over: Partial<LandingFacts> = {}): LandingFacts {
+  return {
+    userState: stands('ENTRY'),
+    loan: null,
+    selectedOffer: null,
+    features: switchedOn(),
+    merchant: { isPayLaterCustomer: false, isUdyamRegistered: false },
+    eligibility: null,
+    kycValidity: null,
+    application: null,
+    creditBalance: null,
+    asOf: now,
+    ...over,
+  };
+}
+
+describe('what there is to do about a loan now', () => {
+  it.each<[string, Partial<LandingFacts>, kind: string, to: string]>([
+    [
+      'a running loan, whatever else',
+      { loan: loanWith(), userState: stands('BLOCKED') },
+      'pay',
+      '/termloan/home',
+    ],
+    ['signed', { loan: loanWith({ status: loanStatus.CREATED }) }, 'moneyAwaited', '/termloan/loan-status'],
+    [
+      'not told how it stands',
+      { loan: loanWith({ status: loanStatus.UNKNOWN }) },
+      'moneyAwaited',
+      '/termloan/loan-status',
+    ],
+    ['blocked', { userState: stands('BLOCKED') }, 'stopped', '/termloan/blocked'],
+    [
+      'refused with the offer confirmed',
+      { userState: stands('BANK', { approval_status: 'REJECTED' }), selectedOffer: offerWith() },
+      'stopped',
+      '/termloan/nbfc-rejection',
+    ],
+    [
+      'not eligible by the user state',
+      { userState: stands('OFFER', { is_eligible: false }) },
+      'notEligible',
+      '/termloan',
+    ],
+    ['not eligible by the eligibility', { eligibility: { isEligible: false } }, 'notEligible', '/termloan'],
+    ['in the application', { userState: stands('KYC') }, 'continue', '/termloan/application'],
+    [
+      'at the agreement',
+      { userState: stands('AGREEMENT', { process_substate: 'agreement' }) },
+      'resume',
+      '/termloan/agreement',
+    ],
+    [
+      'offers, but the identity check has lapsed',
+      { userState: stands('OFFER', { kyc_state: 'EXPIRED' }), kycValidity: { isEligible: false } },
+      'resume',
+      '/termloan/application',
+    ],
+    ['offers', { userState: stands('OFFER') }, 'offers', '/termloan'],
+    [
+      'a loan that is over',
+      { loan: loanWith({ status: loanStatus.COMPLETE }), userState: stands('OFFER') },
+      'offers',
+      '/termloan',
+    ],
+    ['nothing yet', {}, 'apply', '/termloan'],
+  ])('%s', (_, over, kind, to) => {
+    const said = loanNow(facts(over));
+    expect(said).toMatchObject({ kind, to });
+    expect(loanWords(said).action).toMatch(/\w/);
+  });
+
+  it('says the amount that home asks for, when it is due, and whose it is', () => {
+    const due = { next_due_date: now / 1000 + 86_400, total_due: 0, total_next_due_amount: 241_500 };
+    const said = loanNow(facts({ loan: loanWith(due) }));
+    expect(said).toMatchObject({ amount: 241_500, due: { kind: 'tomorrow' } });
+    expect(loanWords(said)).toEqual({
+      title: '₹2,415 to pay',
+      detail: "Tomorrow's Instalment · Unity Small Finance Bank",
+      action: 'Go to pay',
+    });
+    const paid = loanNow(facts({ loan: loanWith({ ...due, total_next_due_amount: 0 }) }));
+    expect(loanWords(paid)).toMatchObject({ title: 'Nothing to pay now', action: 'See my loan' });
+  });
+
+  it('counts the steps of the application, and says no number that it was not told', () => {
+    const userState = stands('APPLICATION');
+    const told = loanNow(facts({ userState, application: applicationFacts({ identity: nobody }) }));
+    expect(told).toMatchObject({ step: 1, of: 9 });
+    expect(loanWords(told).action).toBe('Continue: step 1 of 9');
+    expect(loanWords(loanNow(facts({ userState }))).action).toBe('Continue');
+    const whole = loanNow(facts({ userState, application: applicationFacts() }));
+    expect(whole).toMatchObject({ step: null, of: null });
+  });
+});
+
+describe('what there is beside the loan', () => {
+  it('is credit for who has some, with what is left of it', () => {
+    const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
+    expect(offersBeside(facts({ merchant, creditBalance: 5_000 })).credit).toEqual({ balance: 5_000 });
+    expect(offersBeside(facts({ merchant })).credit).toEqual({ balance: null });
+    for (const other of [null, { ...merchant, isPayLaterCustomer: false }])
+      expect(offersBeside(facts({ merchant: other, creditBalance: 5_000 })).credit).toBeNull();
+  });
+
+  it('is the registration where it is switched on and not done', () => {
+    const on = switchedOn('UDYAM_REGISTRATION');
+    const done = { isPayLaterCustomer: false, isUdyamRegistered: true };
+    expect(offersBeside(facts({ features: on })).registration).toBe(true);
+    expect(offersBeside(facts({ features: on, merchant: null })).registration).toBe(true);
+    expect(offersBeside(facts({ features: on, merchant: done })).registration).toBe(false);
+    expect(offersBeside(facts()).registration).toBe(false);
+  });
+
+  it('is partners where no loan is to be had, and they are switched on', () => {
+    const on = { features: switchedOn('LEADGEN_WORKFLOW') };
+    const refused = { eligibility: { isEligible: false } };
+    expect(offersBeside(facts({ ...on, ...refused })).partners).toBe(true);
+    expect(offersBeside(facts({ ...on, userState: stands('BLOCKED') })).partners).toBe(true);
+    expect(offersBeside(facts(refused)).partners).toBe(false);
+    expect(offersBeside(facts(on)).partners).toBe(false);
+  });
+});
+
+describe('what the merchant’s service says of it', () => {
+  it.each([
+    [{ id: 'm' }, { isPayLaterCustomer: false, isUdyamRegistered: false }],
+    [
+      { id: 'm', is_pay_later_customer: true },
+      { isPayLaterCustomer: true, isUdyamRegistered: false },
+    ],
+    [
+      { id: 'm', udyam_status: 'REGISTERED' },
+      { isPayLaterCustomer: false, isUdyamRegistered: true },
+    ],
+    [
+      { id: 'm', udyam_number: 'UDYAM-MH-01-0000001' },
+      { isPayLaterCustomer: false, isUdyamRegistered: true },
+    ],
+    [
+      { id: 'm', udyam_status: 'DRAFT' },
+      { isPayLaterCustomer: false, isUdyamRegistered: false },
+    ],
+  ])('%j', (wire, merchant) => {
+    expect(parse(landingMerchant, wire)).toEqual(merchant);
+  });
+});

@@ -1,0 +1,164 @@
+/** The landing page in Chromium: painted at once, then what there is for this merchant; nothing jumps, and it never waits. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { picture, standsAt, tap } from '../browser/support/walk';
+
+const at = (page: Page, state: string) => standsAt(page, 'landing', state);
+const anybody = 'Keep your PAN card near you';
+
+async function look(page: Page, name: string): Promise<void> {
+  await picture(page, `landing-${name}`);
+  await isAccessible(page);
+  await isWholeWhenZoomed(page);
+}
+
+/** What moved on the page that a person did not move, as the browser itself counts it. That the page came at all is no move. */
+async function moved(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        }
+        new PerformanceObserver((list) => {
+          // SAFETY: the entries of this type are so; the types of the browser do not name them yet.
+          const shifts = list.getEntries() as unknown as readonly Shift[];
+          resolve(
+            shifts.flatMap(({ value, startTime, sources }) =>
+              sources
+                .filter(({ node }) => node?.parentElement?.closest('main') != null)
+                .map(({ node }) => `${value} at ${startTime}: ${node?.textContent?.slice(0, 60)}`),
+            ),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve([]), 300);
+      }),
+  );
+}
+
+const stands: readonly {
+  readonly persona: string;
+  readonly title: string | RegExp;
+  readonly action: string | RegExp;
+  readonly to: RegExp;
+}[] = [
+  { persona: 'new-merchant', title: 'Apply for a loan', action: 'Apply for a loan', to: /\/termloan$/ },
+  {
+    persona: 'step-shop-information',
+    title: 'Your application is saved',
+    action: 'Continue: step 5 of 9',
+    to: /\/termloan\/application$/,
+  },
+  { persona: 'offers', title: 'You can take a loan', action: 'See my offers', to: /\/termloan$/ },
+  {
+    persona: 'agreement-ready',
+    title: 'Your loan waits for you',
+    action: 'Go on with my loan',
+    to: /\/termloan\/agreement$/,
+  },
+  {
+    persona: 'disbursal-pending',
+    title: 'Your money is on its way',
+    action: 'See where the money is',
+    to: /\/termloan\/loan-status$/,
+  },
+  { persona: 'overdue', title: /^₹[\d,.]+ to pay$/, action: 'Go to pay', to: /\/termloan\/home$/ },
+  { persona: 'blocked', title: 'You can not go on right now', action: 'See why', to: /\/termloan\/blocked$/ },
+];
+
+test('each merchant reads how their loan stands, and one tap leads on', async ({ page, persona }) => {
+  for (const { persona: name, title, action, to } of stands) {
+    await page.goto((await persona(name)).enter('/'));
+    await at(page, 'offers');
+    await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+    if (name === 'overdue') {
+      await expect(page.getByText(/^Due Since \d+ days · Arthmate$/)).toBeVisible();
+      await look(page, 'overdue');
+    }
+    if (name === 'step-shop-information') await look(page, 'continue');
+    await tap(page, action);
+    await expect(page).toHaveURL(to);
+    await page.goBack();
+    await at(page, 'offers');
+  }
+});
+
+test('what else there is takes the place of the three steps: credit, registration, partners; nothing jumps', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  await merchant.flag({ features: { UDYAM_REGISTRATION: true } });
+  await page.goto(merchant.enter('/'));
+  await at(page, 'offers');
+  await expect(
+    page.getByRole('button', { name: /^Pay your suppliers later You can use ₹[\d,]+/ }),
+  ).toBeVisible();
+  await expect(page.getByText('Compare offers')).toBeHidden();
+  expect(await moved(page)).toEqual([]);
+  await look(page, 'credit');
+  await isReachedByKeyboard(page);
+  for (const [name, to] of [
+    [/^Pay your suppliers later/, /\/supplier$/],
+    [/^Your credit score/, /\/termloan\/credit-score$/],
+  ] as const) {
+    await tap(page, name);
+    await expect(page).toHaveURL(to);
+    await page.goBack();
+    await at(page, 'offers');
+  }
+  await page.getByRole('link', { name: 'How this service works: the terms' }).click();
+  await expect(page).toHaveURL(/\/terms$/);
+  await page.goBack();
+  await tap(page, /^Register your business/);
+  await expect(page).toHaveURL(/\/register-udyam/);
+
+  const refused = await persona('not-eligible');
+  await refused.flag({ features: { LEADGEN_WORKFLOW: true } });
+  await page.goto(refused.enter('/'));
+  await at(page, 'offers');
+  await expect(page.getByText('No loan for you right now')).toBeVisible();
+  await look(page, 'partners');
+  await tap(page, /^Offers of a partner/);
+  await expect(page).toHaveURL(/\/indialends/);
+});
+
+test('it never waits: a stranger, a slow service and a broken one find the page whole, and its action', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('offers');
+  await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
+  await page.goto(merchant.enter('/'));
+  await at(page, 'landingUnavailable');
+  await look(page, 'unavailable');
+  await merchant.clearFaults();
+  await tap(page, /^Your loan is not shown now/);
+  await at(page, 'offers');
+  await page.reload();
+  await at(page, 'offers');
+
+  await merchant.fault('getUserState', { kind: 'latency', ms: 20_000 });
+  await page.reload();
+  await at(page, 'loadingLanding');
+  await expect(page.getByText(anybody)).toBeVisible();
+  await look(page, 'anybody');
+  await merchant.clearFaults();
+  await tap(page, 'See my offers');
+  await standsAt(page, 'loan-entry', 'loanStart');
+
+  // Nobody: the session ends, and the page is that of anybody.
+  await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
+  const refused = page.waitForResponse((answer) => answer.url().includes('/business_user/user'));
+  await page.goto('/');
+  await refused;
+  await standsAt(page, 'landing', 'shown');
+  await expect(page.getByText(anybody)).toBeVisible();
+  await tap(page, 'See my offers');
+  await standsAt(page, 'session', 'ended');
+});

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { parse } from 'valibot';
+import { expect } from 'vitest';
+
+import { features } from '../../machines/domain/features';
+import { type LandingFacts, loanNow, offersBeside } from '../../machines/domain/landing';
+import { landingMachine } from '../../machines/landing/machine';
+import { landingCopy as copy, loanWords } from '../../src/copy/landing';
+import { landingPageCopy } from '../../src/copy/landing-page';
+import type { ScreenProps } from '../../src/journey/screen';
+import { landingNow } from '../../src/screens/landing/landing-now';
+import { LandingPage } from '../../src/screens/plain/landing-page';
+import { done, fails, person } from './kit/moves';
+import { applicationFacts, nobody } from './support/fixtures-application';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, loanWith, now, ready, userStateWith } from './support/fixtures-money';
+import { testJourney } from './support/through-screens';
+
+/** The page with what the journey says on it, as the route puts them together. */
+function Landing({ snapshot, send }: ScreenProps<typeof landingMachine>) {
+  const onStart = () => send({ type: 'loan.opened' });
+  const onTerms = () => send({ type: 'terms.opened' });
+  return <LandingPage now={landingNow(snapshot, send)} onStart={onStart} onTerms={onTerms} />;
+}
+
+const none = parse(features, { features: {}, experiments: {} });
+const all = parse(features, {
+  features: { UDYAM_REGISTRATION: true, LEADGEN_WORKFLOW: true },
+  experiments: {},
+});
+const applying = userStateWith({ process_state: 'APPLICATION', approval_status: null });
+
+function facts(over: Partial<LandingFacts> = {}): LandingFacts {
+  return {
+    userState: userStateWith({ process_state: 'ENTRY', approval_status: null }),
+    loan: null,
+    selectedOffer: null,
+    features: none,
+    merchant: { isPayLaterCustomer: false, isUdyamRegistered: false },
+    eligibility: { isEligible: true },
+    kycValidity: null,
+    application: null,
+    creditBalance: null,
+    asOf: now,
+    ...over,
+  };
+}
+
+const answers = (label: string, over: Partial<LandingFacts> = {}) =>
+  done('loadLanding', ready(facts(over)), label);
+
+testJourney({
+  id: 'landing',
+  machine: landingMachine,
+  screens: { loadingLanding: Landing, offers: Landing, landingUnavailable: Landing, sentOn: Landing },
+  file: 'tests/paths/landing.test.tsx',
+  walk: 60,
+  starts: [{ name: 'the landing page' }],
+  abstract: ({ facts: read, failure, redirectTo }) => [
+    read && [loanNow(read), offersBeside(read)],
+    failure?.reason,
+    redirectTo,
+  ],
+  samples: [
+    answers('new'),
+    answers('a running loan, and credit', {
+      loan: loanWith({ total_due: 483_000 }),
+      merchant: { isPayLaterCustomer: true, isUdyamRegistered: true },
+      creditBalance: 4_500_000,
+    }),
+    answers('in the application, and the registration', {
+      userState: applying,
+      application: applicationFacts({ identity: nobody }),
+      features: all,
+    }),
+    answers('not eligible: partners', {
+      userState: userStateWith({ process_state: 'ENTRY', approval_status: null, is_eligible: false }),
+      features: all,
+      merchant: null,
+    }),
+    done('loadLanding', failed('connection'), 'no connection'),
+    fails('loadLanding', new Error('broken'), 'our own fault'),
+    person({ type: 'loan.opened' }),
+    person({ type: 'credit.opened' }),
+    person({ type: 'registration.opened' }),
+    person({ type: 'partners.opened' }),
+    person({ type: 'score.opened' }),
+    person({ type: 'terms.opened' }),
+    person({ type: 'retry' }),
+  ],
+  controls: {
+    'loan.opened': async (user) => {
+      // The one in the bar: the last button of the page.
+      const primary = screen.getAllByRole('button').at(-1);
+      if (primary !== undefined) await user.click(primary);
+    },
+    'credit.opened': tap(new RegExp(`^${copy.credit}`)),
+    'registration.opened': tap(new RegExp(`^${copy.registration}`)),
+    'partners.opened': tap(new RegExp(`^${copy.partners}`)),
+    'score.opened': tap(new RegExp(`^${copy.score}`)),
+    'terms.opened': (user) => user.click(screen.getByRole('link', { name: landingPageCopy.terms })),
+    retry: tap(new RegExp(`^${copy.unavailable}`)),
+  },
+  check: (snapshot) => {
+    checkPage();
+    // Whatever is known, the page says what it is, and the lenders are named.
+    shows(landingPageCopy.heading);
+    shows(landingPageCopy.lendersHeading);
+    const { facts: read } = snapshot.context;
+    if (snapshot.status === 'done') {
+      expect(snapshot.output?.redirectTo).toMatch(
+        /^\/(termloan|termloan\/(home|application|credit-score)|supplier|register-udyam|indialends|terms)$/,
+      );
+      return;
+    }
+    if (snapshot.matches('loadingLanding') && read === null) shows(landingPageCopy.ready.title);
+    if (snapshot.matches('landingUnavailable')) shows(copy.unavailable);
+    if (!snapshot.matches('offers') || read === null) return;
+    const { title, detail, action } = loanWords(loanNow(read));
+    shows(title);
+    shows(detail);
+    screen.getByRole('button', { name: action });
+    const { credit, registration, partners } = offersBeside(read);
+    for (const [isOffered, words] of [
+      [credit !== null, copy.credit],
+      [registration, copy.registration],
+      [partners, copy.partners],
+    ] as const) {
+      if (isOffered) shows(words);
+      else hides(words);
+    }
+    if (credit !== null) shows('You can use ₹45,000.');
+  },
+});

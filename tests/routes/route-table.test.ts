@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+import { isPersona } from '../../sandbox/people/personas';
+import { answers, namedRoutes } from '../browser/support/route-table';
+
+/** The route tree as the router has made it of the route files. */
+const generated = readFileSync(new URL('../../src/routeTree.gen.ts', import.meta.url), 'utf8');
+const routes = [...generated.matchAll(/^ {6}fullPath: '([^']+)'$/gm)].map(([, path = '']) => path);
+const addresses = namedRoutes.map(({ address }) => address);
+
+describe('the route table', () => {
+  it('is read from the route tree', () => {
+    expect(routes.length).toBeGreaterThan(50);
+  });
+
+  it('has a route for each address that the specification and the domain decisions name', () => {
+    const missing = addresses.filter((address) => !routes.some((path) => answers(path, address)));
+    expect(missing).toEqual([]);
+  });
+
+  it('has a route for each word that the specification lists', () => {
+    const missing = namedRoutes.filter(
+      ({ example }) => example !== undefined && !routes.some((path) => isOpenedBy(example, path)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has no route that neither of them names', () => {
+    expect(routes.filter((path) => !addresses.some((address) => answers(path, address)))).toEqual([]);
+  });
+
+  it('has somebody to open each address, and an example where it has to be filled in', () => {
+    for (const { address, example, persona } of namedRoutes) {
+      expect(isPersona(persona), persona).toBe(true);
+      expect(example !== undefined || !address.includes('{'), address).toBe(true);
+      if (example !== undefined) expect(answers(example.split('?')[0] ?? '', address), example).toBe(true);
+    }
+  });
+});
+
+/** Whether an address that was filled in opens this route; a `$name` takes anything. */
+function isOpenedBy(example: string, path: string): boolean {
+  const pattern = path.replace(/\/$/, '').replaceAll(/\$\w+/g, '[^/]+');
+  return new RegExp(`^${pattern}$`).test(example.split('?')[0] ?? '');
+}
