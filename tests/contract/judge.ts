@@ -19,7 +19,17 @@ type Check = (value: unknown) => string | null;
  * A second judge of the wire, with a validator and a reading of the contract of its own: the sandbox checks with Ajv through
  * openapi-backend, this one with Hyperjump. Two who agree are harder to fool.
  */
-export async function createJudge(): Promise<(call: RecordedCall) => Verdict> {
+export function createJudge(): Promise<Judge> {
+  made ??= makeJudge();
+  return made;
+}
+
+type Judge = (call: RecordedCall) => Verdict;
+
+/** The validator keeps its schemas for the whole process, and takes each only once. */
+let made: Promise<Judge> | undefined;
+
+async function makeJudge(): Promise<Judge> {
   for (const name of DOCUMENTS) {
     // SAFETY: the linter has found the document to be OpenAPI 3.1.
     registerSchema(readDocument(name) as never, `https://contract.test/${name}`, DIALECT);
