@@ -69,7 +69,7 @@ const unknown: Rule = { step: 'again', closes: 'nothing' };
  * @param rung the way that was tried
  */
 export function verdictOf(reason: string | null, rung: Rung): Verdict {
-  const known = reason !== null && Object.hasOwn(rules, reason) ? rules[reason] : undefined;
+  const known = reason !== null && Object.keys(rules).includes(reason) ? rules[reason] : undefined;
   const { step, closes } = known ?? unknown;
   return { step, closes: closedBy(closes, rung) };
 }

@@ -33,6 +33,6 @@ const unknownReason = 'Your bank gave no reason that we know. You can try again,
 /** Why the bank said no, in plain words; a general sentence for a reason that we do not know. */
 export function whyMandateFailed(reason: string | null): string {
   const words: Readonly<Record<string, string | undefined>> = enachReasons;
-  const known = reason !== null && Object.hasOwn(enachReasons, reason) ? words[reason] : undefined;
+  const known = reason !== null && Object.keys(enachReasons).includes(reason) ? words[reason] : undefined;
   return known ?? unknownReason;
 }

@@ -39,7 +39,7 @@ export default function VirtualList({ label, count, estimate, keyOf, children, p
     );
   const seen = virtualizer.getVirtualItems();
   const before = (seen[0]?.start ?? margin) - margin;
-  const after = virtualizer.getTotalSize() + margin - (seen.at(-1)?.end ?? margin);
+  const after = virtualizer.getTotalSize() + margin - (seen[seen.length - 1]?.end ?? margin);
   // React sets these through the CSSOM, which a strict Content-Security-Policy allows.
   const room = isWhole ? {} : { paddingTop: before, paddingBottom: Math.max(0, after) };
   const shown = isWhole ? Array.from({ length: count }, (_, index) => index) : seen.map(({ index }) => index);

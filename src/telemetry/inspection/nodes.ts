@@ -34,7 +34,7 @@ export function guardOf(transition: AnyTransitionDefinition): unknown {
   const { guard, eventType } = transition;
   if (String(eventType) !== 'xstate.route') return guard;
   const wrapped = typeof guard === 'function' && 'guards' in guard ? guard.guards : undefined;
-  return Array.isArray(wrapped) ? wrapped.at(-1) : undefined;
+  return Array.isArray(wrapped) ? wrapped[wrapped.length - 1] : undefined;
 }
 
 /** The name of a guard as a person would say it; undefined when there is none. */

@@ -49,7 +49,7 @@ function Lines({ lines: { instalments, lateCharges, alreadyPaid } }: { readonly 
 }
 
 function Instalments({ instalments }: Pick<PayableLines, 'instalments'>) {
-  const [first, last] = [instalments[0], instalments.at(-1)];
+  const [first, last] = [instalments[0], instalments[instalments.length - 1]];
   if (first === undefined || last === undefined) return null;
   if (instalments.length > MOST_LINES) {
     const sum = instalments.reduce((all, { amount }) => all + amount, 0);

@@ -57,7 +57,7 @@ function inLines(cleared: readonly ClearedInstalment[]): readonly (readonly Clea
 
 function lineRow(line: readonly ClearedInstalment[]) {
   const [first] = line;
-  const last = line.at(-1);
+  const last = line[line.length - 1];
   if (first === undefined || last === undefined) return null;
   const { interest, principal } = sumOfCleared(line);
   const parts = copy.parts(formatMoney(interest), formatMoney(principal));
