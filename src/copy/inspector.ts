@@ -2,6 +2,11 @@
 export const inspectorCopy = {
   title: 'Inspector',
   loading: 'Reading the charts…',
+  crash: {
+    title: 'The inspector failed',
+    lead: 'What it recorded is gone; the app goes on. A message of a page may have been wrong.',
+    again: 'Open it again',
+  },
   nav: { label: 'Views', overview: 'Overview', live: 'Live' },
   journeys: 'Journeys',
   others: 'Run by others',

@@ -5,6 +5,7 @@ import { applyGlobalStyles } from '../ui/global-styles';
 import { App } from './app';
 import { loadJourneys } from './catalogue';
 import { startSession } from './live/session';
+import { CrashGuard } from './views/crash';
 
 applyGlobalStyles();
 
@@ -16,7 +17,9 @@ const session = startSession();
 loadJourneys().then((journeys) =>
   page.render(
     <StrictMode>
-      <App journeys={journeys} session={session} />
+      <CrashGuard>
+        <App journeys={journeys} session={session} />
+      </CrashGuard>
     </StrictMode>,
   ),
 );

@@ -17,6 +17,22 @@ import {
 import { createRecorder } from '../../src/telemetry/inspection/recorder';
 import { shop } from './charts';
 
+const circle: Record<string, unknown> = {};
+circle.again = circle;
+
+/** A page's message that is right but for these parts. */
+function messageWith(parts: object) {
+  const message = {
+    type: '@xstate.snapshot',
+    sessionId: 'x',
+    createdAt: '1',
+    event: { type: 'go' },
+    snapshot: { status: 'active' },
+    ...parts,
+  };
+  return { from: 'app', kind: 'messages', page: 'p', path: '/', first: 0, messages: [message] };
+}
+
 const counter = setup({
   types: {
     context: {} as { count: number; lender: string },
@@ -115,9 +131,17 @@ describe('the messages', () => {
     { from: 'app', kind: 'messages', page: 'p', path: 'x'.repeat(10_000), first: 0, messages: [] },
     { from: 'app', kind: 'acceptance', page: 'p', sessionId: 'x', branches: [{ edge: 1 }] },
     { from: 'app', kind: 'run', page: 'p' },
+    messageWith({ createdAt: '1e300' }),
+    messageWith({ snapshot: { status: { toString: 1 } } }),
+    messageWith({ snapshot: { status: 'active', context: circle } }),
+    messageWith({ snapshot: { status: 'active', context: new Map() } }),
   ])('are taken only when they are exactly right: not %j', (data) => {
     expect(isFromApp(data)).toBe(false);
     expect(isFromInspector(data)).toBe(false);
+  });
+
+  it('are taken when they are right', () => {
+    expect(isFromApp(messageWith({}))).toBe(true);
   });
 
   it('from an inspector are four, none of which moves an actor', () => {

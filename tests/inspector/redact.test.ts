@@ -44,6 +44,7 @@ const everywhere = {
   status: planted.pan,
   path: `/pay/${planted.aadhaarPlain}?phone=${planted.phone}`,
   route: `/${planted.firstName}/${planted.udyam}`,
+  shop: { latitude: 19.9975, longitude: 73.7898, spot: [19.9975, 73.7898], accuracy: 12 },
   numbers: { phone: 9876543210, otp: 4829, code: 42, pin: 7, anything: 987654321, accountNumber: 12 },
   failure: new Error(`refused for ${planted.fullName}, ${planted.phone}`),
   map: new Map([[planted.pan, planted.fullName]]),
@@ -54,7 +55,9 @@ const everywhere = {
 
 function leaks(message: unknown): string[] {
   const text = JSON.stringify(message) ?? '';
-  return [...values, '9876543210', '987654321', '4829'].filter((value) => text.includes(value));
+  return [...values, '9876543210', '987654321', '4829', '19.9975', '73.7898'].filter((value) =>
+    text.includes(value),
+  );
 }
 
 describe('the redactor', () => {
@@ -83,6 +86,23 @@ describe('the redactor', () => {
       failure: null,
     };
     expect(redact(harmless)).toEqual(harmless);
+  });
+
+  it('hides where a shop is, which state it is in, and what is nobody’s business', () => {
+    const told = redact({
+      latitude: 20,
+      accuracy: 12,
+      state: 'Gujarat',
+      isSpeciallyAbled: true,
+      fraction: 0.5,
+    });
+    expect(told).toEqual({
+      latitude: HIDDEN,
+      accuracy: HIDDEN,
+      state: HIDDEN,
+      isSpeciallyAbled: HIDDEN,
+      fraction: 0.5,
+    });
   });
 
   it('is bounded: depth, width, circles, getters', () => {

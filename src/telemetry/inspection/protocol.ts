@@ -85,7 +85,7 @@ const MOST_AT_ONCE = 2_000;
 
 /** Whether a message of the channel is a page's; what is not exactly one is dropped whole. */
 export function isFromApp(data: unknown): data is FromApp {
-  if (!isRecord(data) || data.from !== 'app' || !isText(data.page)) return false;
+  if (!isRecord(data) || data.from !== 'app' || !isText(data.page) || !isTree(data)) return false;
   if (data.kind === 'left') return true;
   if (data.kind === 'acceptance')
     return isText(data.sessionId) && isList(data.branches) && data.branches.every(isAcceptance);
@@ -99,12 +99,17 @@ export function isFromApp(data: unknown): data is FromApp {
 }
 
 function isMessage(data: unknown): data is Message {
-  if (!isRecord(data) || !isText(data.sessionId) || !isText(data.createdAt)) return false;
+  if (!isRecord(data) || !isText(data.sessionId) || !isMoment(data.createdAt)) return false;
   if (data.type === '@xstate.actor')
-    return isText(data.name) && isRecord(data.snapshot) && isOptionalText(data.definition, MOST_DEFINITION);
+    return (
+      isText(data.name) &&
+      isOptionalText(data.parentId) &&
+      isSnapshot(data.snapshot) &&
+      isOptionalText(data.definition, MOST_DEFINITION)
+    );
   if (!isRecord(data.event) || !isText(data.event.type)) return false;
   if (data.type === '@xstate.event') return isOptionalText(data.sourceId);
-  if (data.type === '@xstate.snapshot') return isRecord(data.snapshot);
+  if (data.type === '@xstate.snapshot') return isSnapshot(data.snapshot);
   return (
     data.type === '@app.microstep' && isList(data.transitions) && data.transitions.every((one) => isText(one))
   );
@@ -126,6 +131,31 @@ function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
 function isList(data: unknown): data is readonly unknown[] {
   return Array.isArray(data) && data.length <= MOST_AT_ONCE;
 }
+
+function isSnapshot(data: unknown): boolean {
+  return isRecord(data) && isOptionalText(data.status);
+}
+
+/** Milliseconds, as text, of a day that a calendar has. */
+function isMoment(data: unknown): boolean {
+  return isText(data) && data !== '' && Math.abs(Number(data)) <= LAST_MOMENT;
+}
+
+const LAST_MOMENT = 8.64e15;
+
+/** What can be written as JSON: no circles, nothing endlessly deep, no big integers, no objects of a class. */
+function isTree(data: unknown, depth = MOST_DEPTH): boolean {
+  if (typeof data === 'bigint' || typeof data === 'symbol' || typeof data === 'function') return false;
+  if (typeof data !== 'object' || data === null) return true;
+  if (depth === 0) return false;
+  if (Array.isArray(data)) return data.every((item) => isTree(item, depth - 1));
+  const prototype: unknown = Object.getPrototypeOf(data);
+  if (prototype !== Object.prototype && prototype !== null) return false;
+  return Object.values(data).every((value) => isTree(value, depth - 1));
+}
+
+/** The redactor goes 8 deep into each part of a message. */
+const MOST_DEPTH = 16;
 
 const MOST_TEXT = 400;
 const MOST_DEFINITION = 400_000;

@@ -11,7 +11,6 @@ const WORD_KEYS = new Set([
   'type',
   'kind',
   'status',
-  'state',
   'step',
   'previousStep',
   'reason',
@@ -50,11 +49,14 @@ const PLAIN_PART = /^(?:[a-z][a-z-]*|\d?|\$\w+)$/;
 
 /** Keys whose numbers are amounts, counts or times. */
 const NUMBER_KEYS =
-  /(?:amount|paise|payable|principal|interest|charges?|fee|total|outstanding|balance|limit|count|index|attempts?|tries|refreshes|installments?|instalments?|duration|days|months|percent|rate|ms|At|By)$/;
+  /(?:amount|paise|payable|principal|interest|charges?|fee|total|outstanding|balance|limit|count|index|attempts?|tries|refreshes|installments?|instalments?|duration|days|months|percent|rate|fraction|ms|At|By)$/;
 
-/** Keys whose numbers are never shown, however small. */
+/** Keys whose numbers are never shown, however small; where a shop is, too. */
 const SECRET_KEYS =
-  /otp|pin|code|phone|mobile|aadhaar|pan(?:$|[A-Z_])|account|card|cvv|secret|token|age|birth/i;
+  /otp|pin|code|phone|mobile|aadhaar|pan(?:$|[A-Z_])|account|card|cvv|secret|token|age|birth|latit|longit|^la?t$|^lng$|accuracy|coord/i;
+
+/** Keys whose yes or no is about a person. */
+const FACT_KEYS = /abled|disab/i;
 
 const SMALL = 100;
 
@@ -78,7 +80,8 @@ export function redact(value: unknown, key = ''): unknown {
 }
 
 function visit(value: unknown, key: string, depth: number): unknown {
-  if (value === null || value === undefined || typeof value === 'boolean') return value;
+  if (value === null || value === undefined) return value;
+  if (typeof value === 'boolean') return FACT_KEYS.test(key) ? HIDDEN : value;
   if (typeof value === 'string') return redactText(value, key);
   if (typeof value === 'number') return redactNumber(value, key);
   if (typeof value !== 'object') return `‹${typeof value}›`;
@@ -133,7 +136,9 @@ function redactText(text: string, key: string): string {
 
 function redactNumber(value: number, key: string): number | string {
   if (SECRET_KEYS.test(key)) return HIDDEN;
-  return Math.abs(value) < SMALL || NUMBER_KEYS.test(key) || !Number.isFinite(value) ? value : HIDDEN;
+  // A place is a small number with a fraction.
+  const isSmall = Number.isInteger(value) && Math.abs(value) < SMALL;
+  return isSmall || NUMBER_KEYS.test(key) || !Number.isFinite(value) ? value : HIDDEN;
 }
 
 /** A path with the ids in it hidden, and without its search. */
