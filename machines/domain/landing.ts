@@ -1,4 +1,5 @@
 import { type ApplicationFacts, nextStep, stepsOnTheWay } from './application-steps';
+import type { Customer } from './customer';
 import { type DueInfo, dueInfo } from './due';
 import { isBeforeOffer, isNotEligible, mustIdentifyAgain } from './entry-rules';
 import { type Features, isOn } from './features';
@@ -17,8 +18,8 @@ export interface LandingFacts extends EntryFacts {
   readonly merchant: LandingMerchant | null;
   /** Of a merchant in the middle of the application. */
   readonly application: ApplicationFacts | null;
-  /** What is left of the credit with suppliers, in paise. */
-  readonly creditBalance: number | null;
+  /** The credit with suppliers, in paise. */
+  readonly credit: Pick<Customer, 'balance' | 'usedAmount' | 'daysOverdue'> | null;
   /** The service's time of the answers, in milliseconds. */
   readonly asOf: number;
 }
@@ -68,9 +69,14 @@ function inApplication({ application }: LandingFacts): LoanNow {
   return { kind: 'continue', to: APPLICATION, ...known };
 }
 
+/** The credit with suppliers as it stands; paise. While some of it is overdue nothing of it can be used. */
+export type CreditNow =
+  | { readonly kind: 'untold' }
+  | { readonly kind: 'usable' | 'overdue'; readonly amount: number };
+
 /** What the product has for a merchant beside the loan. */
 export interface OffersBeside {
-  readonly credit: { readonly balance: number | null } | null;
+  readonly credit: CreditNow | null;
   readonly registration: boolean;
   readonly partners: boolean;
   /** The credit score fills up the three lines of who has something else. */
@@ -79,11 +85,18 @@ export interface OffersBeside {
 
 /** Supplier credit where there is some, the registration where it is switched on and not done, partners where there is no loan to be had. */
 export function offersBeside(facts: LandingFacts): OffersBeside {
-  const { features, merchant, creditBalance } = facts;
+  const { features, merchant } = facts;
   const { kind } = loanNow(facts);
-  const credit = merchant?.isPayLaterCustomer === true ? { balance: creditBalance } : null;
+  const credit = merchant?.isPayLaterCustomer === true ? creditNow(facts) : null;
   const registration = isOn(features, 'UDYAM_REGISTRATION') && merchant?.isUdyamRegistered !== true;
   const partners = isOn(features, 'LEADGEN_WORKFLOW') && (kind === 'notEligible' || kind === 'stopped');
   const offered = [credit !== null, registration, partners].filter(Boolean).length;
   return { credit, registration, partners, score: offered === 1 || offered === 2 };
+}
+
+function creditNow({ credit }: LandingFacts): CreditNow {
+  if (credit === null) return { kind: 'untold' };
+  return credit.daysOverdue > 0
+    ? { kind: 'overdue', amount: credit.usedAmount }
+    : { kind: 'usable', amount: credit.balance };
 }

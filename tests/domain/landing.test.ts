@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { features } from '../../machines/domain/features';
 import { type LandingFacts, loanNow, offersBeside } from '../../machines/domain/landing';
 import { landingMerchant } from '../../machines/domain/landing-merchant';
-import { loanWords } from '../../src/copy/landing';
+import { creditWords, loanWords } from '../../src/copy/landing';
 import { applicationFacts, nobody } from '../paths/support/fixtures-application';
 import { loanStatus, loanWith, now, offerWith, userStateWith } from '../paths/support/fixtures-money';
 
@@ -23,7 +23,7 @@ function facts(over: Partial<LandingFacts> = {}): LandingFacts {
     eligibility: null,
     kycValidity: null,
     application: null,
-    creditBalance: null,
+    credit: null,
     asOf: now,
     ...over,
   };
@@ -112,10 +112,19 @@ describe('what there is to do about a loan now', () => {
 describe('what there is beside the loan', () => {
   it('is credit for who has some, with what is left of it', () => {
     const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
-    expect(offersBeside(facts({ merchant, creditBalance: 5_000 })).credit).toEqual({ balance: 5_000 });
-    expect(offersBeside(facts({ merchant })).credit).toEqual({ balance: null });
+    const credit = { balance: 5_000, usedAmount: 2_000, daysOverdue: 0 };
+    expect(offersBeside(facts({ merchant, credit })).credit).toEqual({ kind: 'usable', amount: 5_000 });
+    expect(offersBeside(facts({ merchant })).credit).toEqual({ kind: 'untold' });
     for (const other of [null, { ...merchant, isPayLaterCustomer: false }])
-      expect(offersBeside(facts({ merchant: other, creditBalance: 5_000 })).credit).toBeNull();
+      expect(offersBeside(facts({ merchant: other, credit })).credit).toBeNull();
+  });
+
+  it('says of overdue credit what is overdue, and not that it can be used', () => {
+    const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
+    const credit = { balance: 500_000, usedAmount: 200_000, daysOverdue: 5 };
+    const beside = offersBeside(facts({ merchant, credit })).credit;
+    expect(beside).toEqual({ kind: 'overdue', amount: 200_000 });
+    expect(beside && creditWords(beside)).toBe('₹2,000 overdue. Pay it back first.');
   });
 
   it('is the registration where it is switched on and not done', () => {
