@@ -54,10 +54,25 @@ const words: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanW
     detail: 'The lender decides this. It can change.',
     action: 'See why',
   },
+  awaitingLender: {
+    title: 'The lender will contact you',
+    detail: 'Your offer is confirmed. Keep your phone near you.',
+    action: 'See what comes next',
+  },
+  coolingOff: {
+    title: 'Too many tries',
+    detail: 'Nothing is lost. You can ask again later.',
+    action: 'See when I can go on',
+  },
   resume: {
     title: 'Your loan waits for you',
     detail: 'What you did so far is saved.',
     action: 'Go on with my loan',
+  },
+  confirmedBefore: {
+    title: 'You confirmed an offer before',
+    detail: 'No new offers are open for you now.',
+    action: 'See how it stands',
   },
   offers: {
     title: 'You can take a loan',

@@ -79,6 +79,24 @@ describe('what there is to do about a loan now', () => {
       '/termloan',
     ],
     ['nothing yet', {}, 'apply', '/termloan'],
+    [
+      'confirmed with a lender that is not known here',
+      { userState: stands('BANK', { primary_nbfc: 'SOMEBODY_ELSE' }), selectedOffer: offerWith() },
+      'awaitingLender',
+      '/termloan',
+    ],
+    [
+      'too many tries, also in the application',
+      { userState: stands('KYC', { rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_600 } }) },
+      'coolingOff',
+      '/termloan',
+    ],
+    [
+      'confirmed, and no step to go on with',
+      { userState: stands('OFFER', { primary_nbfc: 'USFB' }), selectedOffer: offerWith() },
+      'confirmedBefore',
+      '/termloan',
+    ],
   ])('%s', (_, over, kind, to) => {
     const said = loanNow(facts(over));
     expect(said).toMatchObject({ kind, to });

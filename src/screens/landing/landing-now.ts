@@ -13,7 +13,10 @@ const looks: Readonly<Record<LoanNow['kind'], Pick<LandingLine, 'icon' | 'tone'>
   moneyAwaited: { icon: 'clock' },
   stopped: { icon: 'info', tone: 'info' },
   notEligible: { icon: 'info', tone: 'info' },
+  awaitingLender: { icon: 'clock' },
+  coolingOff: { icon: 'clock', tone: 'due' },
   resume: { icon: 'document' },
+  confirmedBefore: { icon: 'info', tone: 'info' },
   offers: { icon: 'rupee' },
   apply: { icon: 'document' },
 };
