@@ -40,6 +40,8 @@ type PlainKind =
   | 'notEligible'
   | 'awaitingLender'
   | 'coolingOff'
+  /** Whether the merchant may apply was not told: the entry asks again, and says what is wrong. */
+  | 'untold'
   | 'resume'
   /** An offer is confirmed already, and there is no step to go on with. */
   | 'confirmedBefore'
@@ -57,17 +59,24 @@ export function loanNow(facts: LandingFacts): LoanNow {
     case 'repaying':
       return toPay(route.loan, route.to, facts.asOf);
     case 'resume':
+      if (isUntold(facts)) return { kind: 'untold', to: ENTRY };
       return isInApplication(userState) ? inApplication(facts) : { kind: 'resume', to: route.to };
     case 'moneyAwaited':
     case 'stopped':
       return { kind: route.kind, to: route.to };
     case 'start': {
+      if (isUntold(facts)) return { kind: 'untold', to: ENTRY };
       if (selectedOffer !== null) return { kind: 'confirmedBefore', to: ENTRY };
       return { kind: isBeforeOffer(userState) ? 'apply' : 'offers', to: ENTRY };
     }
     default:
       return { kind: route.kind, to: ENTRY };
   }
+}
+
+/** Before the offer the eligibility decides; without its word nobody is invited to apply. */
+function isUntold({ userState, eligibility }: LandingFacts): boolean {
+  return isBeforeOffer(userState) && eligibility === null;
 }
 
 function toPay(loan: Loan, to: `/${string}`, asOf: number): LoanNow {

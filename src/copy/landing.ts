@@ -64,6 +64,11 @@ const words: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanW
     detail: 'Nothing is lost. You can ask again later.',
     action: 'See when I can go on',
   },
+  untold: {
+    title: 'A loan for your shop',
+    detail: 'We could not see if you can apply now.',
+    action: 'See where I stand',
+  },
   resume: {
     title: 'Your loan waits for you',
     detail: 'What you did so far is saved.',

@@ -20,7 +20,7 @@ function facts(over: Partial<LandingFacts> = {}): LandingFacts {
     selectedOffer: null,
     features: switchedOn(),
     merchant: { isPayLaterCustomer: false, isUdyamRegistered: false },
-    eligibility: null,
+    eligibility: { isEligible: true },
     kycValidity: null,
     application: null,
     credit: null,
@@ -58,6 +58,13 @@ describe('what there is to do about a loan now', () => {
       '/termloan',
     ],
     ['not eligible by the eligibility', { eligibility: { isEligible: false } }, 'notEligible', '/termloan'],
+    ['not told whether they may apply', { eligibility: null }, 'untold', '/termloan'],
+    [
+      'in the application, and not told whether they may apply',
+      { userState: stands('KYC'), eligibility: null },
+      'untold',
+      '/termloan',
+    ],
     ['in the application', { userState: stands('KYC') }, 'continue', '/termloan/application'],
     [
       'at the agreement',
@@ -71,7 +78,7 @@ describe('what there is to do about a loan now', () => {
       'resume',
       '/termloan/application',
     ],
-    ['offers', { userState: stands('OFFER') }, 'offers', '/termloan'],
+    ['offers', { userState: stands('OFFER'), eligibility: null }, 'offers', '/termloan'],
     [
       'a loan that is over',
       { loan: loanWith({ status: loanStatus.COMPLETE }), userState: stands('OFFER') },

@@ -15,6 +15,7 @@ const looks: Readonly<Record<LoanNow['kind'], Pick<LandingLine, 'icon' | 'tone'>
   notEligible: { icon: 'info', tone: 'info' },
   awaitingLender: { icon: 'clock' },
   coolingOff: { icon: 'clock', tone: 'due' },
+  untold: { icon: 'info', tone: 'info' },
   resume: { icon: 'document' },
   confirmedBefore: { icon: 'info', tone: 'info' },
   offers: { icon: 'rupee' },
