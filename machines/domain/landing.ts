@@ -8,6 +8,7 @@ import type { LandingMerchant } from './landing-merchant';
 import type { Loan } from './loan';
 import { payableOf } from './payable';
 import { APPLICATION, isInApplication } from './resume';
+import { standingOf } from './standing';
 
 /** All that the landing page reads; what is null was not told, or not asked. */
 export interface LandingFacts extends RouteFacts {
@@ -110,13 +111,15 @@ export interface OffersBeside {
   readonly score: boolean;
 }
 
-/** Supplier credit where there is some, the registration where it is switched on and not done, partners where there is no loan to be had. */
+/** Supplier credit where there is some, the registration where it is switched on and not done, partners where the lenders said no. */
 export function offersBeside(facts: LandingFacts): OffersBeside {
   const { features, merchant } = facts;
   const { kind } = loanNow(facts);
   const credit = merchant?.isPayLaterCustomer === true ? creditNow(facts) : null;
   const registration = isOn(features, 'UDYAM_REGISTRATION') && merchant?.isUdyamRegistered !== true;
-  const partners = isOn(features, 'LEADGEN_WORKFLOW') && (kind === 'notEligible' || kind === 'stopped');
+  // A block is no lender's word on a loan: whoever it stops is not led to another lender.
+  const isRefused = kind === 'notEligible' || (kind === 'stopped' && standingOf(facts) === 'nbfcRejection');
+  const partners = isOn(features, 'LEADGEN_WORKFLOW') && isRefused;
   const offered = [credit !== null, registration, partners].filter(Boolean).length;
   return { credit, registration, partners, score: offered === 1 || offered === 2 };
 }

@@ -161,11 +161,23 @@ describe('what there is beside the loan', () => {
     expect(offersBeside(facts()).registration).toBe(false);
   });
 
-  it('is partners where no loan is to be had, and they are switched on', () => {
+  it('is partners where the lenders said no, and they are switched on', () => {
     const on = { features: switchedOn('LEADGEN_WORKFLOW') };
     const refused = { eligibility: { isEligible: false } };
     expect(offersBeside(facts({ ...on, ...refused })).partners).toBe(true);
-    expect(offersBeside(facts({ ...on, userState: stands('BLOCKED') })).partners).toBe(true);
+    const rejected = stands('BANK', { approval_status: 'REJECTED' });
+    expect(offersBeside(facts({ ...on, userState: rejected, selectedOffer: offerWith() })).partners).toBe(
+      true,
+    );
+    for (const [state, subState] of [
+      ['BLOCKED', null],
+      ['BLOCKED', 'app-blocked'],
+      ['BANK', 'account-not-approved'],
+    ] as const) {
+      const userState = stands(state, { process_substate: subState });
+      expect(loanNow(facts({ userState })).kind).toBe('stopped');
+      expect(offersBeside(facts({ ...on, userState })).partners).toBe(false);
+    }
     expect(offersBeside(facts(refused)).partners).toBe(false);
     expect(offersBeside(facts(on)).partners).toBe(false);
   });

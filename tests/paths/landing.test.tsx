@@ -83,6 +83,7 @@ testJourney({
       features: all,
       merchant: null,
     }),
+    answers('not told whether they may apply', { eligibility: null }),
     done('loadLanding', failed('connection'), 'no connection'),
     fails('loadLanding', new Error('broken'), 'our own fault'),
     person({ type: 'loan.opened' }),
