@@ -1,24 +1,23 @@
 import { type ApplicationFacts, nextStep, stepsOnTheWay } from './application-steps';
+import type { Customer } from './customer';
 import { type DueInfo, dueInfo } from './due';
-import { isBeforeOffer, isNotEligible, mustIdentifyAgain } from './entry-rules';
+import { entryRoute, type RouteFacts } from './entry-route';
+import { isBeforeOffer } from './entry-rules';
 import { type Features, isOn } from './features';
-import type { KycValidity } from './kyc';
 import type { LandingMerchant } from './landing-merchant';
-import type { LoanEligibility } from './loan-eligibility';
+import type { Loan } from './loan';
 import { payableOf } from './payable';
-import { APPLICATION, type EntryFacts, isInApplication, resumePath } from './resume';
-import { stoppedPath } from './standing';
+import { APPLICATION, isInApplication } from './resume';
+import { standingOf } from './standing';
 
 /** All that the landing page reads; what is null was not told, or not asked. */
-export interface LandingFacts extends EntryFacts {
+export interface LandingFacts extends RouteFacts {
   readonly features: Features;
-  readonly eligibility: Pick<LoanEligibility, 'isEligible'> | null;
-  readonly kycValidity: Pick<KycValidity, 'isEligible'> | null;
   readonly merchant: LandingMerchant | null;
   /** Of a merchant in the middle of the application. */
   readonly application: ApplicationFacts | null;
-  /** What is left of the credit with suppliers, in paise. */
-  readonly creditBalance: number | null;
+  /** The credit with suppliers, in paise. */
+  readonly credit: Pick<Customer, 'balance' | 'usedAmount' | 'daysOverdue'> | null;
   /** The service's time of the answers, in milliseconds. */
   readonly asOf: number;
 }
@@ -33,32 +32,62 @@ export type LoanNow = { readonly to: `/${string}` } & (
       readonly lender: string | null;
     }
   | { readonly kind: 'continue'; readonly step: number | null; readonly of: number | null }
-  | { readonly kind: 'moneyAwaited' | 'stopped' | 'notEligible' | 'resume' | 'offers' | 'apply' }
+  | { readonly kind: PlainKind }
 );
+
+type PlainKind =
+  | 'moneyAwaited'
+  | 'stopped'
+  | 'notEligible'
+  | 'awaitingLender'
+  | 'coolingOff'
+  /** Whether the merchant may apply was not told: the entry asks again, and says what is wrong. */
+  | 'untold'
+  | 'resume'
+  /** An offer is confirmed already, and there is no step to go on with. */
+  | 'confirmedBefore'
+  | 'offers'
+  | 'apply';
 
 /** The main loan start: it asks afresh, and knows what no other page needs to. */
 const ENTRY = '/termloan';
 
-/**
- * Where a merchant stands with a loan, in the order of the loan entry: a running loan first, then what bars the way, then the
- * step where they left off.
- */
+/** What the landing page says of a loan: the entry's own word on where the merchant stands, so that a tap leads to what was said. */
 export function loanNow(facts: LandingFacts): LoanNow {
-  const { loan, userState, eligibility, kycValidity } = facts;
-  if (loan?.status === 'DISBURSED') {
-    const { asOf } = facts;
-    const amount = payableOf(loan, asOf)?.amount ?? null;
-    return { kind: 'pay', to: '/termloan/home', amount, due: dueInfo(loan, asOf), lender: loan.nbfc };
+  const { userState, selectedOffer } = facts;
+  const route = entryRoute(facts);
+  switch (route.kind) {
+    case 'repaying':
+      return toPay(route.loan, route.to, facts.asOf);
+    case 'resume':
+      if (isUntold(facts)) return { kind: 'untold', to: ENTRY };
+      return isInApplication(userState) ? inApplication(facts) : { kind: 'resume', to: route.to };
+    case 'moneyAwaited':
+    case 'stopped':
+      return { kind: route.kind, to: route.to };
+    case 'start': {
+      if (isUntold(facts)) return { kind: 'untold', to: ENTRY };
+      if (selectedOffer !== null) return { kind: 'confirmedBefore', to: ENTRY };
+      return { kind: isBeforeOffer(userState) ? 'apply' : 'offers', to: ENTRY };
+    }
+    default:
+      return { kind: route.kind, to: ENTRY };
   }
-  if (loan?.status === 'CREATED' || loan?.status === 'UNKNOWN')
-    return { kind: 'moneyAwaited', to: '/termloan/loan-status' };
-  const stopped = stoppedPath(facts);
-  if (stopped !== null) return { kind: 'stopped', to: stopped };
-  if (isNotEligible(userState, eligibility)) return { kind: 'notEligible', to: ENTRY };
-  if (isInApplication(userState)) return inApplication(facts);
-  const step = mustIdentifyAgain(userState, kycValidity) ? APPLICATION : resumePath(userState);
-  if (step !== null) return { kind: 'resume', to: step };
-  return { kind: isBeforeOffer(userState) ? 'apply' : 'offers', to: ENTRY };
+}
+
+/** Before the offer the eligibility decides; without its word nobody is invited to apply. */
+function isUntold({ userState, eligibility }: LandingFacts): boolean {
+  return isBeforeOffer(userState) && eligibility === null;
+}
+
+function toPay(loan: Loan, to: `/${string}`, asOf: number): LoanNow {
+  return {
+    kind: 'pay',
+    to,
+    amount: payableOf(loan, asOf)?.amount ?? null,
+    due: dueInfo(loan, asOf),
+    lender: loan.nbfc,
+  };
 }
 
 function inApplication({ application }: LandingFacts): LoanNow {
@@ -68,22 +97,36 @@ function inApplication({ application }: LandingFacts): LoanNow {
   return { kind: 'continue', to: APPLICATION, ...known };
 }
 
+/** The credit with suppliers as it stands; paise. While some of it is overdue nothing of it can be used. */
+export type CreditNow =
+  | { readonly kind: 'untold' }
+  | { readonly kind: 'usable' | 'overdue'; readonly amount: number };
+
 /** What the product has for a merchant beside the loan. */
 export interface OffersBeside {
-  readonly credit: { readonly balance: number | null } | null;
+  readonly credit: CreditNow | null;
   readonly registration: boolean;
   readonly partners: boolean;
   /** The credit score fills up the three lines of who has something else. */
   readonly score: boolean;
 }
 
-/** Supplier credit where there is some, the registration where it is switched on and not done, partners where there is no loan to be had. */
+/** Supplier credit where there is some, the registration where it is switched on and not done, partners where the lenders said no. */
 export function offersBeside(facts: LandingFacts): OffersBeside {
-  const { features, merchant, creditBalance } = facts;
+  const { features, merchant } = facts;
   const { kind } = loanNow(facts);
-  const credit = merchant?.isPayLaterCustomer === true ? { balance: creditBalance } : null;
+  const credit = merchant?.isPayLaterCustomer === true ? creditNow(facts) : null;
   const registration = isOn(features, 'UDYAM_REGISTRATION') && merchant?.isUdyamRegistered !== true;
-  const partners = isOn(features, 'LEADGEN_WORKFLOW') && (kind === 'notEligible' || kind === 'stopped');
+  // A block is no lender's word on a loan: whoever it stops is not led to another lender.
+  const isRefused = kind === 'notEligible' || (kind === 'stopped' && standingOf(facts) === 'nbfcRejection');
+  const partners = isOn(features, 'LEADGEN_WORKFLOW') && isRefused;
   const offered = [credit !== null, registration, partners].filter(Boolean).length;
   return { credit, registration, partners, score: offered === 1 || offered === 2 };
+}
+
+function creditNow({ credit }: LandingFacts): CreditNow {
+  if (credit === null) return { kind: 'untold' };
+  return credit.daysOverdue > 0
+    ? { kind: 'overdue', amount: credit.usedAmount }
+    : { kind: 'usable', amount: credit.balance };
 }

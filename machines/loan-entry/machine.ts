@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
 
-import { isBeforeOffer, isCoolingOff, isNotEligible, mustIdentifyAgain } from '../domain/entry-rules';
+import { type EntryRoute, entryRoute, stepOf } from '../domain/entry-route';
+import { isBeforeOffer, isCoolingOff, isNotEligible } from '../domain/entry-rules';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { Features } from '../domain/features';
 import type { KycValidity } from '../domain/kyc';
 import type { LoanConfig } from '../domain/loan-config';
 import type { LoanEligibility } from '../domain/loan-eligibility';
-import { APPLICATION, type EntryFacts, isAwaitingLender, resumePath } from '../domain/resume';
+import { APPLICATION, type EntryFacts, isAwaitingLender } from '../domain/resume';
 import { stoppedPath } from '../domain/standing';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
@@ -40,9 +41,8 @@ function isFree(entry: Entry | null): entry is Entry {
   return entry !== null && entry.selectedOffer === null;
 }
 
-/** Where a merchant goes on who left off somewhere; null for who starts here. */
-function stepOf({ userState, kycValidity }: Entry): `/${string}` | null {
-  return mustIdentifyAgain(userState, kycValidity) ? APPLICATION : resumePath(userState);
+function leadsTo(entry: Entry | null, kind: EntryRoute['kind']): boolean {
+  return entry !== null && entryRoute(entry).kind === kind;
 }
 
 /**
@@ -64,23 +64,20 @@ export const loanEntryMachine = setup({
   },
   guards: {
     isReady: (_, outcome: Outcome<Entry>) => outcome.ok,
-    isRepaying: ({ context }) => context.entry?.loan?.status === 'DISBURSED',
-    /** Signed, and not said to be sent: also where the lender does not say how the loan stands. */
-    isAwaitingMoney: ({ context: { entry } }) =>
-      entry?.loan?.status === 'CREATED' || entry?.loan?.status === 'UNKNOWN',
-    isStopped: ({ context }) => context.entry !== null && stoppedPath(context.entry) !== null,
+    isRepaying: ({ context }) => leadsTo(context.entry, 'repaying'),
+    isAwaitingMoney: ({ context }) => leadsTo(context.entry, 'moneyAwaited'),
+    isStopped: ({ context }) => leadsTo(context.entry, 'stopped'),
     /** The lenders hold the merchant to an offer: the list of others would lead back here. */
     isOfferConfirmed: ({ context }) => (context.entry?.selectedOffer ?? null) !== null,
     mayBegin: ({ context: { entry } }) => isFree(entry) && isBeforeOffer(entry.userState),
     mayOpenOffers: ({ context: { entry } }) => isFree(entry) && !isBeforeOffer(entry.userState),
-    isIneligible: ({ context: { entry } }) =>
-      entry !== null && isNotEligible(entry.userState, entry.eligibility),
-    isCoolingOff: ({ context: { entry } }) => entry !== null && isCoolingOff(entry.userState),
-    isAwaitingLender: ({ context }) => context.entry !== null && isAwaitingLender(context.entry),
+    isIneligible: ({ context }) => leadsTo(context.entry, 'notEligible'),
+    isCoolingOff: ({ context }) => leadsTo(context.entry, 'coolingOff'),
+    isAwaitingLender: ({ context }) => leadsTo(context.entry, 'awaitingLender'),
     isStateUnknown: ({ context }) => context.entry?.userState.processState === null,
     /** A deep link opens the start only when the service's last word bars nothing. */
     mayStart: ({ context }) => context.failure === null && mayStart(context.entry),
-    hasStepToResume: ({ context }) => context.entry !== null && stepOf(context.entry) !== null,
+    hasStepToResume: ({ context }) => leadsTo(context.entry, 'resume'),
   },
   actions: {
     keepEntry: assign((_, outcome: Outcome<Entry>) =>

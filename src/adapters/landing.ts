@@ -62,7 +62,7 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
       eligibility: eligibility?.ok ? eligibility.data : null,
       kycValidity: validity?.ok ? validity.data : null,
       application,
-      creditBalance: credit?.ok ? credit.data.balance : null,
+      credit: credit?.ok ? credit.data : null,
       asOf: clock.now(),
     },
   };

@@ -1,4 +1,4 @@
-import type { LoanNow } from '../../machines/domain/landing';
+import type { CreditNow, LoanNow } from '../../machines/domain/landing';
 import { lenderName } from '../../machines/domain/lenders';
 import { formatMoney } from '../../machines/domain/money';
 
@@ -6,8 +6,6 @@ import { formatMoney } from '../../machines/domain/money';
 export const landingCopy = {
   beside: 'Also for you',
   credit: 'Pay your suppliers later',
-  creditDetail: 'Buy stock now, pay for it later.',
-  creditLeft: (amount: string) => `You can use ${amount}.`,
   registration: 'Register your business',
   registrationDetail: 'Udyam, the free register of small firms.',
   partners: 'Offers of a partner',
@@ -20,6 +18,18 @@ export const landingCopy = {
   unavailableDetail: 'We could not ask. Tap to try again.',
   unavailableAction: 'Open my loan',
 } as const;
+
+/** How the credit with suppliers stands. */
+export function creditWords(credit: CreditNow): string {
+  switch (credit.kind) {
+    case 'usable':
+      return `You can use ${formatMoney(credit.amount)}.`;
+    case 'overdue':
+      return `${formatMoney(credit.amount)} overdue. Pay it back first.`;
+    case 'untold':
+      return 'Buy stock now, pay for it later.';
+  }
+}
 
 interface LoanWords {
   readonly title: string;
@@ -44,10 +54,30 @@ const words: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanW
     detail: 'The lender decides this. It can change.',
     action: 'See why',
   },
+  awaitingLender: {
+    title: 'The lender will contact you',
+    detail: 'Your offer is confirmed. Keep your phone near you.',
+    action: 'See what comes next',
+  },
+  coolingOff: {
+    title: 'Too many tries',
+    detail: 'Nothing is lost. You can ask again later.',
+    action: 'See when I can go on',
+  },
+  untold: {
+    title: 'A loan for your shop',
+    detail: 'We could not see if you can apply now.',
+    action: 'See where I stand',
+  },
   resume: {
     title: 'Your loan waits for you',
     detail: 'What you did so far is saved.',
     action: 'Go on with my loan',
+  },
+  confirmedBefore: {
+    title: 'You confirmed an offer before',
+    detail: 'No new offers are open for you now.',
+    action: 'See how it stands',
   },
   offers: {
     title: 'You can take a loan',

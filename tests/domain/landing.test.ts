@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { features } from '../../machines/domain/features';
 import { type LandingFacts, loanNow, offersBeside } from '../../machines/domain/landing';
 import { landingMerchant } from '../../machines/domain/landing-merchant';
-import { loanWords } from '../../src/copy/landing';
+import { creditWords, loanWords } from '../../src/copy/landing';
 import { applicationFacts, nobody } from '../paths/support/fixtures-application';
 import { loanStatus, loanWith, now, offerWith, userStateWith } from '../paths/support/fixtures-money';
 
@@ -20,10 +20,10 @@ function facts(over: Partial<LandingFacts> = {}): LandingFacts {
     selectedOffer: null,
     features: switchedOn(),
     merchant: { isPayLaterCustomer: false, isUdyamRegistered: false },
-    eligibility: null,
+    eligibility: { isEligible: true },
     kycValidity: null,
     application: null,
-    creditBalance: null,
+    credit: null,
     asOf: now,
     ...over,
   };
@@ -58,6 +58,13 @@ describe('what there is to do about a loan now', () => {
       '/termloan',
     ],
     ['not eligible by the eligibility', { eligibility: { isEligible: false } }, 'notEligible', '/termloan'],
+    ['not told whether they may apply', { eligibility: null }, 'untold', '/termloan'],
+    [
+      'in the application, and not told whether they may apply',
+      { userState: stands('KYC'), eligibility: null },
+      'untold',
+      '/termloan',
+    ],
     ['in the application', { userState: stands('KYC') }, 'continue', '/termloan/application'],
     [
       'at the agreement',
@@ -71,7 +78,7 @@ describe('what there is to do about a loan now', () => {
       'resume',
       '/termloan/application',
     ],
-    ['offers', { userState: stands('OFFER') }, 'offers', '/termloan'],
+    ['offers', { userState: stands('OFFER'), eligibility: null }, 'offers', '/termloan'],
     [
       'a loan that is over',
       { loan: loanWith({ status: loanStatus.COMPLETE }), userState: stands('OFFER') },
@@ -79,6 +86,24 @@ describe('what there is to do about a loan now', () => {
       '/termloan',
     ],
     ['nothing yet', {}, 'apply', '/termloan'],
+    [
+      'confirmed with a lender that is not known here',
+      { userState: stands('BANK', { primary_nbfc: 'SOMEBODY_ELSE' }), selectedOffer: offerWith() },
+      'awaitingLender',
+      '/termloan',
+    ],
+    [
+      'too many tries, also in the application',
+      { userState: stands('KYC', { rate_limit: { no_of_attempts_left: 0, cool_off_period: 3_600 } }) },
+      'coolingOff',
+      '/termloan',
+    ],
+    [
+      'confirmed, and no step to go on with',
+      { userState: stands('OFFER', { primary_nbfc: 'USFB' }), selectedOffer: offerWith() },
+      'confirmedBefore',
+      '/termloan',
+    ],
   ])('%s', (_, over, kind, to) => {
     const said = loanNow(facts(over));
     expect(said).toMatchObject({ kind, to });
@@ -112,10 +137,19 @@ describe('what there is to do about a loan now', () => {
 describe('what there is beside the loan', () => {
   it('is credit for who has some, with what is left of it', () => {
     const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
-    expect(offersBeside(facts({ merchant, creditBalance: 5_000 })).credit).toEqual({ balance: 5_000 });
-    expect(offersBeside(facts({ merchant })).credit).toEqual({ balance: null });
+    const credit = { balance: 5_000, usedAmount: 2_000, daysOverdue: 0 };
+    expect(offersBeside(facts({ merchant, credit })).credit).toEqual({ kind: 'usable', amount: 5_000 });
+    expect(offersBeside(facts({ merchant })).credit).toEqual({ kind: 'untold' });
     for (const other of [null, { ...merchant, isPayLaterCustomer: false }])
-      expect(offersBeside(facts({ merchant: other, creditBalance: 5_000 })).credit).toBeNull();
+      expect(offersBeside(facts({ merchant: other, credit })).credit).toBeNull();
+  });
+
+  it('says of overdue credit what is overdue, and not that it can be used', () => {
+    const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
+    const credit = { balance: 500_000, usedAmount: 200_000, daysOverdue: 5 };
+    const beside = offersBeside(facts({ merchant, credit })).credit;
+    expect(beside).toEqual({ kind: 'overdue', amount: 200_000 });
+    expect(beside && creditWords(beside)).toBe('₹2,000 overdue. Pay it back first.');
   });
 
   it('is the registration where it is switched on and not done', () => {
@@ -127,11 +161,23 @@ describe('what there is beside the loan', () => {
     expect(offersBeside(facts()).registration).toBe(false);
   });
 
-  it('is partners where no loan is to be had, and they are switched on', () => {
+  it('is partners where the lenders said no, and they are switched on', () => {
     const on = { features: switchedOn('LEADGEN_WORKFLOW') };
     const refused = { eligibility: { isEligible: false } };
     expect(offersBeside(facts({ ...on, ...refused })).partners).toBe(true);
-    expect(offersBeside(facts({ ...on, userState: stands('BLOCKED') })).partners).toBe(true);
+    const rejected = stands('BANK', { approval_status: 'REJECTED' });
+    expect(offersBeside(facts({ ...on, userState: rejected, selectedOffer: offerWith() })).partners).toBe(
+      true,
+    );
+    for (const [state, subState] of [
+      ['BLOCKED', null],
+      ['BLOCKED', 'app-blocked'],
+      ['BANK', 'account-not-approved'],
+    ] as const) {
+      const userState = stands(state, { process_substate: subState });
+      expect(loanNow(facts({ userState })).kind).toBe('stopped');
+      expect(offersBeside(facts({ ...on, userState })).partners).toBe(false);
+    }
     expect(offersBeside(facts(refused)).partners).toBe(false);
     expect(offersBeside(facts(on)).partners).toBe(false);
   });

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { features } from '../../machines/domain/features';
 import { type LandingFacts, loanNow, offersBeside } from '../../machines/domain/landing';
 import { landingMachine } from '../../machines/landing/machine';
-import { landingCopy as copy, loanWords } from '../../src/copy/landing';
+import { landingCopy as copy, creditWords, loanWords } from '../../src/copy/landing';
 import { landingPageCopy } from '../../src/copy/landing-page';
 import type { ScreenProps } from '../../src/journey/screen';
 import { landingNow } from '../../src/screens/landing/landing-now';
@@ -41,7 +41,7 @@ function facts(over: Partial<LandingFacts> = {}): LandingFacts {
     eligibility: { isEligible: true },
     kycValidity: null,
     application: null,
-    creditBalance: null,
+    credit: null,
     asOf: now,
     ...over,
   };
@@ -67,7 +67,11 @@ testJourney({
     answers('a running loan, and credit', {
       loan: loanWith({ total_due: 483_000 }),
       merchant: { isPayLaterCustomer: true, isUdyamRegistered: true },
-      creditBalance: 4_500_000,
+      credit: { balance: 4_500_000, usedAmount: 0, daysOverdue: 0 },
+    }),
+    answers('overdue credit', {
+      merchant: { isPayLaterCustomer: true, isUdyamRegistered: true },
+      credit: { balance: 4_500_000, usedAmount: 700_000, daysOverdue: 5 },
     }),
     answers('in the application, and the registration', {
       userState: applying,
@@ -79,6 +83,7 @@ testJourney({
       features: all,
       merchant: null,
     }),
+    answers('not told whether they may apply', { eligibility: null }),
     done('loadLanding', failed('connection'), 'no connection'),
     fails('loadLanding', new Error('broken'), 'our own fault'),
     person({ type: 'loan.opened' }),
@@ -130,6 +135,6 @@ testJourney({
       if (isOffered) shows(words);
       else hides(words);
     }
-    if (credit !== null) shows('You can use ₹45,000.');
+    if (credit !== null) shows(creditWords(credit));
   },
 });

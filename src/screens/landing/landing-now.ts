@@ -1,7 +1,6 @@
 import { type LandingFacts, type LoanNow, loanNow, offersBeside } from '../../../machines/domain/landing';
-import { formatMoney } from '../../../machines/domain/money';
 import type { landingMachine } from '../../../machines/landing/machine';
-import { landingCopy as copy, loanWords } from '../../copy/landing';
+import { landingCopy as copy, creditWords, loanWords } from '../../copy/landing';
 import type { ScreenProps } from '../../journey/screen';
 import type { LandingLine, LandingNow } from '../plain/landing-page';
 
@@ -14,7 +13,11 @@ const looks: Readonly<Record<LoanNow['kind'], Pick<LandingLine, 'icon' | 'tone'>
   moneyAwaited: { icon: 'clock' },
   stopped: { icon: 'info', tone: 'info' },
   notEligible: { icon: 'info', tone: 'info' },
+  awaitingLender: { icon: 'clock' },
+  coolingOff: { icon: 'clock', tone: 'due' },
+  untold: { icon: 'info', tone: 'info' },
   resume: { icon: 'document' },
+  confirmedBefore: { icon: 'info', tone: 'info' },
   offers: { icon: 'rupee' },
   apply: { icon: 'document' },
 };
@@ -55,7 +58,8 @@ function linesBeside(facts: LandingFacts, send: Send): readonly LandingLine[] {
     credit !== null && {
       icon: 'bank',
       title: copy.credit,
-      detail: credit.balance === null ? copy.creditDetail : copy.creditLeft(formatMoney(credit.balance)),
+      detail: creditWords(credit),
+      ...(credit.kind === 'overdue' ? { tone: 'late' } : {}),
       onOpen: () => send({ type: 'credit.opened' }),
     },
     registration && {
