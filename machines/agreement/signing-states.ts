@@ -56,7 +56,8 @@ export const codeUnanswered = agreementJourney.createStateConfig({
   description: 'Nobody knows yet whether a code was sent; the merchant may ask again.',
   on: {
     retry: { target: 'sendingOtp', actions: 'askFirst' },
-    back: { target: 'agreement', actions: 'renewKey' },
+    // The code may well be out: agreeing anew asks for that sending first, under its key.
+    back: { target: 'agreement', actions: 'askFirst' },
   },
 });
 
