@@ -47,6 +47,7 @@ testJourney({
     isResendOpen,
     code: typed,
     failure: of,
+    hasSentByItself,
     startBy,
     redirectTo,
   }) => ({
@@ -57,6 +58,7 @@ testJourney({
     isResendOpen,
     hasCode: typed !== '',
     failed: of?.kind,
+    hasSentByItself,
     startBy,
     redirectTo,
   }),
@@ -180,11 +182,19 @@ testJourney({
     if (snapshot.matches('codeUnanswered') || snapshot.matches('creationUnanswered'))
       hides(/fail|could not/i);
     if (snapshot.matches('nextCode')) {
+      // By itself once at most, for each time that the merchant asked.
+      expect(context.hasSentByItself).toBe(false);
       shows('0:20');
       hides(/too many/i);
     }
     if (snapshot.matches('otpBlocked')) {
-      shows(context.failure?.kind === 'blocked' && context.failure.retryAfter !== null ? '2:00' : '10:00');
+      const { failure: of } = context;
+      if (of?.kind === 'tooSoon') {
+        // The code was sent by itself once already, and still too soon.
+        expect(context.hasSentByItself).toBe(true);
+        shows('0:20');
+        hides(/too many/i);
+      } else shows(of?.kind === 'blocked' && of.retryAfter !== null ? '2:00' : '10:00');
     }
     if (snapshot.matches('lenderWillContact')) shows('SOME_LENDER will contact you');
   },
