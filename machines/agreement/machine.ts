@@ -104,7 +104,10 @@ export const agreementMachine = agreementJourney.createMachine({
         onError: { actions: 'dropCode' },
       },
       on: {
-        'agreement.accepted': [{ guard: 'holdsGoodCode', target: 'agreementOtp' }, { target: 'sendingOtp' }],
+        'agreement.accepted': [
+          { guard: 'holdsGoodCode', target: 'agreementOtp' },
+          { target: 'sendingOtp', actions: 'noteTap' },
+        ],
         back: leave,
       },
     },

@@ -43,6 +43,8 @@ interface Context extends Input, WriteKeys {
   readonly isResendOpen: boolean;
   readonly code: string;
   readonly failure: AgreementFailure | null;
+  /** A code was asked for without a tap since the merchant last asked: once, and no more. */
+  readonly hasSentByItself: boolean;
   readonly startBy: 'sending' | 'asking';
   readonly redirectTo: Redirect;
 }
@@ -71,6 +73,7 @@ export function initialContext({ input }: { input: Input }): Context {
     isResendOpen: false,
     code: '',
     failure: null,
+    hasSentByItself: false,
     startBy: 'sending',
     settledWrites: 0,
     redirectTo: '/termloan',
@@ -122,7 +125,8 @@ export const agreementJourney = setup({
     isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isAlreadySigned: (_, result: Answer) => reasonOf(result) === 'alreadySigned',
     isBlocked: (_, result: Answer) => ['blocked', 'tooSoon'].includes(reasonOf(result) ?? ''),
-    isTooSoon: (_, result: Answer) => reasonOf(result) === 'tooSoon',
+    /** The next code is sent by itself; where the service has still not had enough, the merchant asks. */
+    isTooSoon: ({ context }, result: Answer) => !context.hasSentByItself && reasonOf(result) === 'tooSoon',
     /** The code that is out is typed, another one awaited. */
     isResendTooSoon: ({ context }, result: Answer) => context.otp !== null && reasonOf(result) === 'tooSoon',
     holdsGoodCode: ({ context }) => isGoodCode(context.otp, context.failure),
@@ -169,7 +173,9 @@ export const agreementJourney = setup({
     clearFailure: assign({ failure: null, otp: null }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-    askFirst: assign({ startBy: 'asking' }),
+    askFirst: assign({ startBy: 'asking', hasSentByItself: false }),
+    noteTap: assign({ hasSentByItself: false }),
+    noteOwnSending: assign({ hasSentByItself: true }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },
 });

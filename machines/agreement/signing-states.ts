@@ -56,18 +56,19 @@ export const codeUnanswered = agreementJourney.createStateConfig({
   description: 'Nobody knows yet whether a code was sent; the merchant may ask again.',
   on: {
     retry: { target: 'sendingOtp', actions: 'askFirst' },
-    back: { target: 'agreement', actions: 'renewKey' },
+    // The code may well be out: agreeing anew asks for that sending first, under its key.
+    back: { target: 'agreement', actions: 'askFirst' },
   },
 });
 
 export const nextCode = agreementJourney.createStateConfig({
   description:
-    'A code went out a moment ago, from elsewhere: the next one is sent as soon as the service lets us.',
+    'A code went out a moment ago, from elsewhere: the next one is sent, once, as soon as the service lets us.',
   invoke: {
     id: 'nextSend',
     src: 'wait',
     input: ({ context }) => ({ ms: coolOff(context), of: `next ${context.settledWrites}` }),
-    onDone: 'sendingOtp',
+    onDone: { target: 'sendingOtp', actions: 'noteOwnSending' },
     onError: { target: 'agreement', actions: 'clearFailure' },
   },
   on: { back: { target: 'agreement', actions: 'clearFailure' } },
@@ -126,7 +127,7 @@ export const signatureUnanswered = agreementJourney.createStateConfig({
 });
 
 export const otpBlocked = agreementJourney.createStateConfig({
-  description: 'Too many codes or tries: the merchant waits until the service lets them try again.',
+  description: 'Too many codes or tries, or still too soon: the merchant waits, and asks again themselves.',
   invoke: {
     id: 'coolOff',
     src: 'wait',

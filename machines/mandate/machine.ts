@@ -8,6 +8,7 @@ import {
   mandatePaused,
   mandatePending,
   mandateTypeUnknown,
+  toAutopay,
 } from './status-states';
 import { checkingUpi, openingUpi, upiAwaited, upiScan } from './upi-states';
 
@@ -169,7 +170,7 @@ export const mandateMachine = mandateJourney.createMachine({
     noMandate: {
       description: 'No mandate was ever asked for: it can be set up.',
       meta: { path: '/termloan/mandate/status' },
-      on: { retry: { target: 'loadingMandate', actions: 'openFirst' }, back: 'left' },
+      on: { retry: [toAutopay, { target: 'loadingMandate', actions: 'openFirst' }], back: 'left' },
     },
     mandateNotOffered: {
       description: 'The lender opens no mandate, or no offer was confirmed yet.',

@@ -4,7 +4,7 @@ import { crashed, mandateJourney, statusPage, wishOf } from './setup';
 // Where the mandate stands, by the service's word.
 
 /** Of a signed loan autopay's own page sets up and stops; before, the ladder goes on. */
-const toAutopay = {
+export const toAutopay = {
   guard: 'isOfLoan',
   target: 'left',
   actions: { type: 'goTo', params: '/autopay' },

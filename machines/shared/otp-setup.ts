@@ -52,6 +52,8 @@ export interface OtpContext<TArgs> extends OtpInput<TArgs>, WriteKeys {
   /** Held only while its answer is awaited or unknown. */
   readonly code: string;
   readonly failure: CodeFailure | null;
+  /** A code was asked for without a tap since the person last asked: once, and no more. */
+  readonly hasSentByItself: boolean;
   readonly startBy: 'sending' | 'asking';
   readonly result: OtpResult<unknown>;
 }
@@ -88,7 +90,8 @@ export function otpSetup<TArgs, TData>() {
       isAccepted: (_, result: Answer) => result.kind === 'accepted',
       isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
       isBlocked: (_, result: Answer) => ['blocked', 'tooSoon'].includes(reasonOf(result) ?? ''),
-      isTooSoon: (_, result: Answer) => reasonOf(result) === 'tooSoon',
+      /** The next code is sent by itself; where the service has still not had enough, the person asks. */
+      isTooSoon: ({ context }, result: Answer) => !context.hasSentByItself && reasonOf(result) === 'tooSoon',
       /** The code that is out is typed, another one awaited. */
       isResendTooSoon: ({ context }, result: Answer) =>
         context.sent !== null && reasonOf(result) === 'tooSoon',
@@ -118,7 +121,8 @@ export function otpSetup<TArgs, TData>() {
       openResend: assign({ isResendOpen: true }),
       /** The next write is a new request: the last one has its answer, or the person gave it up. */
       renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
-      askFirst: assign({ startBy: 'asking' }),
+      askFirst: assign({ startBy: 'asking', hasSentByItself: false }),
+      noteOwnSending: assign({ hasSentByItself: true }),
       endWith: assign({ result: (_, result: Answer): OtpResult<unknown> => endOf(result) }),
     },
   });

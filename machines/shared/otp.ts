@@ -18,6 +18,7 @@ export function createOtp<TArgs, TData>() {
       isResendOpen: false,
       code: '',
       failure: null,
+      hasSentByItself: false,
       startBy: 'sending',
       settledWrites: 0,
       result: { kind: 'left' },
@@ -76,7 +77,7 @@ export function createOtp<TArgs, TData>() {
       },
       nextCode: {
         description:
-          'A code went out a moment ago: the next one is sent as soon as the service lets us, no lock.',
+          'A code went out a moment ago: the next one is sent, once, as soon as the service lets us, no lock.',
         invoke: {
           id: 'nextSend',
           src: 'wait',
@@ -84,7 +85,7 @@ export function createOtp<TArgs, TData>() {
             ms: coolOffOf(context.failure),
             of: `next ${context.requestSeed} ${context.settledWrites}`,
           }),
-          onDone: 'sendingCode',
+          onDone: { target: 'sendingCode', actions: 'noteOwnSending' },
           onError: 'left',
         },
         on: { back: 'left' },
@@ -174,7 +175,8 @@ export function createOtp<TArgs, TData>() {
         },
       },
       blocked: {
-        description: 'Too many codes or tries: the person waits until the service lets them try again.',
+        description:
+          'Too many codes or tries, or still too soon: the person waits, and asks again themselves.',
         invoke: {
           id: 'coolOff',
           src: 'wait',

@@ -20,7 +20,7 @@ export interface SubmissionInput<TArgs> {
 /** The two calls of a write. */
 export interface SubmissionPorts<TData, TArgs> {
   readonly send: (args: TArgs, key: string, signal: AbortSignal) => Promise<Outcome<TData>>;
-  readonly ask: (key: string, signal: AbortSignal) => Promise<Outcome<RequestAnswer<TData>>>;
+  readonly ask: (key: string, signal: AbortSignal, args: TArgs) => Promise<Outcome<RequestAnswer<TData>>>;
 }
 
 const MAX_SENDS = 2;
@@ -50,8 +50,8 @@ export function createSubmission<TData, TArgs>(
       send: fromPromise<Outcome<TData>, { key: string; args: TArgs }>(({ input, signal }) =>
         ports.send(input.args, input.key, signal),
       ),
-      ask: fromPromise<Outcome<RequestAnswer<TData>>, { key: string }>(({ input, signal }) =>
-        ports.ask(input.key, signal),
+      ask: fromPromise<Outcome<RequestAnswer<TData>>, { key: string; args: TArgs }>(({ input, signal }) =>
+        ports.ask(input.key, signal, input.args),
       ),
     },
     guards: {
@@ -126,7 +126,7 @@ export function createSubmission<TData, TArgs>(
         invoke: {
           id: 'ask',
           src: 'ask',
-          input: ({ context }) => ({ key: context.key }),
+          input: ({ context }) => ({ key: context.key, args: context.args }),
           onDone: [
             {
               guard: { type: 'wasAccepted', params: ({ event }) => event.output },

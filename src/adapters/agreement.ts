@@ -44,26 +44,19 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
         sendAgreementOtp: write(
           app,
           agreementOtp,
-          async ({ agreementId }: { readonly agreementId: string }, key, signal) =>
-            rememberCode(
-              app,
-              subjectOf(agreementId),
-              await sendAgreementOtp(termloan, agreementId, key, signal),
-            ),
+          ({ agreementId }: { readonly agreementId: string }, key, signal) =>
+            sendAgreementOtp(termloan, agreementId, key, signal),
+          { onAnswer: (answer, { agreementId }) => rememberCode(app, subjectOf(agreementId), answer) },
         ),
         signAgreement: write(
           app,
           signedAgreement,
-          async (
+          (
             signature: { readonly agreementId: string; readonly otpReference: string; readonly code: string },
             key,
             signal,
-          ) =>
-            judgeCode(
-              app,
-              subjectOf(signature.agreementId),
-              await signAgreement(termloan, signature, key, signal),
-            ),
+          ) => signAgreement(termloan, signature, key, signal),
+          { onAnswer: (answer, { agreementId }) => judgeCode(app, subjectOf(agreementId), answer) },
         ),
         codeRunsOut: fromPromise<void, { readonly agreementId: string }>(({ input, signal }) => {
           const out = codeOut(app, subjectOf(input.agreementId));

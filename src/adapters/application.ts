@@ -69,7 +69,7 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
             const { sendShopPhoto } = await extras();
             return sendShopPhoto(app, { url, onProgress: meter.onProgress }, key, signal);
           },
-          UPLOAD_TIMEOUT,
+          { sendTimeout: UPLOAD_TIMEOUT },
         ),
         uploadProgress: meter.uploadProgress,
         forgetPictures: fromCallback(() => () => pictures?.forgetAll()),

@@ -58,7 +58,7 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
           app,
           kycDocument,
           (of: PictureToSend, key, signal) => sendPicture(app, of, meter.onProgress, key, signal),
-          UPLOAD_TIMEOUT,
+          { sendTimeout: UPLOAD_TIMEOUT },
         ),
         uploadProgress: meter.uploadProgress,
         forgetPictures: fromCallback(() => pictures.forgetAll),

@@ -31,7 +31,10 @@ export async function loadStatus(
   const asked = { loanId: loan.data.id, mandateId, subscriptionId };
   const of = await getMandateStatus(termloan, asked, signal);
   if (!of.ok) return of;
-  return { ok: true, data: { nbfc: loan.data.nbfc, mandate: of.data.mandate, isOfLoan: true } };
+  const { mandate, subscriptionId: answered } = of.data;
+  // The answer may name the subscription beside the mandate only.
+  const named = mandate && { ...mandate, subscriptionId: mandate.subscriptionId ?? answered };
+  return { ok: true, data: { nbfc: loan.data.nbfc, mandate: named, isOfLoan: true } };
 }
 
 /** The lender has none, or no offer is confirmed that could have one. */

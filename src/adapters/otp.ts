@@ -24,18 +24,18 @@ interface OtpCalls<TArgs, TSchema extends GenericSchema> {
 
 /** Fills the chart of a one-time code: its two writes, the service's waits, and what a reload needs to know. */
 export function otp<TArgs, TSchema extends GenericSchema>(
-  app: App,
+  app: Pick<App, 'termloan' | 'kept' | 'clock'>,
   { subject, schema, send, check }: OtpCalls<TArgs, TSchema>,
 ) {
   const of = (args: TArgs | null) => (typeof subject === 'string' ? subject : subject(args));
   return createOtp<TArgs, InferOutput<TSchema>>().provide({
     actors: {
-      sendCode: write(app, otpSent, async (args: TArgs | null, key, signal) =>
-        rememberCode(app, of(args), await send(args, key, signal)),
-      ),
-      checkCode: write(app, schema, async (code: CodeToCheck<TArgs>, key, signal) =>
-        judgeCode(app, of(code.args), await check(code, key, signal)),
-      ),
+      sendCode: write<typeof otpSent, TArgs | null>(app, otpSent, send, {
+        onAnswer: (answer, args) => rememberCode(app, of(args), answer),
+      }),
+      checkCode: write<TSchema, CodeToCheck<TArgs>>(app, schema, check, {
+        onAnswer: (answer, code) => judgeCode(app, of(code.args), answer),
+      }),
       wait: waits(app),
     },
   });

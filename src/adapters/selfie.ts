@@ -49,7 +49,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor
             sendFile(await app.files(), url ?? '', (file) =>
               uploadSelfie(termloan, { file, name: NAME, onProgress: meter.onProgress }, key, signal),
             ),
-          UPLOAD_TIMEOUT,
+          { sendTimeout: UPLOAD_TIMEOUT },
         ),
         uploadProgress: meter.uploadProgress,
         forgetPictures: fromCallback(() => pictures.forgetAll),

@@ -39,4 +39,9 @@ export const agreementLaterCopy = {
     lead: 'A code was sent a short time ago. The next one comes by itself in',
     later: 'Back to the agreement',
   },
+  tooSoon: {
+    heading: 'One moment',
+    lead: 'It is still too soon for the next step. Nothing is locked. You can try again in',
+    later: 'Go back, come later',
+  },
 } as const;

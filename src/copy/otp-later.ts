@@ -17,6 +17,11 @@ export const otpCopy = {
     lead: 'A code was sent a short time ago. The next one comes by itself in',
     later: 'Go back',
   },
+  tooSoon: {
+    heading: 'One moment',
+    lead: 'It is still too soon for the next step. Nothing is locked. You can try again in',
+    later: 'Go back, come later',
+  },
   blocked: {
     heading: 'Too many tries',
     lead: 'To keep your account safe, we wait before the next code. You can try again in',

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+
 import { failure } from '../../machines/domain/failure';
+import { otpSent } from '../../machines/domain/otp-sent';
+import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { codeOut, judgeCode, rememberCode } from '../../src/adapters/codes-out';
+import { otp } from '../../src/adapters/otp';
+import { createService } from '../../src/api/service';
 import { createKept } from '../../src/storage/kept';
 
 const MINUTE = 60_000;
@@ -77,5 +83,40 @@ describe('a code that is out', () => {
     expect(codeOut(memory, 'phone')).toBeNull();
     rememberCode(memory, 'phone', { ok: true, data: { ...sent, reference: null } });
     expect(codeOut(memory, 'phone')?.reference).toBeNull();
+  });
+
+  it('is remembered and judged also where the answer was lost, and came from the store of the service', async () => {
+    const { memory } = tab();
+    const wire = {
+      otp_reference: 'otp-1',
+      resend_after: 30,
+      expires_in: 300,
+      sends_left: 2,
+      attempts_left: 5,
+    };
+    const stored = [
+      { status: 'DONE', http_status: 200, body: wire },
+      { status: 'DONE', http_status: 400, body: { error: 'otp_invalid', attempts_left: 3 } },
+    ];
+    const termloan = createService<TermloanPaths>('http://lender.test', {
+      fetch: () => Promise.resolve(Response.json(stored.shift())),
+      device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
+      newRequestId: () => 'request',
+      report: () => {},
+    });
+    const lost = () => Promise.resolve({ ok: false as const, failure: failure('connection') });
+    const chart = otp(
+      { ...memory, termloan },
+      { subject: 'phone', schema: otpSent, send: lost, check: lost },
+    );
+    const actor = createActor(chart, {
+      input: { args: null, codeOut: null, endsBy: [], requestSeed: 'seed' },
+    }).start();
+    await waitFor(actor, ({ value }) => value === 'code');
+    expect(codeOut(memory, 'phone')).toEqual(sent);
+    actor.send({ type: 'otp.submitted', code: '123456' });
+    await waitFor(actor, ({ context }) => context.failure?.kind === 'wrongCode');
+    expect(codeOut(memory, 'phone')?.attemptsLeft).toBe(3);
+    actor.stop();
   });
 });

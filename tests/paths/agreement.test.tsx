@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { transition } from 'xstate';
 
 import { agreementMachine } from '../../machines/agreement/machine';
+import { initialContext } from '../../machines/agreement/setup';
 import { failure } from '../../machines/domain/failure';
+import { writeKey } from '../../machines/shared/journey';
 import { agreementCopy } from '../../src/copy/agreement';
 import { codeCopy } from '../../src/copy/otp';
 import { screens } from '../../src/screens/agreement';
@@ -44,6 +47,7 @@ testJourney({
     isResendOpen,
     code: typed,
     failure: of,
+    hasSentByItself,
     startBy,
     redirectTo,
   }) => ({
@@ -54,6 +58,7 @@ testJourney({
     isResendOpen,
     hasCode: typed !== '',
     failed: of?.kind,
+    hasSentByItself,
     startBy,
     redirectTo,
   }),
@@ -177,14 +182,33 @@ testJourney({
     if (snapshot.matches('codeUnanswered') || snapshot.matches('creationUnanswered'))
       hides(/fail|could not/i);
     if (snapshot.matches('nextCode')) {
+      // By itself once at most, for each time that the merchant asked.
+      expect(context.hasSentByItself).toBe(false);
       shows('0:20');
       hides(/too many/i);
     }
     if (snapshot.matches('otpBlocked')) {
-      shows(context.failure?.kind === 'blocked' && context.failure.retryAfter !== null ? '2:00' : '10:00');
+      const { failure: of } = context;
+      if (of?.kind === 'tooSoon') {
+        // The code was sent by itself once already, and still too soon.
+        expect(context.hasSentByItself).toBe(true);
+        shows('0:20');
+        hides(/too many/i);
+      } else shows(of?.kind === 'blocked' && of.retryAfter !== null ? '2:00' : '10:00');
     }
     if (snapshot.matches('lenderWillContact')) shows('SOME_LENDER will contact you');
   },
+});
+
+it('asks for a sending that nobody answered by its key, also when the merchant read the agreement meanwhile', () => {
+  const input = { door: '/termloan/agreement', requestSeed: 'seed' } as const;
+  const context = { ...initialContext({ input }), agreement: open, settledWrites: 1 };
+  const unknown = agreementMachine.resolveState({ value: 'codeUnanswered', context });
+  const [reads] = transition(agreementMachine, unknown, { type: 'back' });
+  const [asks] = transition(agreementMachine, reads, { type: 'agreement.accepted' });
+  expect([reads.value, asks.value]).toEqual(['agreement', 'sendingOtp']);
+  expect(writeKey(asks.context)).toBe(writeKey(context));
+  expect(asks.context.startBy).toBe('asking');
 });
 
 function linkOf(name: string): string | null {

@@ -563,4 +563,11 @@ test('of a running loan the status leads to autopay, by either id of the mandate
   await tap(page, 'Set up autopay again');
   await expect(page).toHaveURL(/\/autopay/);
   expect(await active(merchant)).toBe(0);
+  // Nor does it open one for a loan that never had one.
+  const without = await persona('disbursed');
+  await page.goto(without.enter('/termloan/mandate/status'));
+  await standsAt(page, 'mandate', 'noMandate');
+  await tap(page, 'Set up autopay');
+  await expect(page).toHaveURL(/\/autopay/);
+  expect(await active(without)).toBe(0);
 });

@@ -137,6 +137,7 @@ testJourney({
     ),
     done('loadMandate', of({ type: null, status: 'ACTIVE' }), 'a kind that nobody knows', at('enach')),
     done('loadMandate', stands(null), 'none', at('/mandate/status')),
+    done('loadMandate', stands(null, true), 'none, of a loan', at('/mandate/status')),
     done('loadMandate', of({ mandate_id: 'mandate-2' }), 'another one', at('$mandateId')),
     done('loadMandate', failed('refused', { code: 'mandate_not_found' }), 'not found', {
       enabled: ({ context }) =>
@@ -253,5 +254,7 @@ testJourney({
     if (snapshot.matches('mandateTypeUnknown')) shows(mandateLaterCopy.typeUnknown.heading);
     if (snapshot.matches('mandateUnknown')) shows('This autopay is not known');
     if (snapshot.matches('noMandate')) shows('You have no autopay yet');
+    // Of a signed loan this page only tells: what its debits need is set up, and signed for, nowhere else.
+    if (isOfLoan) expect(snapshot.context.redirectTo).not.toBe('/termloan/agreement');
   },
 });

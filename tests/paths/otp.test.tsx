@@ -57,12 +57,22 @@ testJourney({
     { name: 'a reload, the code is known', input: { ...input, args: null, codeOut: { sent: sent() } } },
     { name: 'a reload, only that one is out', input: { ...input, args: null, codeOut: { sent: null } } },
   ],
-  abstract: ({ args, sent: of, isResendOpen, code: typed, failure: why, startBy, result }) => ({
+  abstract: ({
+    args,
+    sent: of,
+    isResendOpen,
+    code: typed,
+    failure: why,
+    hasSentByItself,
+    startBy,
+    result,
+  }) => ({
     args,
     sent: of && [of.sendsLeft > 0, of.attemptsLeft > 1, of.resendAfter],
     isResendOpen,
     hasCode: typed !== '',
     failed: why?.kind,
+    hasSentByItself,
     startBy,
     result: result.kind,
   }),
@@ -123,12 +133,17 @@ testJourney({
     if (value === 'left') expect(output).toEqual({ kind: 'left' });
     if (value === 'sendUnanswered' || value === 'checkUnanswered') hides(/fail|not sent|not taken/i);
     if (value === 'nextCode') {
+      // By itself once at most, for each time that the person asked.
+      expect(context.hasSentByItself).toBe(false);
       shows('0:20');
       hides(/too many/i);
     }
     if (value === 'blocked') {
       const { failure: of } = context;
-      shows(of?.kind === 'blocked' && of.retryAfter !== null ? '2:00' : '10:00');
+      if (of?.kind === 'tooSoon') {
+        shows('0:20');
+        hides(/too many/i);
+      } else shows(of?.kind === 'blocked' && of.retryAfter !== null ? '2:00' : '10:00');
     }
     if (value !== 'code') return;
     if (context.failure?.kind === 'wrongCode') {

@@ -5,12 +5,13 @@ import { agreementLaterCopy } from '../../../copy/agreement-later';
 import type { ScreenProps } from '../../../journey/screen';
 import { CodeBlocked } from '../../shared/code-blocked';
 
-/** Too many codes or tries: how long to wait. The agreement comes back by itself. */
+/** Too many codes or tries, or still too soon: how long to wait. The agreement comes back by itself. */
 export function OtpBlockedScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {
+  const { failure } = snapshot.context;
   return (
     <CodeBlocked
       title={agreementCopy.title}
-      copy={agreementLaterCopy.blocked}
+      copy={failure?.kind === 'tooSoon' ? agreementLaterCopy.tooSoon : agreementLaterCopy.blocked}
       wait={coolOff(snapshot.context)}
       onBack={back}
     />

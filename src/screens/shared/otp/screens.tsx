@@ -39,7 +39,7 @@ export function otpScreens(words: OtpWords): Screens<OtpChart> {
   const Blocked = ({ snapshot, back }: Props) => (
     <CodeBlocked
       title={words.title}
-      copy={otpCopy.blocked}
+      copy={snapshot.context.failure?.kind === 'tooSoon' ? otpCopy.tooSoon : otpCopy.blocked}
       wait={coolOffOf(snapshot.context.failure)}
       onBack={back}
     />
