@@ -166,7 +166,7 @@ export const udyamJourney = setup({
     }),
     keepSaved: assign(({ context }, result: Saved) =>
       result.kind === 'accepted'
-        ? { read: withDetails(context.read, result.data), failure: null }
+        ? { read: withDetails(context.read, result.data), polls: 0, failure: null }
         : { failure: result.failure },
     ),
     /** The next write is a new request, and what was sent is forgotten: the last one has its answer, or was given up. */
@@ -179,7 +179,8 @@ export const udyamJourney = setup({
     consent: assign({ hasConsented: true, failure: null }),
     /** What was sent is the merchant's last word; another sending is agreed to anew. */
     forgetConsent: assign({ hasConsented: false }),
-    showStatus: assign({ place: 'status', polls: 0, hasEntered: true }),
+    /** What becomes of it is what the merchant is here for now, whichever page they came to: its end is told. */
+    showStatus: assign({ place: 'status', hasEntered: true }),
     wantCode: assign((_, type: UdyamOtpType) => ({
       ...at('code'),
       ...aboutCode(type),

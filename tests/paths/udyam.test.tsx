@@ -417,6 +417,8 @@ function checkContext(snapshot: Snapshot): void {
     expect(mayOpenPlace(place, read.details) || read.details.registration.ifsc !== null).toBe(true);
   if (snapshot.matches('submitted')) expect(read.details.status).toBe('SUBMITTED');
   if (snapshot.matches('registered')) expect(read.details.status).toBe('REGISTERED');
+  // Whichever page they came to: what the register says in the end is shown, not that page.
+  if (snapshot.matches('submitted') || snapshot.matches('registered')) expect(place).toBe('status');
   if (snapshot.matches('start') || snapshot.matches('kyc')) expect(isClosed(read.details)).toBe(false);
   // Nothing goes to the register without the merchant's agreement in this visit.
   if (snapshot.matches('submittingRegistration')) {
