@@ -64,6 +64,11 @@ function withDetails(read: UdyamRead | null, details: UdyamDetails): UdyamRead |
   return read === null ? null : { ...read, details };
 }
 
+/** What was typed before the page was closed is old news once the page is saved. */
+function withoutDraft(read: UdyamRead | null, place: Place): UdyamRead | null {
+  return read === null ? null : { ...read, drafts: { ...read.drafts, [place]: undefined } };
+}
+
 /** The words of the registration's chart: its ports, guards and actions. */
 export const udyamJourney = setup({
   types: typesOf<{
@@ -166,7 +171,11 @@ export const udyamJourney = setup({
     }),
     keepSaved: assign(({ context }, result: Saved) =>
       result.kind === 'accepted'
-        ? { read: withDetails(context.read, result.data), polls: 0, failure: null }
+        ? {
+            read: withoutDraft(withDetails(context.read, result.data), context.place),
+            polls: 0,
+            failure: null,
+          }
         : { failure: result.failure },
     ),
     /** The next write is a new request, and what was sent is forgotten: the last one has its answer, or was given up. */
