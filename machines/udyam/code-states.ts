@@ -50,6 +50,12 @@ export const code = udyamJourney.createStateConfig({
       },
       { guard: { type: 'isLeft', params: ({ event }) => event.output }, target: 'verification' },
       {
+        // No other code would help: the service says where the registration stands, or what it misses.
+        guard: { type: 'isStale', params: ({ event }) => event.output },
+        target: 'loadingUdyam',
+        actions: [{ type: 'keepCodeRefusal', params: ({ event }) => event.output }, 'forgetConsent'],
+      },
+      {
         target: 'verification',
         actions: { type: 'keepCodeRefusal', params: ({ event }) => event.output },
       },

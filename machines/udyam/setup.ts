@@ -115,7 +115,8 @@ export const udyamJourney = setup({
     mayTypeCode: ({ context }) => maySendCode(context, context.codeType),
     isFinalCodeVerified: ({ context: { read } }) => read !== null && isVerified(read.details, 'UDYAM'),
     isAccepted: (_, result: Saved) => result.kind === 'accepted',
-    isStale: (_, result: Saved) => result.kind === 'refused' && staleCodes.has(result.failure.code),
+    isStale: (_, result: Saved | Verified) =>
+      result.kind === 'refused' && staleCodes.has(result.failure.code),
     isRefused: (_, result: Saved) => result.kind === 'refused',
     isRight: (_, result: Verified) => result.kind === 'accepted' && result.data.isVerified,
     /** The last code was right, and the merchant has agreed on this page: nothing else is missing. */

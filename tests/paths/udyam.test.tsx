@@ -302,6 +302,7 @@ testJourney({
       ofAadhaar,
     ),
     done('otp', { kind: 'refused', failure: failure('refused', { code: 'sms_down' }) }, 'refused', ofAadhaar),
+    done('otp', refused('udyam_details_missing'), 'something is missing', ofAadhaar),
     done('otp', { kind: 'left' }, 'left'),
     fails('otp', crash, 'our own fault', ofAadhaar),
     done('waitToAsk', undefined, 'time to ask'),
