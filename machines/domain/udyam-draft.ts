@@ -66,6 +66,19 @@ const keepable: readonly UdyamField[] = [
   'investment',
 ];
 
+const secret: readonly string[] = [
+  'panNumber',
+  'aadhaarNumber',
+  'gstin',
+  'accountNumber',
+  'accountNumberAgain',
+] satisfies UdyamField[];
+
+/** A draft without the numbers that are not shown twice: whoever left its page types them anew. */
+export function withoutSecrets(draft: UdyamDraft): UdyamDraft {
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => !secret.includes(field)));
+}
+
 /** What of a draft may be kept. */
 export function keepableUdyamDraft(draft: UdyamDraft): UdyamDraft {
   return Object.fromEntries(

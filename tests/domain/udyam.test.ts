@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { findNicCodes } from '../../machines/domain/nic-search';
 import type { NicCode } from '../../machines/domain/udyam';
-import { draftOfRegistration, heldFields, keepableUdyamDraft } from '../../machines/domain/udyam-draft';
+import {
+  draftOfRegistration,
+  heldFields,
+  keepableUdyamDraft,
+  withoutSecrets,
+} from '../../machines/domain/udyam-draft';
 import {
   readUdyamPage,
   type UdyamDraft,
@@ -200,6 +205,14 @@ describe('what is told of a business', () => {
       turnover: '5',
     };
     expect(keepableUdyamDraft(typed)).toEqual({ turnover: '5' });
+    const secrets = {
+      panNumber: 'A',
+      aadhaarNumber: '9',
+      gstin: '2',
+      accountNumber: '0',
+      accountNumberAgain: '0',
+    };
+    expect(withoutSecrets({ ...typed, ...secrets })).toEqual(typed);
   });
 });
 
