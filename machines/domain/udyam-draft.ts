@@ -9,7 +9,7 @@ export function heldFields(told: UdyamRegistration): ReadonlySet<UdyamField> {
     told.aadhaarLast4 !== null && 'aadhaarNumber',
     told.maskedMobile !== null && 'mobile',
     told.maskedEmail !== null && 'email',
-    told.gstin !== null && 'gstin',
+    told.maskedGstin !== null && 'gstin',
     told.maskedAccountNumber !== null && 'accountNumber',
   ] as const;
   return new Set(held.filter((field) => field !== false));

@@ -181,6 +181,12 @@ describe('what is told of a business', () => {
     });
   });
 
+  it('holds no more of a GSTIN than its end, however the service answers it', () => {
+    expect(toldUpTo('bank').registration.maskedGstin).toBe('******F1ZV');
+    expect(JSON.stringify(toldUpTo('bank'))).not.toContain('AAPFU0939F');
+    expect(toldUpTo('activity').registration.maskedGstin).toBeNull();
+  });
+
   it('opens a form with what the service shows whole, and keeps only what names nobody', () => {
     const { registration } = toldUpTo('bank');
     expect(draftOfRegistration('size', registration, true)).toEqual({
