@@ -11,11 +11,8 @@ export const verification = udyamJourney.createStateConfig({
   route: { guard: 'mayTypeCode' },
   entry: 'standAtCode',
   on: {
-    'code.wanted': {
-      guard: { type: 'maySendCode', params: ({ context }) => context.codeType },
-      target: 'code',
-      actions: 'clearFailure',
-    },
+    // Whoever is here may have the code: every way to this page asks that first.
+    'code.wanted': { target: 'code', actions: 'clearFailure' },
     'page.opened': opensPage,
     back: backOnTheWay,
   },

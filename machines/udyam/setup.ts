@@ -113,7 +113,8 @@ export const udyamJourney = setup({
     mayOpen: ({ context }, place: UdyamPlace) => mayOpen(context, place),
     maySendCode: ({ context }, type: UdyamOtpType) => maySendCode(context, type),
     mayTypeCode: ({ context }) => maySendCode(context, context.codeType),
-    isFinalCodeVerified: ({ context: { read } }) => read !== null && isVerified(read.details, 'UDYAM'),
+    isFinalCodeVerified: ({ context }) =>
+      mayOpen(context, 'confirmation') && context.read !== null && isVerified(context.read.details, 'UDYAM'),
     isAccepted: (_, result: Saved) => result.kind === 'accepted',
     isStale: (_, result: Saved | Verified) =>
       result.kind === 'refused' && staleCodes.has(result.failure.code),
