@@ -68,9 +68,9 @@ export function isProfileTold(of: Lead | null, profile: LeadProfile | null): boo
   return profile.leadId === null || profile.leadId === of.id;
 }
 
-/** The partner may be asked anew: its no has run out, by the service's word. */
+/** The partner may be asked anew: its no has run out, or nobody said until when it holds, and a no is not for ever. */
 export function mayAskAgain(of: Lead | null): boolean {
-  return of?.status === 'REJECTED' && of.retryAfter === 0;
+  return of?.status === 'REJECTED' && (of.retryAfter ?? 0) === 0;
 }
 
 /** What is known of the code of a lead that was opened; null where the service does not count its tries. */

@@ -9,7 +9,7 @@ export function heldFields(told: UdyamRegistration): ReadonlySet<UdyamField> {
     told.aadhaarLast4 !== null && 'aadhaarNumber',
     told.maskedMobile !== null && 'mobile',
     told.maskedEmail !== null && 'email',
-    told.gstin !== null && 'gstin',
+    told.maskedGstin !== null && 'gstin',
     told.maskedAccountNumber !== null && 'accountNumber',
   ] as const;
   return new Set(held.filter((field) => field !== false));
@@ -65,6 +65,19 @@ const keepable: readonly UdyamField[] = [
   'turnover',
   'investment',
 ];
+
+const secret: readonly string[] = [
+  'panNumber',
+  'aadhaarNumber',
+  'gstin',
+  'accountNumber',
+  'accountNumberAgain',
+] satisfies UdyamField[];
+
+/** A draft without the numbers that are not shown twice: whoever left its page types them anew. */
+export function withoutSecrets(draft: UdyamDraft): UdyamDraft {
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => !secret.includes(field)));
+}
 
 /** What of a draft may be kept. */
 export function keepableUdyamDraft(draft: UdyamDraft): UdyamDraft {

@@ -33,7 +33,7 @@ export const organisations = [
 
 const oneOrNull = <const TWord extends string>(words: readonly TWord[]) => v.nullish(word(words, null), null);
 
-/** What was filled in so far (assumed fields). Money in paise. PAN, mobile, e-mail and account come masked. */
+/** What was filled in so far (assumed fields). Money in paise. PAN, mobile, e-mail, GSTIN and account come masked. */
 const registration = v.pipe(
   v.nullish(
     v.object({
@@ -73,7 +73,8 @@ const registration = v.pipe(
     aadhaarLast4: wire.aadhaar_last4,
     maskedMobile: wire.mobile,
     maskedEmail: wire.email,
-    gstin: wire.gstin,
+    // Its third to twelfth characters are the owner's PAN: no more than its end is held.
+    maskedGstin: wire.gstin === null ? null : `******${wire.gstin.slice(-4)}`,
     gender: wire.gender,
     socialCategory: wire.social_category,
     isSpeciallyAbled: wire.is_specially_abled,

@@ -68,7 +68,8 @@ export const profileUnanswered = leadsJourney.createStateConfig({
   description: 'Nobody knows yet whether the answers were saved; the merchant may ask again.',
   on: {
     retry: { target: 'submittingProfile', actions: 'askFirst' },
-    back: 'leadProfile',
+    // What the service holds now is asked, not guessed.
+    back: { target: 'loadingLead', actions: 'forgetForm' },
   },
 });
 

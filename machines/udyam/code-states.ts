@@ -11,11 +11,8 @@ export const verification = udyamJourney.createStateConfig({
   route: { guard: 'mayTypeCode' },
   entry: 'standAtCode',
   on: {
-    'code.wanted': {
-      guard: { type: 'maySendCode', params: ({ context }) => context.codeType },
-      target: 'code',
-      actions: 'clearFailure',
-    },
+    // Whoever is here may have the code: every way to this page asks that first.
+    'code.wanted': { target: 'code', actions: 'clearFailure' },
     'page.opened': opensPage,
     back: backOnTheWay,
   },
@@ -49,6 +46,12 @@ export const code = udyamJourney.createStateConfig({
         actions: ['keepVerified', 'goOn'],
       },
       { guard: { type: 'isLeft', params: ({ event }) => event.output }, target: 'verification' },
+      {
+        // No other code would help: the service says where the registration stands, or what it misses.
+        guard: { type: 'isStale', params: ({ event }) => event.output },
+        target: 'loadingUdyam',
+        actions: [{ type: 'keepCodeRefusal', params: ({ event }) => event.output }, 'forgetConsent'],
+      },
       {
         target: 'verification',
         actions: { type: 'keepCodeRefusal', params: ({ event }) => event.output },

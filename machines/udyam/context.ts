@@ -186,7 +186,7 @@ export function onwardFrom(context: Context): Partial<Context> {
   const { read, place, codeType } = context;
   if (read === null) return {};
   if (place === 'index' || place === 'status') return at(nextPlace(read.details));
-  if (place === 'code' && codeType !== 'AADHAAR') return at('confirmation');
+  if (place === 'code' && codeType !== 'AADHAAR') return at(nextPlace(read.details));
   const next = placeAfter(place, read.details);
   // Who has just told the Aadhaar asked for its code by the same button.
   return { ...at(next), isCodeWanted: next === 'code' && place === 'kyc' };

@@ -55,8 +55,16 @@ export const udyamMachine = udyamJourney.createMachine({
     routingUdyam: {
       description: "The register's word comes before any door; then the door, if it is not locked.",
       always: [
-        { guard: { type: 'stands', params: 'REGISTERED' }, target: 'registered', actions: 'clearFailure' },
-        { guard: { type: 'stands', params: 'SUBMITTED' }, target: 'submitted', actions: 'clearFailure' },
+        {
+          guard: { type: 'stands', params: 'REGISTERED' },
+          target: 'registered',
+          actions: ['clearFailure', 'showStatus'],
+        },
+        {
+          guard: { type: 'stands', params: 'SUBMITTED' },
+          target: 'submitted',
+          actions: ['clearFailure', 'showStatus'],
+        },
         { guard: { type: 'standsShown', params: 'FAILED' }, target: 'registrationFailed' },
         { guard: { type: 'standsShown', params: 'MISMATCH' }, target: 'detailsMismatch' },
         { target: 'routingPlace', actions: 'enter' },

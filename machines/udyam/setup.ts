@@ -64,6 +64,11 @@ function withDetails(read: UdyamRead | null, details: UdyamDetails): UdyamRead |
   return read === null ? null : { ...read, details };
 }
 
+/** What was typed before the page was closed is old news once the page is saved. */
+function withoutDraft(read: UdyamRead | null, place: Place): UdyamRead | null {
+  return read === null ? null : { ...read, drafts: { ...read.drafts, [place]: undefined } };
+}
+
 /** The words of the registration's chart: its ports, guards and actions. */
 export const udyamJourney = setup({
   types: typesOf<{
@@ -108,9 +113,11 @@ export const udyamJourney = setup({
     mayOpen: ({ context }, place: UdyamPlace) => mayOpen(context, place),
     maySendCode: ({ context }, type: UdyamOtpType) => maySendCode(context, type),
     mayTypeCode: ({ context }) => maySendCode(context, context.codeType),
-    isFinalCodeVerified: ({ context: { read } }) => read !== null && isVerified(read.details, 'UDYAM'),
+    isFinalCodeVerified: ({ context }) =>
+      mayOpen(context, 'confirmation') && context.read !== null && isVerified(context.read.details, 'UDYAM'),
     isAccepted: (_, result: Saved) => result.kind === 'accepted',
-    isStale: (_, result: Saved) => result.kind === 'refused' && staleCodes.has(result.failure.code),
+    isStale: (_, result: Saved | Verified) =>
+      result.kind === 'refused' && staleCodes.has(result.failure.code),
     isRefused: (_, result: Saved) => result.kind === 'refused',
     isRight: (_, result: Verified) => result.kind === 'accepted' && result.data.isVerified,
     /** The last code was right, and the merchant has agreed on this page: nothing else is missing. */
@@ -166,7 +173,11 @@ export const udyamJourney = setup({
     }),
     keepSaved: assign(({ context }, result: Saved) =>
       result.kind === 'accepted'
-        ? { read: withDetails(context.read, result.data), failure: null }
+        ? {
+            read: withoutDraft(withDetails(context.read, result.data), context.place),
+            polls: 0,
+            failure: null,
+          }
         : { failure: result.failure },
     ),
     /** The next write is a new request, and what was sent is forgotten: the last one has its answer, or was given up. */
@@ -179,7 +190,8 @@ export const udyamJourney = setup({
     consent: assign({ hasConsented: true, failure: null }),
     /** What was sent is the merchant's last word; another sending is agreed to anew. */
     forgetConsent: assign({ hasConsented: false }),
-    showStatus: assign({ place: 'status', polls: 0, hasEntered: true }),
+    /** What becomes of it is what the merchant is here for now, whichever page they came to: its end is told. */
+    showStatus: assign({ place: 'status', hasEntered: true }),
     wantCode: assign((_, type: UdyamOtpType) => ({
       ...at('code'),
       ...aboutCode(type),

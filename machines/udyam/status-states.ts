@@ -34,7 +34,11 @@ export const confirmation = udyamJourney.createStateConfig({
     },
     'registration.confirmed': [
       { guard: 'isFinalCodeVerified', target: 'submittingRegistration', actions: 'consent' },
-      { target: 'code', actions: [{ type: 'wantCode', params: 'UDYAM' }, 'consent'] },
+      {
+        guard: { type: 'maySendCode', params: 'UDYAM' },
+        target: 'code',
+        actions: [{ type: 'wantCode', params: 'UDYAM' }, 'consent'],
+      },
     ],
     back: backOnTheWay,
   },

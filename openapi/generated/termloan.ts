@@ -2977,7 +2977,7 @@ export interface components {
             mobile?: string | null;
             /** @description Masked when answered. Missing means null. */
             email?: string | null;
-            /** @description Missing means null. */
+            /** @description Masked when answered. Missing means null. */
             gstin?: string | null;
             /** @enum {string|null} */
             gender?: "MALE" | "FEMALE" | "OTHER" | null;

@@ -112,12 +112,12 @@ describe('a lead', () => {
     expect([isProfileTold(of, null), isProfileTold(null, profileWith())]).toEqual([false, false]);
   });
 
-  it('may be asked for anew when the no is over, by the service’s word', () => {
+  it('may be asked for anew when the no is over, by the service’s word, or when nobody said how long it holds', () => {
     const no = (retry_after: number | null) => leadWith({ status: 'REJECTED', retry_after });
     expect([no(0), no(1), no(null), leadWith({ retry_after: 0 }), null].map(mayAskAgain)).toEqual([
       true,
       false,
-      false,
+      true,
       false,
       false,
     ]);

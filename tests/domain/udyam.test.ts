@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 
 import { findNicCodes } from '../../machines/domain/nic-search';
 import type { NicCode } from '../../machines/domain/udyam';
-import { draftOfRegistration, heldFields, keepableUdyamDraft } from '../../machines/domain/udyam-draft';
+import {
+  draftOfRegistration,
+  heldFields,
+  keepableUdyamDraft,
+  withoutSecrets,
+} from '../../machines/domain/udyam-draft';
 import {
   readUdyamPage,
   type UdyamDraft,
@@ -176,6 +181,12 @@ describe('what is told of a business', () => {
     });
   });
 
+  it('holds no more of a GSTIN than its end, however the service answers it', () => {
+    expect(toldUpTo('bank').registration.maskedGstin).toBe('******F1ZV');
+    expect(JSON.stringify(toldUpTo('bank'))).not.toContain('AAPFU0939F');
+    expect(toldUpTo('activity').registration.maskedGstin).toBeNull();
+  });
+
   it('opens a form with what the service shows whole, and keeps only what names nobody', () => {
     const { registration } = toldUpTo('bank');
     expect(draftOfRegistration('size', registration, true)).toEqual({
@@ -200,6 +211,14 @@ describe('what is told of a business', () => {
       turnover: '5',
     };
     expect(keepableUdyamDraft(typed)).toEqual({ turnover: '5' });
+    const secrets = {
+      panNumber: 'A',
+      aadhaarNumber: '9',
+      gstin: '2',
+      accountNumber: '0',
+      accountNumberAgain: '0',
+    };
+    expect(withoutSecrets({ ...typed, ...secrets })).toEqual(typed);
   });
 });
 

@@ -385,6 +385,17 @@ test('a registration that failed is sent again, once; what the register says is 
   await atUdyam(page, 'verification');
   await tap(page, /^Back$/);
   await atUdyam(page, 'confirmation');
+  // No code would help: what the registration misses is read anew.
+  await failedOnce.fault('getUdyamOtp', {
+    kind: 'status',
+    status: 409,
+    body: { error: 'udyam_details_missing' },
+    times: 0,
+  });
+  await agreeAndSend(page);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+  await failedOnce.clearFaults();
   await failedOnce.advance(31_000);
   await agreeAndSend(page);
   await atUdyam(page, 'code');

@@ -261,7 +261,7 @@ testJourney({
     ),
     done(
       'loadUdyam',
-      reads(toldUpTo('personal')),
+      reads(toldUpTo('personal'), { drafts: { activity: { majorActivity: 'SERVICES' } } }),
       'business next',
       atDoors('/register-udyam', 'details', 'mobile'),
     ),
@@ -302,6 +302,7 @@ testJourney({
       ofAadhaar,
     ),
     done('otp', { kind: 'refused', failure: failure('refused', { code: 'sms_down' }) }, 'refused', ofAadhaar),
+    done('otp', refused('udyam_details_missing'), 'something is missing', ofAadhaar),
     done('otp', { kind: 'left' }, 'left'),
     fails('otp', crash, 'our own fault', ofAadhaar),
     done('waitToAsk', undefined, 'time to ask'),
@@ -417,6 +418,10 @@ function checkContext(snapshot: Snapshot): void {
     expect(mayOpenPlace(place, read.details) || read.details.registration.ifsc !== null).toBe(true);
   if (snapshot.matches('submitted')) expect(read.details.status).toBe('SUBMITTED');
   if (snapshot.matches('registered')) expect(read.details.status).toBe('REGISTERED');
+  // What was typed before a page was closed is not laid over what the service took since.
+  if (isTold('activity', read.details)) expect(read.drafts.activity).toBeUndefined();
+  // Whichever page they came to: what the register says in the end is shown, not that page.
+  if (snapshot.matches('submitted') || snapshot.matches('registered')) expect(place).toBe('status');
   if (snapshot.matches('start') || snapshot.matches('kyc')) expect(isClosed(read.details)).toBe(false);
   // Nothing goes to the register without the merchant's agreement in this visit.
   if (snapshot.matches('submittingRegistration')) {

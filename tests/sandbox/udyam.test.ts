@@ -75,12 +75,14 @@ describe('the business registration', () => {
   it('takes the steps in any order, and what comes back masked is no change', async () => {
     const actor = await trader(sandbox, 'udyam-new');
     for (const [step, details] of (await steps(actor)).toReversed()) await saveStep(actor, step, details);
+    await saveStep(actor, 'BUSINESS_DETAILS', { gstin: '27AAPFU0939F1ZV' });
     const { udyam_registration_details: shown } = await detailsOf(actor);
     expect(shown).toMatchObject({
       pan_number: expect.stringContaining('******'),
       mobile: '******2347',
       email: 'm******@example.in',
       account_number: '******7891',
+      gstin: '******F1ZV',
       aadhaar_last4: '0124',
     });
     await sendUdyamCode(actor, 'MOBILE');

@@ -10,6 +10,8 @@ const MASKS: Partial<Record<Field, (value: string) => string>> = {
   pan_number: maskPan,
   mobile: maskMobile,
   email: (email) => `${email.slice(0, 1)}******${email.slice(email.lastIndexOf('@'))}`,
+  // Its third to twelfth characters are the owner's PAN.
+  gstin: (gstin) => `******${gstin.slice(-4)}`,
   account_number: (account) => `******${account.slice(-4)}`,
 };
 

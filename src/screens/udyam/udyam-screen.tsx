@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { failure } from '../../../machines/domain/failure';
+import type { UdyamDraft } from '../../../machines/domain/udyam-fields';
 import { type UdyamPage, udyamPages } from '../../../machines/domain/udyam-steps';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import { udyamCopy as copy } from '../../copy/udyam';
@@ -12,8 +13,8 @@ import { StartScreen } from './start-screen';
 /** The page of where the registration stands; what was typed on another one is kept while this one is shown. */
 export function UdyamScreen(props: UdyamProps) {
   const { snapshot, send, back } = props;
-  const typed = useTyped(props);
   const { part, isMissing } = laterUdyam.usePart();
+  const typed = useTyped(props, part?.withoutSecrets);
   const StepPage = part?.StepPage ?? null;
   useHeading(`${StepPage !== null} ${pageOf(props)}`);
 
@@ -44,8 +45,11 @@ export function UdyamScreen(props: UdyamProps) {
   );
 }
 
-/** What was typed, page by page. What the service has taken is forgotten: it shows what it knows by masks. */
-function useTyped({ snapshot }: UdyamProps): Typed {
+/**
+ * What was typed, page by page. What the service has taken is forgotten: it shows what it knows by masks. Whoever goes
+ * back from a page whose answer is lost finds its secrets gone.
+ */
+function useTyped({ snapshot }: UdyamProps, withoutSecrets = (_: UdyamDraft): UdyamDraft => ({})): Typed {
   const { read, place } = snapshot.context;
   const typed = useRef<Typed>(new Map());
   const sent = useRef<{ readonly details: unknown; readonly page: UdyamPage | undefined }>({
@@ -54,9 +58,12 @@ function useTyped({ snapshot }: UdyamProps): Typed {
   });
   const { details, page } = sent.current;
   if (page !== undefined && details !== read?.details) typed.current.delete(page);
+  const draft = page !== undefined && snapshot.matches('loadingUdyam') ? typed.current.get(page) : undefined;
+  if (page !== undefined && draft !== undefined) typed.current.set(page, withoutSecrets(draft));
+  const isSent = snapshot.matches('submittingDetails') || snapshot.matches('detailsUnanswered');
   sent.current = {
     details: read?.details,
-    page: snapshot.matches('submittingDetails') ? udyamPages.find((one) => one === place) : undefined,
+    page: isSent ? udyamPages.find((one) => one === place) : undefined,
   };
   return typed.current;
 }

@@ -147,7 +147,7 @@ function Told({ snapshot, send, read }: ToldProps) {
         {told.dateOfCommencement !== null && (
           <Row label={udyamLabels.dateOfCommencement} value={dayOf(told.dateOfCommencement)} />
         )}
-        {told.gstin !== null && <Row label="GSTIN" value={`••${told.gstin.slice(-4)}`} />}
+        {told.maskedGstin !== null && <Row label="GSTIN" value={`••${told.maskedGstin.slice(-4)}`} />}
       </Part>
       <Part page="size" onChange={open}>
         <Row label={copy.employees} value={peopleOf(details)} />

@@ -73,7 +73,7 @@ function maskOf(field: UdyamField, told: UdyamRegistration): string | null {
       return told.maskedEmail;
     case 'gstin':
       // A GSTIN holds the owner's PAN: its end is enough to know it again.
-      return told.gstin === null ? null : `••${told.gstin.slice(-4)}`;
+      return told.maskedGstin === null ? null : `••${told.maskedGstin.slice(-4)}`;
     case 'accountNumber':
       return told.maskedAccountNumber;
     default:
