@@ -139,8 +139,9 @@ function configuration(): Plugin {
 const startModules = new Set<string>();
 const landingModules = new Set<string>();
 
+/** The compiler's helpers stand with whoever needs them: the drawing of a QR code does, the start does not. */
 function startModule(id: string): boolean {
-  return startModules.has(id);
+  return startModules.has(id) && !id.includes('@oxc-project');
 }
 
 /** Which journeys load a module, and which load it later (`home-later`): found once the graph is complete. */
