@@ -585,9 +585,12 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await picture(page, 'identity-aadhaar-not-opened');
   await tap(page, 'Continue to Aadhaar');
   await stands(page, 'openingAuthority');
-  // What Chromium does when it shows a page from its cache of whole pages.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await stands(page, 'ekycOpen', EKYC);
+  // What Chromium does when it shows a page from its cache of whole pages; again until the page listens for it.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(stateOf(page, 'identity', 'ekycOpen')).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 7_000 });
+  expect(new URL(page.url()).pathname).toMatch(EKYC);
   const id = page.url().split('/').at(-1) ?? '';
   await merchant.fault('getEkyc', {
     kind: 'status',

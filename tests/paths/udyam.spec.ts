@@ -247,6 +247,10 @@ test('every door by a typed address stands where the service says, keeps its que
   await atUdyam(page, 'businessActivity');
   await tap(page, /^Back$/);
   await atUdyam(page, 'start');
+  await page.goto(`${UDYAM}?${QUERY}`);
+  await atUdyam(page, 'start', UDYAM);
+  await tap(page, /^Back$/);
+  await expect.poll(() => page.url()).toContain(`/termloan/register-business?${QUERY}`);
 });
 
 test('what is whole can be looked over and changed by any address; what is registered is shown at every door', async ({
@@ -279,6 +283,8 @@ test('what is whole can be looked over and changed by any address; what is regis
   }
   await moveTo(page, `${UDYAM}/otp/mobile?${QUERY}`);
   await atUdyam(page, 'verification', `${UDYAM}/otp/mobile`);
+  await moveTo(page, `${UDYAM}/bank-details?${QUERY}`);
+  await atUdyam(page, 'bankDetails', `${UDYAM}/bank-details`);
   await moveTo(page, `${UDYAM}?${QUERY}`);
   await atUdyam(page, 'start', UDYAM);
   await moveTo(page, `${UDYAM}/otp/mobile?${QUERY}`);
