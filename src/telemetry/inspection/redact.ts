@@ -81,7 +81,7 @@ export function redact(value: unknown, key = ''): unknown {
 
 function visit(value: unknown, key: string, depth: number): unknown {
   if (value === null || value === undefined) return value;
-  if (typeof value === 'boolean') return FACT_KEYS.test(key) ? HIDDEN : value;
+  if (typeof value === 'boolean') return saysOf(key).isFact ? HIDDEN : value;
   if (typeof value === 'string') return redactText(value, key);
   if (typeof value === 'number') return redactNumber(value, key);
   if (typeof value !== 'object') return `‹${typeof value}›`;
@@ -111,7 +111,7 @@ function visitObject(value: object, depth: number): Record<string, unknown> {
   const properties = Object.keys(value);
   properties.slice(0, MOST_KEYS).forEach((name, index) => {
     // A key may be an id.
-    const shown = /^[A-Za-z_$][A-Za-z_$.-]*\d{0,2}$/.test(name) ? name : `${HIDDEN}${index}`;
+    const shown = saysOf(name).isName ? name : `${HIDDEN}${index}`;
     copy[shown] = visit(read(value, name), name, depth - 1);
   });
   if (properties.length > MOST_KEYS) copy['…'] = properties.length - MOST_KEYS;
@@ -135,11 +135,35 @@ function redactText(text: string, key: string): string {
 }
 
 function redactNumber(value: number, key: string): number | string {
-  if (SECRET_KEYS.test(key)) return HIDDEN;
+  const { isSecret, isNumber } = saysOf(key);
+  if (isSecret) return HIDDEN;
   // A place is a small number with a fraction.
   const isSmall = Number.isInteger(value) && Math.abs(value) < SMALL;
-  return isSmall || NUMBER_KEYS.test(key) || !Number.isFinite(value) ? value : HIDDEN;
+  return isSmall || isNumber || !Number.isFinite(value) ? value : HIDDEN;
 }
+
+/** What a key's name says of its value: asked of its patterns once, then known. */
+function saysOf(key: string): KeyMeaning {
+  const known = meanings.get(key);
+  if (known !== undefined) return known;
+  const meaning = {
+    isName: /^[A-Za-z_$][A-Za-z_$.-]*\d{0,2}$/.test(key),
+    isSecret: SECRET_KEYS.test(key),
+    isNumber: NUMBER_KEYS.test(key),
+    isFact: FACT_KEYS.test(key),
+  };
+  if (meanings.size < MOST_CLEAN) meanings.set(key, meaning);
+  return meaning;
+}
+
+interface KeyMeaning {
+  readonly isName: boolean;
+  readonly isSecret: boolean;
+  readonly isNumber: boolean;
+  readonly isFact: boolean;
+}
+
+const meanings = new Map<string, KeyMeaning>();
 
 /** A path with the ids in it hidden, and without its search. */
 export function redactPath(path: string): string {
