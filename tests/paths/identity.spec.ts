@@ -590,7 +590,7 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expect(stateOf(page, 'identity', 'ekycOpen')).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 7_000 });
-  expect(new URL(page.url()).pathname).toMatch(EKYC);
+  await stands(page, 'ekycOpen', EKYC);
   const id = page.url().split('/').at(-1) ?? '';
   await merchant.fault('getEkyc', {
     kind: 'status',
