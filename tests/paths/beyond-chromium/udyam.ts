@@ -8,7 +8,6 @@ export const udyam: Readonly<Record<string, string>> = {
   'loadingUdyam -- loadUdyam fails --> udyamUnavailable': crash,
   'businessActivity -- listNicCodes fails --> (stays)': crash,
   'submittingDetails -- updateUdyamDetails fails --> detailsUnanswered': crash,
-  'verification -- recallCodes fails --> (stays)': memory,
   'recallingCode -- recallCodes fails --> routingCode': memory,
   'code -- otp fails --> verification': crash,
   'submittingRegistration -- submitUdyamDetails fails --> registrationUnanswered': crash,
