@@ -96,6 +96,8 @@ test('a payment that was begun and left is found again beside the list, and wher
   await picture(page, 'history-empty-begun');
   await tap(page, 'See this payment');
   await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
+  // The page asks for the ways to pay: decided meanwhile, the service would refuse them.
+  await standsAt(page, 'payment-status', 'waysToPay');
   await decide(page, id, 'pay');
   await page.unroute('**/api/termloan/transactions');
   await untilAsked(page, /repayment-status/, () => page.goto(HISTORY));

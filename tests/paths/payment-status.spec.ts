@@ -15,7 +15,7 @@ import {
   statusOf,
   withoutUpiBox,
 } from '../browser/support/payments';
-import { runUntil, stateOf } from '../browser/support/session-time';
+import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -324,8 +324,7 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
   await tap(page, /Net banking/);
   await at(page, 'openingPage');
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
-  await at(page, 'awaitingBank');
+  await showAgainUntil(page, stateOf(page, 'payment-status', 'awaitingBank'));
   await tap(page, 'I did not pay. Show the ways to pay');
   await tap(page, /Net banking/);
   await at(page, 'openingPage');
