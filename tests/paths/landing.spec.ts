@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { handOver } from '../browser/support/elsewhere';
+import { hold } from '../browser/support/hurry';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -178,13 +179,13 @@ test('it never waits: a stranger, a slow service and a broken one find the page 
   await page.reload();
   await at(page, 'offers');
 
-  await merchant.fault('getUserState', { kind: 'latency', ms: 20_000 });
+  const letGo = await hold(page, /getUserState/);
   await page.reload();
   await at(page, 'loadingLanding');
   await expect(page.getByText(anybody)).toBeVisible();
   await look(page, 'anybody');
-  await merchant.clearFaults();
   await tap(page, 'See my offers');
+  letGo();
   await standsAt(page, 'loan-entry', 'loanStart');
 
   // Nobody: the session ends, and the page is that of anybody.
