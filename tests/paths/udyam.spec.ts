@@ -168,6 +168,8 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await tap(page, 'Check this e-mail by a code');
   await atUdyam(page, 'code', `${UDYAM}/otp/email`);
+  await tap(page, 'Check the code');
+  await expect(page.getByRole('alert')).toContainText('Type the 6 digits from the e-mail.');
   await typeUdyamCode(page, await merchant.newestCode());
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await expect(page.getByText('Checked by a code')).toBeVisible();
