@@ -16,7 +16,7 @@ import {
 import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
-import { comeBack, comeBackUntilAsked } from '../browser/support/payments';
+import { comeBackUntilAsked } from '../browser/support/payments';
 import { PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -551,7 +551,7 @@ test('somebody looks at the PAN: said so, asked again, and the other tab’s new
   await expect(page.getByRole('button', { name: 'Continue: step 2 of 9' })).toBeVisible();
   const body = { process_state: 'AGREEMENT', process_substate: 'agreement', is_eligible: true };
   await merchant.fault('getUserState', { kind: 'status', status: 200, body });
-  await comeBack(page);
+  await comeBackUntilAsked(page, /getUserState/);
   await expect(page).not.toHaveURL(/application/);
   await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.goto(APPLICATION);

@@ -8,7 +8,7 @@ import { untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked } from '../browser/support/payments';
-import { runUntil, stateOf } from '../browser/support/session-time';
+import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -204,9 +204,7 @@ test('a page that is none, that does not open, or that the phone comes back from
   await standsAt(page, 'autopay', 'autopay');
   await tap(page, 'Continue to UPI app');
   await standsAt(page, 'autopay', 'openingBank');
-  // What Chromium does when it shows a page from its cache of whole pages.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await standsAt(page, 'autopay', 'mandatePending');
+  await showAgainUntil(page, stateOf(page, 'autopay', 'mandatePending'));
 });
 
 test('what the lender does not offer or cannot say now: words, and a way on', async ({

@@ -192,7 +192,7 @@ test('a payment that was begun and left is found again, until it has ended', asy
   await tap(page, 'See this payment');
   await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
   // The page asks for the ways to pay: decided meanwhile, the service would refuse them.
-  await page.waitForLoadState('networkidle');
+  await standsAt(page, 'payment-status', 'waysToPay');
   await decide(request, id, 'pay');
   await page.goto(merchant.enter('/termloan/home'));
   await standsAt(page, 'home', 'home');

@@ -18,7 +18,7 @@ import {
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
 import { isForgotten, PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
-import { runUntil, stateOf } from '../browser/support/session-time';
+import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { checkAgainUntil, picture, tap } from '../browser/support/walk';
 
@@ -585,11 +585,7 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await picture(page, 'identity-aadhaar-not-opened');
   await tap(page, 'Continue to Aadhaar');
   await stands(page, 'openingAuthority');
-  // What Chromium does when it shows a page from its cache of whole pages; again until the page listens for it.
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect(stateOf(page, 'identity', 'ekycOpen')).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 7_000 });
+  await showAgainUntil(page, stateOf(page, 'identity', 'ekycOpen'));
   await stands(page, 'ekycOpen', EKYC);
   const id = page.url().split('/').at(-1) ?? '';
   await merchant.fault('getEkyc', {

@@ -7,7 +7,7 @@ import { stopTime, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked, putAway, withoutUpiBox } from '../browser/support/payments';
-import { runUntil, stateOf } from '../browser/support/session-time';
+import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
 
@@ -161,9 +161,7 @@ test('the phone brings the page back as it was: the lender is asked what happene
   await standsAt(page, 'mandate', 'openingBank');
   const mandate = await merchant.call('GET', MANDATE);
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision: 'approve' } });
-  // What Chromium does when it shows a page from its cache of whole pages.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await standsAt(page, 'agreement', 'agreement');
+  await showAgainUntil(page, stateOf(page, 'agreement', 'agreement'));
 });
 
 test('a bank page that does not open is said after 8 seconds', async ({ page, persona }) => {

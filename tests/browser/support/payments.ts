@@ -62,7 +62,7 @@ export async function comeBackUntilAsked(page: Page, url: RegExp): Promise<void>
 }
 
 /** To another app and back, at once. */
-export async function comeBack(page: Page): Promise<void> {
+async function comeBack(page: Page): Promise<void> {
   await putAway(page, true);
   await putAway(page, false);
 }
