@@ -186,6 +186,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   for (const value of Object.values(planted)) expect(text).not.toContain(value);
   await inspector.getByLabel('Open a recording').setInputFiles(file);
   await expect(inspector.getByText(/^Recording /)).toBeVisible();
+  await inspector.locator('[data-actor="offerConfirmation"]').click();
   await expect(why.getByText('(rule 4 of 5)')).toBeVisible();
   await look(inspector, 'opened');
 

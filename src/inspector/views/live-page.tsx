@@ -160,11 +160,17 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   );
 }
 
-/** Asks the running actor what its guards say, each time that it moved. */
+/** ms that an actor rests before it is asked: answering takes the app's time. */
+const AT_REST = 400;
+
+/** Asks the running actor what its guards say, each time that it moved and came to rest. */
 function useExplanation(of: LiveSession, asked: Actor | undefined, when: string | null): void {
+  const { page, sessionId } = asked ?? {};
   useEffect(() => {
-    if (asked !== undefined && when !== null) of.connection.explain(asked.page, asked.sessionId);
-  }, [of, asked, when]);
+    if (page === undefined || sessionId === undefined || when === null) return;
+    const timer = setTimeout(() => of.connection.explain(page, sessionId), AT_REST);
+    return () => clearTimeout(timer);
+  }, [of, page, sessionId, when]);
 }
 
 /** Asks for the chart of an actor that the catalogue does not have. */

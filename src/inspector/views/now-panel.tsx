@@ -1,8 +1,9 @@
 import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Acceptance } from '../../telemetry/inspection/protocol';
+import { ANY_STATE } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
 import type { ActorChart } from '../live/charts-of-actors';
-import { type Moment, valueText } from '../live/moment';
+import { activeIn, type Moment, valueText } from '../live/moment';
 import type { Actor } from '../live/recording';
 import type { Turn } from '../live/why';
 import { chartHash } from '../location';
@@ -22,6 +23,12 @@ interface NowPanelProps {
 /** Where an actor stands, how it came there, what it would take now and why not the rest, and what it knows. */
 export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: NowPanelProps) {
   const { value, event, taken } = moment;
+  const active = shown === null ? new Set<string>() : activeIn(shown.chart, value);
+  /** The actor may have moved on since it was asked. */
+  const isOfNow = ({ edge }: Acceptance) => {
+    const source = shown?.chart.edges.find(({ id }) => id === edge)?.source ?? '';
+    return source === ANY_STATE || active.has(source);
+  };
   const edges = (shown?.chart.edges ?? []).filter(({ id }) => taken.includes(id));
   return (
     <aside className="now" aria-label={copy.nowTitle}>
@@ -60,7 +67,7 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: Now
           <h2>{copy.acceptsTitle}</h2>
           {isPast && <p className="quiet-text">{copy.acceptsPast}</p>}
           <ul className="accepts">
-            {(acceptance ?? []).map((one) => (
+            {(acceptance ?? []).filter(isOfNow).map((one) => (
               <Accepts key={one.edge} of={one} shown={shown} />
             ))}
           </ul>

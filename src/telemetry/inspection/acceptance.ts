@@ -18,13 +18,15 @@ function judge(
   snapshot: AnyMachineSnapshot,
   transition: AnyTransitionDefinition,
 ): Acceptance {
+  const guard = guardOf(transition);
+  if (guard === undefined) return { edge: transitionId(transition), holds: true, reads: {} };
   const notes = noteReads();
   const asked = { event: false };
   const context = notes.watch(snapshot.context, '');
   const event = tellingReads({ type: String(transition.eventType ?? '') }, () => {
     asked.event = true;
   });
-  const holds = answerOf(() => askGuard(machine, guardOf(transition), { context, event }));
+  const holds = answerOf(() => askGuard(machine, guard, { context, event }));
   return { edge: transitionId(transition), holds: asked.event ? null : holds, reads: notes.reads() };
 }
 

@@ -105,8 +105,8 @@ function rootOf(actor: AnyActorRef): AnyActorRef {
   return actor._parent === undefined ? actor : rootOf(actor._parent);
 }
 
-/** Whoever follows sees it soon enough; what comes in the meantime goes with it. */
-const GATHER_MS = 250;
+/** Whoever follows sees it soon enough; what comes in the meantime goes with it: each message costs as much as what is in it. */
+const GATHER_MS = 400;
 const SLICE_MS = 4;
 
 /** Safari has no idle callback: there, a short slice after a pause. */
