@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
-import { untilAsked } from '../browser/support/hurry';
+import { listenToCalls, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked } from '../browser/support/payments';
@@ -124,9 +124,12 @@ test('by net banking; a slow bank is asked by itself, not while the phone is off
   await look(page, 'pending');
   await untilAsked(page, /MandateStatus/, () => page.clock.runFor(3_000));
   await standsAt(page, 'autopay', 'mandatePending');
+  const allAnswered = listenToCalls(page);
   await comeBackUntilAsked(page, /MandateStatus/);
   await standsAt(page, 'autopay', 'mandatePending');
   await merchant.advance(20_000);
+  // A call that is still on its way would fail when the network goes.
+  await allAnswered();
   await context.setOffline(true);
   const asked = (await callsOf(merchant, 'getMandateStatus')).length;
   await page.clock.runFor(90_000);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { isReachedByKeyboard } from '../browser/support/access';
-import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
+import { callsOf, handOver, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
 import {
   aadhaarSays,
@@ -69,7 +69,7 @@ test('does an earlier check hold? the service decides, not the door', async ({ p
   await expect(page).toHaveURL(APPLICATION);
 
   const holds = await persona('offers');
-  await page.goto(holds.enter(NO));
+  await handOver(page, holds, NO);
   await stands(page, 'kycHolds', YES);
   await look(page, 'holds');
   await leaveBy(page, /^Back$/, APPLICATION);
@@ -78,7 +78,7 @@ test('does an earlier check hold? the service decides, not the door', async ({ p
   await leaveBy(page, 'Continue', NEXT);
 
   const expired = await persona('kyc-expired');
-  await page.goto(expired.enter(YES));
+  await handOver(page, expired, YES);
   await expect(page.getByText(/It held until/)).toBeVisible();
   await picture(page, 'identity-expired');
   await tap(page, 'Start again');
@@ -121,16 +121,16 @@ test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewe
   const selfie = await persona('selfie-attempts-exceeded');
   await page.goto(selfie.enter(YES));
   await stands(page, 'kycFailed', NO);
-  await leaveBy(page, 'See what is wrong with the selfie', /selfie-status$/);
+  await leaveBy(page, 'See what is wrong with the selfie', /selfie-check-failed$/);
   // The registry knew them, and the lender says no all the same: nothing is called confirmed.
   const refused = await persona('kyc-under-review');
-  await page.goto(refused.enter(KYC));
+  await handOver(page, refused, KYC);
   await stands(page, 'kycUnderReview', NO);
   await refused.flag({ kyc_result: 'FAILED' });
   await page.goto(refused.enter(KYC));
   await stands(page, 'kycFailed', NO);
   const spent = await persona('ekyc-attempts-exceeded');
-  await page.goto(spent.enter(NO));
+  await handOver(page, spent, NO);
   await stands(page, 'kycFailed');
   await look(page, 'failed');
   await untilAsked(page, /identityVerificationStatus/, () => tap(page, 'Check again'));

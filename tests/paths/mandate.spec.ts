@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
+import { handOver } from '../browser/support/elsewhere';
 import { stopTime, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
@@ -155,6 +156,8 @@ test('the phone brings the page back as it was: the lender is asked what happene
   persona,
 }) => {
   const merchant = await persona('hindon-mercantile');
+  // The page waits 8 seconds for the bank's: as long as the test needs.
+  await stopTime(page);
   await openEnach(page, merchant);
   await page.route('**/sandbox/bank/**', (route) => route.fulfill({ status: 204 }));
   await tap(page, 'Continue to your bank');
@@ -563,7 +566,7 @@ test('of a running loan the status leads to autopay, by either id of the mandate
   expect(await active(merchant)).toBe(0);
   // Nor does it open one for a loan that never had one.
   const without = await persona('disbursed');
-  await page.goto(without.enter('/termloan/mandate/status'));
+  await handOver(page, without, '/termloan/mandate/status');
   await standsAt(page, 'mandate', 'noMandate');
   await tap(page, 'Set up autopay');
   await expect(page).toHaveURL(/\/autopay/);

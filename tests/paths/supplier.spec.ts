@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
-import { untilAsked } from '../browser/support/hurry';
+import { hold, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked, putAway } from '../browser/support/payments';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
@@ -144,8 +144,11 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   await look(page, 'unanswered');
   await merchant.clearFaults();
   await merchant.fault('addSupplier', { kind: 'drop-after', times: 0 });
+  // Held: once its answer is lost the page asks what became of it, at once.
+  const letGo = await hold(page, /v1\/supplier$/);
   await untilAsked(page, /v1\/supplier$/, () => tap(page, 'Check again'));
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  letGo();
   await runUntil(page, unanswered);
   await merchant.clearFaults();
   await tap(page, 'Check again');
