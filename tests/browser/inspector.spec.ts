@@ -216,7 +216,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   const walk = readWalk(readFileSync(await (await made).path(), 'utf8'), 'the download');
   expect(walk.journey).toBe('account-flow');
   expect(walk.steps.length).toBeGreaterThan(1);
-  await inspector.getByRole('button', { name: 'OK' }).click();
+  await inspector.getByRole('button', { name: 'OK', exact: true }).click();
   await inspector.getByRole('button', { name: 'Close it' }).click();
   await inspector.goto('/inspector.html#/live');
   await expect(inspector.locator('[data-value]')).toHaveText('enach');
