@@ -41,6 +41,11 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
     setCursor(null);
     session.opened.set({ name: file.name, recording: found.recording });
   };
+  const close = () => {
+    setRefused(null);
+    setCursor(null);
+    session.opened.set(null);
+  };
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -134,7 +139,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
         {opened !== null && (
           <p className="opened">
             {fileCopy.opened(opened.name)}
-            <button type="button" className="link" onClick={() => session.opened.set(null)}>
+            <button type="button" className="link" onClick={close}>
               {fileCopy.close}
             </button>
           </p>

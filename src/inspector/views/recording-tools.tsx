@@ -104,7 +104,7 @@ function PathTest({ walk }: { readonly walk: RecordedWalk }) {
   );
 }
 
-/** `2026-11-21-1403`: of the reader's own clock, fit for a file name. */
+/** `2026-11-21-1403` in UTC, fit for a file name. */
 function dayText(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
 }
