@@ -2,13 +2,23 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { firstPaintSheet, inspectorAssets, inspectorPicturesInBuild } from './vite.shared.ts';
+import {
+  firstPaintSheet,
+  inspectorAssets,
+  inspectorLayoutsInBuild,
+  inspectorPicturesInBuild,
+} from './vite.shared.ts';
 
 /** The inspector's own build (`npm run build:inspector`): the merchant's build never sees it. */
 export default defineConfig({
   // It may be hosted in any folder.
   base: './',
-  plugins: [react(), firstPaintSheet(`${inspectorAssets}/`), inspectorPicturesInBuild()],
+  plugins: [
+    react(),
+    firstPaintSheet(`${inspectorAssets}/`),
+    inspectorPicturesInBuild(),
+    inspectorLayoutsInBuild(),
+  ],
   publicDir: false,
   build: {
     outDir: 'dist-inspector',

@@ -1,9 +1,9 @@
 /** What both builds share: the merchant's app (vite.config.ts) and the inspector (vite.inspector.config.ts). */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Connect, Plugin } from 'vite';
+import { type Connect, type Plugin, runnerImport } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -80,6 +80,27 @@ export function inspectorPicturesInBuild(): Plugin {
           source: readFileSync(join(pictures, file)),
         });
       }
+    },
+  };
+}
+
+/** Layouts of the last build: a chart that has not changed is not laid out again. */
+const keptLayouts = join(root, 'node_modules/.cache/inspector-layouts.json');
+
+/** Lays all charts out once and puts the layouts into the inspector's build: whoever opens a chart does not wait. */
+export function inspectorLayoutsInBuild(): Plugin {
+  return {
+    name: 'inspector-layouts',
+    async generateBundle() {
+      const { module } = await runnerImport<typeof import('./src/inspector/chart/lay-out-all.ts')>(
+        join(root, 'src/inspector/chart/lay-out-all.ts'),
+        { root, configFile: false },
+      );
+      const before = existsSync(keptLayouts) ? JSON.parse(readFileSync(keptLayouts, 'utf8')) : {};
+      const source = JSON.stringify(await module.layOutAll(before));
+      mkdirSync(dirname(keptLayouts), { recursive: true });
+      writeFileSync(keptLayouts, source);
+      this.emitFile({ type: 'asset', fileName: `${inspectorAssets}/layouts.json`, source });
     },
   };
 }

@@ -59,3 +59,61 @@ export const liveCopy = {
   statelyStay: 'Stay here',
   statelyBlocked: 'The browser did not open the window.',
 } as const;
+
+/** Words of why a screen is shown. */
+export const whyCopy = {
+  title: 'Why this screen',
+  because: 'Shown because:',
+  rule: (rule: number, of: number) => `rule ${rule} of ${of}`,
+  otherwise: 'no rule before it fits',
+  notAsked: (count: number) => (count === 1 ? '1 more was not asked' : `${count} more were not asked`),
+  on: (event: string, state: string) => `on ${event} in ${state}`,
+  decided: (state: string) => `decided in ${state}`,
+  noChoice: (event: string, state: string) => `${event} in ${state} leads here: there was nothing to choose.`,
+  unknown: 'The recording does not hold how it came here.',
+  first: 'first:',
+  yes: 'yes',
+  no: 'no',
+  lenderRules: 'The table of the five lender rules',
+  resumeRule: 'Where a merchant goes on, in the chart',
+  dueTitle: 'Why the due banner says so',
+  dueSays: (heading: string) => `The banner says “${heading}”:`,
+  dueRules: {
+    overdue: 'the due date is past and something is owed',
+    today: 'it falls due today',
+    tomorrow: 'it falls due tomorrow',
+    later: 'it falls due later',
+  },
+  dueFacts: (days: number, isOwing: boolean) =>
+    `${days} ${Math.abs(days) === 1 ? 'day' : 'days'} to the due date, ${isOwing ? 'something' : 'nothing'} is owed now`,
+} as const;
+
+/** Words of recordings as files. */
+export const recordingCopy = {
+  save: 'Save recording',
+  open: 'Open…',
+  openLabel: 'Open a recording',
+  drop: 'Or drop a recording here.',
+  opened: (name: string) => `Recording ${name}`,
+  close: 'Close it',
+  refused: {
+    tooLarge: 'is larger than 48 MB: no recording of ours is.',
+    broken: 'is no recording: it cannot be read.',
+    foreign: 'is a file of something else, not a recording of this inspector.',
+    newer: 'was made by a newer inspector than this one.',
+    damaged: 'is damaged: it was cut off, or changed.',
+    empty: 'holds nothing.',
+  },
+  test: 'Path test',
+  testTitle: 'This walk as a path test',
+  testLead: (steps: number, journey: string) =>
+    `${steps} ${steps === 1 ? 'step' : 'steps'} of ${journey}: the branches only, no data. The samples of its path test give the data, or say at which step none does.`,
+  testFrom: (state: string) => `The recording knows it from ${state} on: any way leads there.`,
+  testPlace: 'Put the file here, and it runs with all path tests:',
+  testRun: 'Or run it now, by one line:',
+  testDownload: 'Download the test',
+  testCopy: 'Copy the line',
+  testCopied: 'Copied',
+  testNone: 'Choose an actor that took a step of a chart of the catalogue.',
+  end: 'End',
+} as const;

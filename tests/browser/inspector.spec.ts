@@ -1,8 +1,10 @@
 /** The analyst's page: every chart, and what the open tabs of the app do. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
+import { readWalk } from '../paths/support/recorded';
 import { isAccessible } from './support/access';
-import { scriptingShare } from './support/scripting-share';
+import { scriptingShares, shareOfAll } from './support/scripting-share';
 import { expect, test } from './support/test';
 import { addAccount, chooseOffer, standsAt, tap } from './support/walk';
 
@@ -54,7 +56,17 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
   const laidOut = await page.evaluate(() =>
     performance.getEntriesByType('measure').map(({ duration }) => duration),
   );
-  expect(Math.max(...laidOut), 'ms to lay out 51 states and 176 branches').toBeLessThan(4_000);
+  expect(Math.max(...laidOut), 'ms to lay out 51 states and 176 branches').toBeLessThan(1_000);
+  // Laid out by the build, with the widths of a table: no text is wider than the card or the label that holds it.
+  const spilt = await chart(page).evaluate((svg) =>
+    [...svg.querySelectorAll<SVGGElement>('.card, .label')].flatMap((group) => {
+      const edge = group.querySelector('rect')?.getBoundingClientRect().right ?? 0;
+      return [...group.querySelectorAll('text')]
+        .filter((text) => text.getBoundingClientRect().right > edge + 1)
+        .map((text) => text.textContent);
+    }),
+  );
+  expect(spilt).toEqual([]);
   const before = (await chart(page).getAttribute('data-scale')) ?? '';
   await chart(page).focus();
   await page.keyboard.press('+');
@@ -89,6 +101,8 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   context,
   persona,
 }) => {
+  // A whole loan in one page, and all views of it in another.
+  test.slow();
   await app.setViewportSize({ width: 360, height: 740 });
   const merchant = await persona('hindon-mercantile');
   const asked: string[] = [];
@@ -116,6 +130,8 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await expect(chart(inspector).locator('.is-active[data-state="CONFIRM_FORM"]')).toBeVisible();
   await expect(inspector.getByText('Just taken')).toBeVisible();
   await expect(accepts.getByText('offer.confirmed')).toBeVisible();
+  const why = inspector.getByRole('region', { name: 'Why this screen' });
+  await expect(why.getByText('Shown because:')).toBeVisible();
   await look(inspector, 'live');
   await inspector.getByRole('button', { name: 'Sequence' }).click();
   await expect(inspector.locator('.sequence .sent')).not.toHaveCount(0);
@@ -151,6 +167,58 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await standsAt(app, 'account-flow', 'CONFIRM_FORM');
   await tap(app, 'Confirm');
   await standsAt(app, 'mandate', 'enach');
+  await expect(inspector.locator('[data-value]')).toHaveText('enach');
+
+  // Why e-NACH: the rule of the five that was taken, with what it read.
+  await inspector.getByRole('checkbox', { name: /Show what ended/ }).check();
+  await inspector.locator('[data-actor="offerConfirmation"]').click();
+  await expect(why.getByText('(rule 4 of 5)')).toBeVisible();
+  await expect(why.getByText('"HINDON_MERCANTILE_LIMITED"').first()).toBeVisible();
+  await look(inspector, 'why');
+  await isAccessible(inspector);
+  await why.getByRole('link', { name: 'The table of the five lender rules' }).click();
+  await expect(inspector.getByRole('row', { name: /Hindon Mercantile Limited/ })).toBeVisible();
+  await inspector.goBack();
+
+  // The recording is sent, and opened by somebody for whom no page of the app is open.
+  const saved = inspector.waitForEvent('download');
+  await inspector.getByRole('button', { name: 'Save recording' }).click();
+  const file = await (await saved).path();
+  const text = readFileSync(file, 'utf8');
+  for (const value of Object.values(planted)) expect(text).not.toContain(value);
+  await inspector.getByLabel('Open a recording').setInputFiles(file);
+  await expect(inspector.getByText(/^Recording /)).toBeVisible();
+  await inspector.getByRole('checkbox', { name: /Show what ended/ }).check();
+  await inspector.locator('[data-actor="offerConfirmation"]').click();
+  await expect(why.getByText('(rule 4 of 5)')).toBeVisible();
+  await look(inspector, 'opened');
+
+  // What is no recording says so, and nothing is lost.
+  for (const [name, content, says] of [
+    ['cut.json', text.slice(0, text.length / 2), /cut\.json is damaged/],
+    ['other.json', '{"some":"thing"}', /other\.json is a file of something else/],
+    ['noise.json', '\u0000\u0001', /noise\.json is no recording/],
+  ] as const) {
+    await inspector
+      .getByLabel('Open a recording')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+    await expect(inspector.getByRole('alert')).toHaveText(says);
+  }
+  await expect(why.getByText('(rule 4 of 5)')).toBeVisible();
+
+  // The walk becomes a path test.
+  await inspector.locator('[data-actor="account-flow"]').first().click();
+  await inspector.getByRole('button', { name: 'Path test' }).click();
+  await expect(inspector.getByText(/tests\/paths\/recorded\/account-flow-/)).toBeVisible();
+  await look(inspector, 'path-test');
+  const made = inspector.waitForEvent('download');
+  await inspector.getByRole('button', { name: 'Download the test' }).click();
+  const walk = readWalk(readFileSync(await (await made).path(), 'utf8'), 'the download');
+  expect(walk.journey).toBe('account-flow');
+  expect(walk.steps.length).toBeGreaterThan(1);
+  await inspector.getByRole('button', { name: 'OK', exact: true }).click();
+  await inspector.getByRole('button', { name: 'Close it' }).click();
+  await inspector.goto('/inspector.html#/live');
   await expect(inspector.locator('[data-value]')).toHaveText('enach');
 
   // Whoever shares the origin may say anything: it is dropped, and nothing is run.
@@ -198,20 +266,29 @@ test('50,000 events cost the app next to nothing, and are all held', async ({
   await standsAt(app, 'loan-entry', 'loanStart');
   await expect(inspector.locator('[data-value]')).toHaveText('loanStart');
 
-  // A stretch of a loan, watched by the browser's own profiler: what tells the inspector takes next to nothing of it.
-  const { share, ms } = await scriptingShare(app, /\/inspect-[^/]*\.js$/, async () => {
-    await chooseOffer(app);
-    await addAccount(app, planted.account, planted.ifsc);
-    await standsAt(app, 'account-flow', 'CONFIRM_FORM');
-    await expect(inspector.locator('[data-value]')).toHaveText('CONFIRM_FORM');
-  });
+  // A loan on its way, watched by the browser's own profiler: what tells the inspector takes next to nothing of it.
+  const stretches = await scriptingShares(app, /\/inspect-[^/]*\.js$/, [
+    () => chooseOffer(app),
+    async () => {
+      await addAccount(app, planted.account, planted.ifsc);
+      await standsAt(app, 'account-flow', 'CONFIRM_FORM');
+    },
+    async () => {
+      await tap(app, 'Confirm');
+      await standsAt(app, 'mandate', 'enach');
+      await expect(inspector.locator('[data-value]')).toHaveText('enach');
+    },
+  ]);
+  const { share, ms } = shareOfAll(stretches);
   test.info().annotations.push({
     type: 'share of scripting',
-    description: `${(share * 100).toFixed(2)} % of ${ms.toFixed(0)} ms`,
+    description: [{ share, ms }, ...stretches]
+      .map((one) => `${(one.share * 100).toFixed(2)} % of ${one.ms.toFixed(0)} ms`)
+      .join(', '),
   });
-  expect(ms).toBeGreaterThan(20);
+  expect(ms).toBeGreaterThan(100);
   expect(share).toBeGreaterThan(0);
-  // The goal is 2 %; a short stretch, in which all of it runs for the first time, is above (decision 015).
+  // The goal is 2 %; what little a loan scripts runs for the first time, and so does what tells of it (decision 015).
   expect(share, 'part of the app’s scripting time').toBeLessThan(0.06);
 
   const flood = await app.evaluate(async () => {

@@ -5,7 +5,9 @@ import { createMachine } from 'xstate';
 import { loadJourneys, parentsOf, placeOfPath } from '../../src/inspector/catalogue';
 import type { Chart } from '../../src/inspector/chart/chart';
 import { elkGraph, type Places, ranksOf, readPlaces } from '../../src/inspector/chart/elk-graph';
-import { type Figure, figureOf, wrap } from '../../src/inspector/chart/figure';
+import { type Figure, figureOf, type Measure, wrap } from '../../src/inspector/chart/figure';
+import { keepPlaces, layoutKey, placesFrom } from '../../src/inspector/chart/kept-layouts';
+import { tableMeasure } from '../../src/inspector/chart/measure';
 import { neighbour } from '../../src/inspector/chart/neighbour';
 import { plainPlaces } from '../../src/inspector/chart/plain-layout';
 import { readChart } from '../../src/inspector/chart/read-chart';
@@ -135,9 +137,51 @@ describe('the layout', () => {
     }
   });
 
-  it('lays out 200 branches', async () => {
-    const { figure, places } = await laidOut(readChart(large(108, 200)));
-    expect([places.cards.size, figure.lines.length]).toEqual([108, 200]);
+  it.each([
+    [45, 80, 1_000],
+    [108, 200, 2_000],
+  ])(
+    'lays out %i states and %i branches in less than %i ms of work',
+    async (states, branches, most) => {
+      const took: number[] = [];
+      // The first time, the engine still learns; a page that opens a chart has a worker of its own.
+      for (let time = 0; time < 2; time += 1) {
+        const before = process.cpuUsage();
+        const { figure, places } = await laidOut(readChart(large(states, branches)));
+        const { user, system } = process.cpuUsage(before);
+        took.push((user + system) / 1_000);
+        expect([places.cards.size, figure.lines.length]).toEqual([states, branches]);
+      }
+      expect(Math.min(...took)).toBeLessThan(most);
+    },
+    60_000,
+  );
+
+  it('is kept in the build and read again, to a tenth of a pixel', async () => {
+    const { places } = await laidOut(readChart(shop));
+    const again = placesFrom(JSON.parse(JSON.stringify(keepPlaces(places))));
+    const near = (one: Places) =>
+      JSON.parse(JSON.stringify({ ...one, cards: [...one.cards], lines: [...one.lines] }), (_, value) =>
+        typeof value === 'number' ? Math.round(value) : value,
+      );
+    expect(near(again)).toEqual(near(places));
+    expect(places.starts.length).toBeGreaterThan(0);
+  });
+
+  it('of a chart that has changed is never an old one', () => {
+    const keyOf = (chart: Chart, by: Measure = tableMeasure) => {
+      const figure = figureOf(chart, by);
+      return layoutKey(elkGraph(figure, ranksOf(figure)));
+    };
+    const chart = readChart(shop);
+    const [first, ...others] = chart.states;
+    if (first === undefined) throw new Error('no state');
+    expect(keyOf(chart)).toBe(keyOf(readChart(shop)));
+    expect(keyOf(chart)).not.toBe(
+      keyOf({ ...chart, states: [{ ...first, description: 'Another one.' }, ...others] }),
+    );
+    expect(keyOf(chart)).not.toBe(keyOf({ ...chart, edges: chart.edges.slice(1) }));
+    expect(keyOf(chart)).not.toBe(keyOf(chart, measure));
   });
 
   it('has a layout of its own for what elkjs cannot do', () => {

@@ -1,12 +1,16 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { and, assign, createActor, createMachine, type InspectionEvent, not, setup } from 'xstate';
+import { offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
+import { loadJourneys } from '../../src/inspector/catalogue';
 import { readChart } from '../../src/inspector/chart/read-chart';
+import { chartOf, wholeDefinition } from '../../src/inspector/live/charts-of-actors';
 import { activeIn, momentOf, valueText } from '../../src/inspector/live/moment';
 import { createRecording } from '../../src/inspector/live/recording';
 import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
+import { definitionText } from '../../src/telemetry/inspection/definition';
 import { createInspectionDoor } from '../../src/telemetry/inspection/door';
-import { messageOf } from '../../src/telemetry/inspection/messages';
+import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
 import {
   type FromApp,
   HELD,
@@ -131,6 +135,8 @@ describe('the messages', () => {
     { from: 'app', kind: 'messages', page: 'p', path: 'x'.repeat(10_000), first: 0, messages: [] },
     { from: 'app', kind: 'acceptance', page: 'p', sessionId: 'x', branches: [{ edge: 1 }] },
     { from: 'app', kind: 'run', page: 'p' },
+    { from: 'app', kind: 'definition', page: 'p', chart: 'x', definition: 7 },
+    messageWith({ type: '@app.microstep', transitions: [], asked: [{ edge: 'x', holds: 'yes', reads: {} }] }),
     messageWith({ createdAt: '1e300' }),
     messageWith({ snapshot: { status: { toString: 1 } } }),
     messageWith({ snapshot: { status: 'active', context: circle } }),
@@ -144,8 +150,10 @@ describe('the messages', () => {
     expect(isFromApp(messageWith({}))).toBe(true);
   });
 
-  it('from an inspector are four, none of which moves an actor', () => {
+  it('from an inspector are five, none of which moves an actor', () => {
     expect(isFromInspector({ type: '@statelyai.connected' })).toBe(true);
+    expect(isFromInspector({ type: '@app.define', page: 'p', sessionId: 'x' })).toBe(true);
+    expect(isFromInspector({ type: '@app.define', page: 'p', sessionId: {} })).toBe(false);
     expect(isFromInspector({ type: '@app.explain', page: 'p', sessionId: 'x' })).toBe(true);
     expect(isFromInspector({ type: '@app.explain', page: 'p' })).toBe(false);
     expect(isFromInspector({ type: 'xstate.event', event: { type: 'go' } })).toBe(false);
@@ -300,6 +308,36 @@ describe('the recording', () => {
       'shop.open.till.full',
     ]);
     expect(valueText(value)).toBe('open.till.full, door.shut');
+  });
+});
+
+describe('the charts of actors', () => {
+  const base = { _version: '', id: '', createdAt: '1', rootId: 'x', sessionId: 'x' };
+
+  it('are named, not sent: the catalogue has them, also for Stately’s inspector', async () => {
+    const journeys = await loadJourneys();
+    const actor = createActor(offerConfirmationMachine, {
+      input: { offerId: null, bankDetailsId: null, isEnachRequired: false, key: 'k', startBy: 'sending' },
+    });
+    const message = actorMessage(refOf(actor), base);
+    const definition = message.type === '@xstate.actor' ? (message.definition ?? '') : '';
+    expect(definition).toBe('{"id":"offer-confirmation"}');
+    expect(chartOf(journeys, definition)?.journey?.id).toBe('offer-confirmation');
+    expect(JSON.parse(wholeDefinition(journeys, definition)).states).toHaveProperty('routingLender');
+  });
+
+  it('of no catalogue are asked for: then the actor has its chart', () => {
+    const recording = createRecording();
+    const actor = createActor(counter);
+    recording.accept(told([actorMessage(refOf(actor), base)]));
+    const one = () => recording.actors()[0]?.definition ?? null;
+    expect(chartOf([], one())).toBeNull();
+    const definition = definitionText(counter);
+    recording.accept({ from: 'app', kind: 'definition', page: 'p', chart: 'counter', definition });
+    expect(chartOf([], one())?.chart.states.map(({ name }) => name)).toContain('deciding');
+    // Told of again, it keeps it.
+    recording.accept(told([actorMessage(refOf(actor), base)], 1));
+    expect(chartOf([], one())).not.toBeNull();
   });
 });
 

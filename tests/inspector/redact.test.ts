@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, fromCallback, fromPromise, type InspectionEvent, setup } from 'xstate';
 
+import { recordedWalk } from '../../src/inspector/live/recorded-walk';
+import { createRecording } from '../../src/inspector/live/recording';
+import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
 import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
 import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
-import { isFromApp } from '../../src/telemetry/inspection/protocol';
+import { isFromApp, type Message } from '../../src/telemetry/inspection/protocol';
 import { HIDDEN, redact, redactPath } from '../../src/telemetry/inspection/redact';
 
 /** One of each kind, as a merchant has them. */
@@ -131,6 +134,17 @@ describe('the redactor', () => {
   });
 });
 
+/** As a page would write it that hides nothing. */
+function odd(context: object) {
+  // SAFETY: what the channel brings is typed by its gate, which looks no deeper than this.
+  return {
+    status: 'active',
+    value: { [planted.email]: planted.account },
+    context,
+    output: context,
+  } as unknown as Extract<Message, { type: '@xstate.snapshot' }>['snapshot'];
+}
+
 describe('every kind of message', () => {
   const child = setup({
     types: { input: {} as object, context: {} as { given: unknown }, output: {} as unknown },
@@ -153,7 +167,15 @@ describe('every kind of message', () => {
       }),
     },
     actions: { keep: assign({ name: planted.fullName }) },
-    guards: { isNamed: ({ context }) => context.name === planted.fullName },
+    guards: {
+      isNamed: ({ context }) => context.name === planted.fullName,
+      // Reads all that was planted, of the context and of the event, one by one.
+      isNobody: ({ context, event }) => {
+        const { given } = context;
+        const all = [given, event].flatMap((one) => Object.values(Object(one)));
+        return JSON.stringify(all.map((one) => Object.values(Object(one)))) === '';
+      },
+    },
   }).createMachine({
     id: 'planted',
     context: ({ input }) => ({ given: input, name: '' }),
@@ -164,9 +186,14 @@ describe('every kind of message', () => {
           { id: 'child', src: 'child', input: everywhere },
           { id: 'calls', src: 'calls', input: everywhere },
           { id: 'answers', src: 'answers', input: everywhere },
-          { id: 'fails', src: 'fails', input: everywhere, onError: 'failed' },
+          {
+            id: 'fails',
+            src: 'fails',
+            input: everywhere,
+            onError: [{ guard: 'isNobody', target: 'over' }, { target: 'failed' }],
+          },
         ],
-        on: { '*': { actions: 'keep' } },
+        on: { typed: { guard: 'isNobody' }, '*': { actions: 'keep' } },
       },
       failed: { on: { end: { guard: 'isNamed', target: 'over' } } },
       over: { type: 'final' },
@@ -208,7 +235,68 @@ describe('every kind of message', () => {
     // The planted values did pass: one of them is in what XState told.
     expect(told.some((event) => 'event' in event && 'pan' in event.event)).toBe(true);
     for (const message of messages) expect(leaks(message), JSON.stringify(message)).toEqual([]);
+    // The guards did read them, and said so.
+    const asked = messages.flatMap((message) =>
+      message.type === '@app.microstep' ? (message.asked ?? []) : [],
+    );
+    const read = asked.flatMap(({ reads }) => Object.keys(reads));
+    expect(read).toEqual(expect.arrayContaining(['given.pan', 'given.aadhaar']));
     expect(explained).toEqual([{ edge: 'planted.failed|end|0', holds: true, reads: { name: HIDDEN } }]);
+  });
+
+  it('leaves the inspector as a file without it, whoever told it', async () => {
+    const { told } = await tell();
+    const recording = createRecording();
+    const messages = told.flatMap((event) => messageOf({ told: event, at: 1 }) ?? []);
+    recording.accept({ from: 'app', kind: 'messages', page: 'p', path: '/', first: 0, messages });
+    // A page that shares the origin, and hides nothing.
+    const { pan, accountPlain, email, phone, fullName } = { ...planted, accountPlain: planted.account };
+    const base = { _version: '', id: '', createdAt: '1', rootId: phone, sessionId: `x ${phone}` };
+    const event = {
+      type: `typed ${email}`,
+      ...everywhere,
+      date: null,
+      map: null,
+      set: null,
+      file: null,
+      failure: null,
+    };
+    const open: Message[] = [
+      {
+        type: '@xstate.actor',
+        ...base,
+        name: email,
+        parentId: phone,
+        definition: `{"id":"${pan}"}`,
+        snapshot: odd(event),
+      },
+      { type: '@xstate.event', ...base, event, sourceId: phone },
+      { type: '@xstate.snapshot', ...base, event, snapshot: odd(event) },
+      {
+        type: '@app.microstep',
+        ...base,
+        event: { type: accountPlain },
+        transitions: [`a|${phone}|0`],
+        value: { [email]: accountPlain },
+        asked: [
+          { edge: phone, holds: true, reads: { [`given.${email}`]: fullName, name: fullName, otp: 4829 } },
+        ],
+      },
+    ];
+    recording.accept({
+      from: 'app',
+      kind: 'messages',
+      page: phone,
+      path: `/pay/${phone}`,
+      first: 0,
+      messages: open,
+    });
+    const text = writeRecording(recording, 1);
+    expect(leaks(text), text).toEqual([]);
+    expect(readRecording(text)).toMatchObject({ ok: true });
+    // And the path test that is made of it holds words of the chart only.
+    for (const { key } of recording.actors())
+      expect(leaks(recordedWalk(recording, key, 'planted', Number.POSITIVE_INFINITY))).toEqual([]);
   });
 
   it('has the shape that the inspector takes, and survives the channel', async () => {

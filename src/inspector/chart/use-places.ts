@@ -4,9 +4,7 @@ import type { Chart } from './chart';
 import type { Places } from './elk-graph';
 import { type Figure, figureOf } from './figure';
 import { layOut } from './layout';
-import { canvasMeasure } from './measure';
-
-const measure = canvasMeasure();
+import { tableMeasure } from './measure';
 
 /** Layouts by chart: a chart never changes while the page is open. */
 const laidOut = new WeakMap<Chart, { readonly figure: Figure; readonly places: Places }>();
@@ -29,7 +27,7 @@ function placesOf(chart: Chart, figure: Figure): Promise<Places> {
 
 /** A chart's cards and lines with their places; null while the worker is at it. */
 export function usePlaces(chart: Chart): { readonly figure: Figure; readonly places: Places } | null {
-  const figure = useMemo(() => laidOut.get(chart)?.figure ?? figureOf(chart, measure), [chart]);
+  const figure = useMemo(() => laidOut.get(chart)?.figure ?? figureOf(chart, tableMeasure), [chart]);
   const [shown, setShown] = useState(laidOut.get(chart) ?? null);
   useEffect(() => {
     let isCurrent = true;

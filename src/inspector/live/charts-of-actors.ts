@@ -1,5 +1,6 @@
 import { createMachine } from 'xstate';
 
+import { definitionText } from '../../telemetry/inspection/definition';
 import type { Journey } from '../catalogue';
 import type { Chart } from '../chart/chart';
 import { readChart } from '../chart/read-chart';
@@ -24,13 +25,20 @@ export function chartOf(journeys: readonly Journey[], definition: string | null)
   return found;
 }
 
+/** A definition as Stately's inspector wants it: the whole, where the catalogue has it. */
+export function wholeDefinition(journeys: readonly Journey[], definition: string): string {
+  const machine = chartOf(journeys, definition)?.journey?.machine;
+  return machine === undefined ? definition : definitionText(machine);
+}
+
 function read(journeys: readonly Journey[], definition: string): ActorChart | null {
   try {
     const config: unknown = JSON.parse(definition);
-    if (typeof config !== 'object' || config === null || !('states' in config)) return null;
+    if (typeof config !== 'object' || config === null) return null;
     const id = 'id' in config ? String(config.id) : '';
     const journey = journeys.find(({ chart }) => chart.id === id) ?? null;
     if (journey !== null) return { title: journey.title, chart: journey.chart, journey };
+    if (!('states' in config)) return null;
     // SAFETY: XState checks what it is given; what it cannot read, it throws at.
     const chart = readChart(createMachine(config as MachineConfig));
     return { title: chart.id, chart, journey: null };

@@ -11,7 +11,10 @@ import { OPEN_KEY } from '../../telemetry/inspection/signs';
 const KEY = `v1:${OPEN_KEY}`;
 
 export interface Connection {
+  /** Asks what an actor's guards say now. */
   readonly explain: (page: string, sessionId: string) => void;
+  /** Asks for the whole chart that an actor runs. */
+  readonly define: (page: string, sessionId: string) => void;
 }
 
 /**
@@ -51,5 +54,8 @@ export function connect(accept: (told: FromApp) => void): Connection {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) begin();
   });
-  return { explain: (page, sessionId) => post({ type: '@app.explain', page, sessionId }) };
+  return {
+    explain: (page, sessionId) => post({ type: '@app.explain', page, sessionId }),
+    define: (page, sessionId) => post({ type: '@app.define', page, sessionId }),
+  };
 }

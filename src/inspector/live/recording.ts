@@ -91,7 +91,11 @@ export function createRecording(now: () => number = Date.now): Recording {
         sessionId: message.sessionId,
         parent: message.parentId === undefined ? null : keyOf(page, message.parentId),
         name: message.name,
-        definition: message.definition ?? null,
+        // Named again, it is what it was: a whole one that was asked for stays.
+        definition:
+          chartIdOf(before?.definition ?? null) === chartIdOf(message.definition ?? null)
+            ? (before?.definition ?? null)
+            : (message.definition ?? null),
         since: before?.since ?? no,
         status: status ?? 'active',
       });
@@ -132,6 +136,12 @@ export function createRecording(now: () => number = Date.now): Recording {
     accept(told) {
       if (told.kind === 'acceptance') {
         accepted.set(keyOf(told.page, told.sessionId), told.branches);
+        return changed();
+      }
+      if (told.kind === 'definition') {
+        for (const [key, actor] of actors)
+          if (actor.page === told.page && chartIdOf(actor.definition) === told.chart)
+            actors.set(key, { ...actor, definition: told.definition });
         return changed();
       }
       const page = pageOf(told.page);
@@ -179,6 +189,11 @@ export function createRecording(now: () => number = Date.now): Recording {
 
 export function keyOf(page: string, sessionId: string): string {
   return `${page}/${sessionId}`;
+}
+
+/** The id that a definition, short or whole, begins with; null for none. */
+function chartIdOf(definition: string | null): string | null {
+  return /^\{"id":"((?:[^"\\]|\\.)*)"/.exec(definition ?? '')?.[1] ?? null;
 }
 
 function statusOf(snapshot: unknown): string | null {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { Message } from '../../telemetry/inspection/protocol';
 import { type Connection, connect } from './connection';
+import { createOpenedStore, type OpenedStore } from './opened';
 import { createRecording, type Recording } from './recording';
 
 export interface LiveSession {
@@ -9,6 +10,8 @@ export interface LiveSession {
   readonly connection: Connection;
   /** Hands each later message on. */
   readonly forward: (to: (message: Message) => void) => void;
+  /** A recording that is looked at in place of the live one. */
+  readonly opened: OpenedStore;
 }
 
 /** Begins to listen; once for the page, whichever view is shown. */
@@ -20,7 +23,7 @@ export function startSession(): LiveSession {
     if (told.kind === 'messages')
       for (const forward of forwards) for (const message of told.messages) forward(message);
   });
-  return { recording, connection, forward: (to) => forwards.push(to) };
+  return { recording, connection, forward: (to) => forwards.push(to), opened: createOpenedStore() };
 }
 
 /** Renders again when the recording grew: at most once a frame. */

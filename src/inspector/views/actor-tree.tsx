@@ -2,23 +2,23 @@ import { type FormEvent, useRef, useState } from 'react';
 
 import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
-import { chartOf } from '../live/charts-of-actors';
+import { chartOf, wholeDefinition } from '../live/charts-of-actors';
 import { momentOf, valueText } from '../live/moment';
-import type { Actor } from '../live/recording';
+import type { Actor, Recording } from '../live/recording';
 import type { LiveSession } from '../live/session';
 import { openStately } from '../live/stately';
 import { hashOf } from '../location';
 
 interface ActorTreeProps {
   readonly session: LiveSession;
+  readonly recording: Recording;
   readonly current: string | null;
   readonly upTo: number;
   readonly journeys: readonly Journey[];
 }
 
 /** All actors of all pages, each below the one that runs it, with where it stands. */
-export function ActorTree({ session, current, upTo, journeys }: ActorTreeProps) {
-  const { recording } = session;
+export function ActorTree({ session, recording, current, upTo, journeys }: ActorTreeProps) {
   const [showsEnded, setShowsEnded] = useState(false);
   const actors = recording.actors().filter(({ since }) => since <= upTo);
   const isShown = (actor: Actor) => showsEnded || actor.status === 'active' || actor.key === current;
@@ -72,19 +72,22 @@ export function ActorTree({ session, current, upTo, journeys }: ActorTreeProps) 
             {copy.showEnded} ({ended})
           </label>
         )}
-        <Stately session={session} />
+        {recording === session.recording && <Stately session={session} journeys={journeys} />}
       </footer>
     </nav>
   );
 }
 
 /** The way to the remote inspector, behind a warning. */
-function Stately({ session }: { readonly session: LiveSession }) {
+function Stately({ session, journeys }: Pick<ActorTreeProps, 'session' | 'journeys'>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isBlocked, setBlocked] = useState(false);
   const open = (event: FormEvent) => {
     event.preventDefault();
-    const send = openStately(session.recording.entries().map(({ message }) => message));
+    const send = openStately(
+      session.recording.entries().map(({ message }) => message),
+      (definition) => wholeDefinition(journeys, definition),
+    );
     setBlocked(send === null);
     if (send === null) return;
     session.forward(send);

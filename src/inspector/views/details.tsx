@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
 import { type Journey, parentsOf } from '../catalogue';
-import { type ChartEdge, type ChartState, pathText, stateOf } from '../chart/chart';
+import { type ChartState, pathText } from '../chart/chart';
 import { chartHash } from '../location';
+import { ActionNames, Branch, StateLink } from './branch';
 import { LenderRules, PathLink } from './overview';
 import { ScreenPicture } from './screen-picture';
 
@@ -159,55 +160,6 @@ function OfState({ journey, journeys, state, onClose }: DetailsProps & { readonl
   );
 }
 
-interface BranchProps {
-  readonly edge: ChartEdge;
-  readonly journey: Journey;
-  readonly journeys: readonly Journey[];
-}
-
-function Branch({ edge, journey, journeys }: BranchProps) {
-  const { event, guard, targets, actions, cause, rule } = edge;
-  return (
-    <li data-edge={edge.id}>
-      <p>
-        <strong className={`cause is-${cause}`}>
-          {event === 'always' ? copy.otherwiseIf(guard) : event}
-        </strong>
-        {guard !== null && event !== 'always' && (
-          <span>
-            {' '}
-            {copy.if} <code>{guard}</code>
-          </span>
-        )}
-        <span className="to">
-          {targets.length === 0 ? (
-            <em>{copy.stays}</em>
-          ) : (
-            targets.map((target) => <StateLink key={target} journey={journey} id={target} />)
-          )}
-        </span>
-      </p>
-      {actions.length > 0 && (
-        <p className="quiet-text">
-          {copy.doing} <ActionNames all={actions} journeys={journeys} />
-        </p>
-      )}
-      {rule !== null && (
-        <details>
-          <summary>{copy.rule}</summary>
-          <pre>{rule}</pre>
-        </details>
-      )}
-    </li>
-  );
-}
-
-function StateLink({ journey, id }: { readonly journey: Journey; readonly id: string }) {
-  const state = stateOf(journey.chart, id);
-  const name = state === undefined ? id : pathText(state);
-  return <a href={chartHash(journey.id, name)}>{name}</a>;
-}
-
 interface ActionsProps {
   readonly title: string;
   readonly all: readonly string[];
@@ -223,25 +175,6 @@ function Actions({ title, all, journeys }: ActionsProps) {
       </p>
     </Part>
   );
-}
-
-/** Actions; one that is told a path of the app leads there. */
-function ActionNames({ all, journeys }: Omit<ActionsProps, 'title'>) {
-  return all.map((action, index) => {
-    const [, name = action, path = null] = /^(\w+): (\/\S*)$/.exec(action) ?? [];
-    return (
-      <span key={action}>
-        {index > 0 && ', '}
-        <code>{name}</code>
-        {path !== null && (
-          <>
-            {' '}
-            <PathLink path={path} journeys={journeys} />
-          </>
-        )}
-      </span>
-    );
-  });
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {

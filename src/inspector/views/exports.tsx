@@ -3,7 +3,7 @@ import { definitionText } from '../../telemetry/inspection/definition';
 import type { Journey } from '../catalogue';
 import { figureOf } from '../chart/figure';
 import { layOut } from '../chart/layout';
-import { canvasMeasure } from '../chart/measure';
+import { tableMeasure } from '../chart/measure';
 import { mermaid } from '../export/mermaid';
 import { save } from '../export/save';
 import { svgFile } from '../export/svg-file';
@@ -14,7 +14,7 @@ const copy = inspectorCopy.chart;
 export function Exports({ journey }: { readonly journey: Journey }) {
   const { id, title, chart, machine } = journey;
   const asSvg = async () => {
-    const figure = figureOf(chart, canvasMeasure());
+    const figure = figureOf(chart, tableMeasure);
     save(`${id}.svg`, 'image/svg+xml', svgFile(title, figure, await layOut(figure)));
   };
   return (

@@ -1,16 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type DragEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { liveCopy as copy } from '../../copy/inspector-live';
+import { liveCopy as copy, recordingCopy as fileCopy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
 import { ChartView } from '../chart/chart-view';
 import { type ActorChart, chartOf } from '../live/charts-of-actors';
 import { activeIn, momentOf } from '../live/moment';
+import { openFile } from '../live/opened';
+import { recordedWalk } from '../live/recorded-walk';
 import type { Actor } from '../live/recording';
+import type { Refusal } from '../live/recording-file';
 import { type LiveSession, useRecording } from '../live/session';
+import { turnBefore } from '../live/why';
 import { go } from '../location';
 import { ActorTree } from './actor-tree';
 import { EventLog } from './event-log';
 import { NowPanel } from './now-panel';
+import { OpenButton, RecordingTools } from './recording-tools';
 import { SequenceView } from './sequence-view';
 import { TimeBar } from './time-bar';
 
@@ -21,12 +26,34 @@ interface LivePageProps {
   readonly actor: string | null;
 }
 
-/** What the open pages of the app do now, and did since the recording began. */
+/** What the open pages of the app do now, and did since the recording began; or a recording that somebody sent. */
 export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
-  const { recording } = session;
+  const opened = useSyncExternalStore(session.opened.subscribe, session.opened.get);
+  const recording = opened?.recording ?? session.recording;
   const version = useRecording(recording);
   const [cursor, setCursor] = useState<number | null>(null);
   const [view, setView] = useState<'log' | 'sequence'>('log');
+  const [refused, setRefused] = useState<{ readonly name: string; readonly why: Refusal } | null>(null);
+  const open = async (file: File) => {
+    const found = await openFile(file);
+    setRefused(found.ok ? null : { name: file.name, why: found.why });
+    if (!found.ok) return;
+    setCursor(null);
+    session.opened.set({ name: file.name, recording: found.recording });
+  };
+  const close = () => {
+    setRefused(null);
+    setCursor(null);
+    session.opened.set(null);
+  };
+  const drop = {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      const [file] = event.dataTransfer.files;
+      if (file !== undefined) open(file);
+    },
+  };
   const actors = recording.actors();
   const actor = (chosen === null ? undefined : recording.actor(chosen)) ?? busiest(actors, journeys);
   const shown = actor === undefined ? null : chartOf(journeys, actor.definition);
@@ -43,11 +70,22 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   );
   const takenText = moment?.taken.join('\n') ?? '';
   const taken = useMemo(() => new Set(takenText.split('\n')), [takenText]);
-  useExplanation(session, actor, cursor === null ? `${value} ${takenText} ${moment?.event}` : null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  const turn = useMemo(
+    () => (actor === undefined ? null : turnBefore(recording, actor.key, upTo)),
+    [recording, actor, upTo, version],
+  );
+  const isLive = opened === null && cursor === null;
+  useExplanation(session, actor, isLive ? `${value} ${takenText} ${moment?.event}` : null);
+  useDefinition(session, opened === null && shown === null ? actor : undefined);
+  const walkOf = () =>
+    actor === undefined || shown?.journey == null
+      ? null
+      : recordedWalk(recording, actor.key, shown.journey.id, upTo);
 
   if (recording.pages().length === 0)
     return (
-      <div className="empty">
+      <div className="empty" {...drop}>
         <h1>{copy.empty}</h1>
         <p>{copy.emptyHint}</p>
         <p>
@@ -55,12 +93,22 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
             {copy.openApp}
           </a>
         </p>
+        <p>
+          <OpenButton onOpen={open} /> {fileCopy.drop}
+        </p>
+        {refused !== null && <Refused {...refused} />}
       </div>
     );
 
   return (
-    <div className="live">
-      <ActorTree session={session} current={actor?.key ?? null} upTo={upTo} journeys={journeys} />
+    <div className="live" {...drop}>
+      <ActorTree
+        session={session}
+        recording={recording}
+        current={actor?.key ?? null}
+        upTo={upTo}
+        journeys={journeys}
+      />
       <section className="live-chart" aria-label={shown?.title ?? copy.title}>
         {actor === undefined && <p className="empty">{copy.choose}</p>}
         {actor !== undefined && shown === null && <p className="empty">{copy.noChart}</p>}
@@ -81,12 +129,32 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
           actor={actor}
           moment={moment}
           shown={shown}
-          acceptance={cursor === null ? recording.acceptance(actor.key) : null}
-          isPast={cursor !== null}
+          acceptance={isLive ? recording.acceptance(actor.key) : null}
+          turn={turn}
+          isPast={!isLive}
         />
       )}
       <section className="recording" aria-label={copy.views}>
-        <TimeBar recording={recording} cursor={cursor} onMove={setCursor} view={view} onView={setView} />
+        {refused !== null && <Refused {...refused} />}
+        {opened !== null && (
+          <p className="opened">
+            {fileCopy.opened(opened.name)}
+            <button type="button" className="link" onClick={close}>
+              {fileCopy.close}
+            </button>
+          </p>
+        )}
+        <TimeBar
+          key={opened?.name}
+          recording={recording}
+          cursor={cursor}
+          onMove={setCursor}
+          view={view}
+          onView={setView}
+          isFile={opened !== null}
+        >
+          <RecordingTools recording={recording} walkOf={walkOf} onOpen={open} />
+        </TimeBar>
         {view === 'log' ? (
           <EventLog recording={recording} journeys={journeys} cursor={cursor} onMove={setCursor} />
         ) : (
@@ -97,11 +165,33 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   );
 }
 
-/** Asks the running actor what its guards say, each time that it moved. */
+/** ms that an actor rests before it is asked: answering takes the app's time. */
+const AT_REST = 400;
+
+/** Asks the running actor what its guards say, each time that it moved and came to rest. */
 function useExplanation(of: LiveSession, asked: Actor | undefined, when: string | null): void {
+  const { page, sessionId } = asked ?? {};
   useEffect(() => {
-    if (asked !== undefined && when !== null) of.connection.explain(asked.page, asked.sessionId);
-  }, [of, asked, when]);
+    if (page === undefined || sessionId === undefined || when === null) return;
+    const timer = setTimeout(() => of.connection.explain(page, sessionId), AT_REST);
+    return () => clearTimeout(timer);
+  }, [of, page, sessionId, when]);
+}
+
+/** Asks for the chart of an actor that the catalogue does not have. */
+function useDefinition({ connection }: LiveSession, of: Actor | undefined): void {
+  const { page, sessionId } = of?.definition == null ? {} : of;
+  useEffect(() => {
+    if (page !== undefined && sessionId !== undefined) connection.define(page, sessionId);
+  }, [connection, page, sessionId]);
+}
+
+function Refused({ name, why }: { readonly name: string; readonly why: Refusal }) {
+  return (
+    <p role="alert" className="refused">
+      {name} {fileCopy.refused[why]}
+    </p>
+  );
 }
 
 function openChart({ journey, chart }: ActorChart, state: string | null): void {

@@ -1,23 +1,34 @@
 import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Acceptance } from '../../telemetry/inspection/protocol';
-import { type ChartEdge, pathText, stateOf } from '../chart/chart';
+import { ANY_STATE } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
 import type { ActorChart } from '../live/charts-of-actors';
-import { type Moment, valueText } from '../live/moment';
+import { activeIn, type Moment, valueText } from '../live/moment';
 import type { Actor } from '../live/recording';
+import type { Turn } from '../live/why';
 import { chartHash } from '../location';
+import { EdgeText } from './edge-text';
+import { WhyPanel } from './why-panel';
 
 interface NowPanelProps {
   readonly actor: Actor;
   readonly moment: Moment;
   readonly shown: ActorChart | null;
   readonly acceptance: readonly Acceptance[] | null;
+  /** What brought it to where it stands; null when the recording does not hold it. */
+  readonly turn: Turn | null;
   readonly isPast: boolean;
 }
 
 /** Where an actor stands, how it came there, what it would take now and why not the rest, and what it knows. */
-export function NowPanel({ actor, moment, shown, acceptance, isPast }: NowPanelProps) {
+export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: NowPanelProps) {
   const { value, event, taken } = moment;
+  const active = shown === null ? new Set<string>() : activeIn(shown.chart, value);
+  /** The actor may have moved on since it was asked. */
+  const isOfNow = ({ edge }: Acceptance) => {
+    const source = shown?.chart.edges.find(({ id }) => id === edge)?.source ?? '';
+    return source === ANY_STATE || active.has(source);
+  };
   const edges = (shown?.chart.edges ?? []).filter(({ id }) => taken.includes(id));
   return (
     <aside className="now" aria-label={copy.nowTitle}>
@@ -38,6 +49,7 @@ export function NowPanel({ actor, moment, shown, acceptance, isPast }: NowPanelP
           </>
         )}
       </p>
+      {shown !== null && <WhyPanel turn={turn} shown={shown} moment={moment} />}
       {edges.length > 0 && (
         <section>
           <h2>{copy.taken}</h2>
@@ -55,7 +67,7 @@ export function NowPanel({ actor, moment, shown, acceptance, isPast }: NowPanelP
           <h2>{copy.acceptsTitle}</h2>
           {isPast && <p className="quiet-text">{copy.acceptsPast}</p>}
           <ul className="accepts">
-            {(acceptance ?? []).map((one) => (
+            {(acceptance ?? []).filter(isOfNow).map((one) => (
               <Accepts key={one.edge} of={one} shown={shown} />
             ))}
           </ul>
@@ -82,20 +94,6 @@ function Accepts({ of, shown }: { readonly of: Acceptance; readonly shown: Actor
         </details>
       )}
     </li>
-  );
-}
-
-function EdgeText({ edge, shown }: { readonly edge: ChartEdge; readonly shown: ActorChart | null }) {
-  const names = edge.targets.map((id) => {
-    const state = shown === null ? undefined : stateOf(shown.chart, id);
-    return state === undefined ? id : pathText(state);
-  });
-  return (
-    <span>
-      <strong className={`cause is-${edge.cause}`}>{edge.event}</strong>
-      {edge.guard !== null && <code> [{edge.guard}]</code>}
-      {names.length > 0 && ` → ${names.join(', ')}`}
-    </span>
   );
 }
 

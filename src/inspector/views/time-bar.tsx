@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
-import { liveCopy as copy } from '../../copy/inspector-live';
+import { liveCopy as copy, recordingCopy as fileCopy } from '../../copy/inspector-live';
 import type { Recording } from '../live/recording';
 
 interface TimeBarProps {
@@ -10,13 +10,17 @@ interface TimeBarProps {
   readonly onMove: (cursor: number | null) => void;
   readonly view: 'log' | 'sequence';
   readonly onView: (view: 'log' | 'sequence') => void;
+  /** It comes from a file: there is no now, only its end. */
+  readonly isFile: boolean;
+  /** What else can be done with the recording. */
+  readonly children: ReactNode;
 }
 
 const LONGEST_PAUSE = 900;
 const SHORTEST_PAUSE = 60;
 
 /** Back and forth over what was recorded, and a replay of it: a copy is shown, the app goes on as it will. */
-export function TimeBar({ recording, cursor, onMove, view, onView }: TimeBarProps) {
+export function TimeBar({ recording, cursor, onMove, view, onView, isFile, children }: TimeBarProps) {
   const [isPlaying, setPlaying] = useState(false);
   const entries = recording.entries();
   const first = entries[0]?.no ?? 0;
@@ -80,18 +84,21 @@ export function TimeBar({ recording, cursor, onMove, view, onView }: TimeBarProp
       </button>
       <button
         type="button"
-        className={cursor === null ? 'quiet is-live' : 'solid'}
+        className={cursor !== null ? 'solid' : isFile ? 'quiet' : 'quiet is-live'}
         disabled={cursor === null}
         onClick={() => {
           setPlaying(false);
           onMove(null);
         }}
       >
-        {cursor === null ? copy.live : copy.backToLive}
+        {isFile ? fileCopy.end : cursor === null ? copy.live : copy.backToLive}
       </button>
-      <button type="button" className="quiet" onClick={recording.clear}>
-        {copy.clear}
-      </button>
+      {!isFile && (
+        <button type="button" className="quiet" onClick={recording.clear}>
+          {copy.clear}
+        </button>
+      )}
+      {children}
     </div>
   );
 }

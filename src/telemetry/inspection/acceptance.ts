@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
+import { askGuard, noteReads } from './ask-guard';
 import { machineOf } from './messages';
 import { guardOf, transitionId, transitionsOf } from './nodes';
 import type { Acceptance } from './protocol';
-import { redact } from './redact';
 
 /** What each branch of the active states would do now: its guard is asked, nothing is sent. */
 export function acceptanceOf(actor: AnyActorRef): readonly Acceptance[] {
@@ -18,16 +18,16 @@ function judge(
   snapshot: AnyMachineSnapshot,
   transition: AnyTransitionDefinition,
 ): Acceptance {
-  const reads: Record<string, unknown> = {};
+  const guard = guardOf(transition);
+  if (guard === undefined) return { edge: transitionId(transition), holds: true, reads: {} };
+  const notes = noteReads();
   const asked = { event: false };
-  const context = noting(snapshot.context, (key) => {
-    reads[key] = redact(snapshot.context[key], key);
+  const context = notes.watch(snapshot.context, '');
+  const event = tellingReads({ type: String(transition.eventType ?? '') }, () => {
+    asked.event = true;
   });
-  const event = noting({ type: String(transition.eventType ?? '') }, (key) => {
-    if (key !== 'type') asked.event = true;
-  });
-  const holds = answerOf(() => evaluate(machine, guardOf(transition), { context, event }));
-  return { edge: transitionId(transition), holds: asked.event ? null : holds, reads };
+  const holds = answerOf(() => askGuard(machine, guard, { context, event }));
+  return { edge: transitionId(transition), holds: asked.event ? null : holds, reads: notes.reads() };
 }
 
 /** A guard may fail on an event that is not there. */
@@ -39,46 +39,11 @@ function answerOf(ask: () => boolean | null): boolean | null {
   }
 }
 
-interface Given {
-  readonly context: unknown;
-  readonly event: unknown;
-}
-
-/** As XState does: a name, a name with parameters, a function, or several put together. Null: not to be known here. */
-function evaluate(machine: AnyStateMachine, guard: unknown, given: Given): boolean | null {
-  if (guard === undefined) return true;
-  if (typeof guard === 'string') return evaluate(machine, machine.implementations.guards[guard], given);
-  if (typeof guard === 'function') {
-    if (!('check' in guard)) return Boolean(guard(given, undefined));
-    const parts = 'guards' in guard && Array.isArray(guard.guards) ? guard.guards : null;
-    return parts === null
-      ? null
-      : combine(
-          guard.name,
-          parts.map((part) => evaluate(machine, part, given)),
-        );
-  }
-  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return null;
-  const rule: unknown = machine.implementations.guards[String(guard.type)];
-  const params: unknown = 'params' in guard ? guard.params : undefined;
-  const found: unknown = typeof params === 'function' ? params(given) : params;
-  if (typeof rule !== 'function' || 'check' in rule) return evaluate(machine, rule, given);
-  return Boolean(rule(given, found));
-}
-
-function combine(name: string, parts: readonly (boolean | null)[]): boolean | null {
-  const [first = null] = parts;
-  if (name === 'not') return first === null ? null : !first;
-  const decisive = name === 'or';
-  if (parts.includes(decisive)) return decisive;
-  return parts.includes(null) ? null : !decisive;
-}
-
-/** The same object; says which of its keys are read. */
-function noting<T extends object>(object: T, note: (key: string) => void): T {
-  return new Proxy(object, {
+/** The same event; tells when more of it is read than its type. */
+function tellingReads<T extends object>(event: T, tell: () => void): T {
+  return new Proxy(event, {
     get(target, key, receiver) {
-      if (typeof key === 'string') note(key);
+      if (typeof key === 'string' && key !== 'type') tell();
       return Reflect.get(target, key, receiver);
     },
   });

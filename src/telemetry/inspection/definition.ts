@@ -14,6 +14,11 @@ export function definitionText(machine: AnyStateMachine, indent = 0): string {
   return text;
 }
 
+/** Names a chart: the inspector has the charts themselves, and asks for the whole of one that it does not know. */
+export function shortDefinition(machine: AnyStateMachine): string {
+  return JSON.stringify({ id: machine.id });
+}
+
 /** Functions and invoked charts become their names; the context is the merchant's, and no part of a chart. */
 function replace(this: unknown, key: string, value: unknown): unknown {
   if (key === 'context' || isHandedOver(this, key)) return undefined;

@@ -1,6 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
 import { acceptanceOf } from './acceptance';
+import { definitionText } from './definition';
 import { actorMessage, machineOf, refOf } from './messages';
 import { BACK_WITHIN, CHANNEL, type FromApp, isFromInspector, type Message, VERSION } from './protocol';
 import { createRecorder } from './recorder';
@@ -31,13 +32,16 @@ export function inspect(
   const know = (actor: AnyActorRef) => actors.set(actor.sessionId, new WeakRef(actor));
   const announce = (actor: AnyActorRef) => {
     know(actor);
-    recorder.add(presence(actor));
+    recorder.add(presence(actor), actor);
     const children: unknown = Reflect.get(Object(actor.getSnapshot()), 'children');
     for (const child of Object.values(Object(children))) if (child !== undefined) announce(refOf(child));
   };
   for (const root of roots) if (root.getSnapshot().status === 'active') announce(root);
 
-  const leave = () => post({ from: 'app', kind: 'left', page });
+  const leave = () => {
+    recorder.flush();
+    post({ from: 'app', kind: 'left', page });
+  };
   const stop = () => {
     window.removeEventListener('pagehide', leave);
     recorder.stop();
@@ -51,10 +55,21 @@ export function inspect(
     if (!isFromInspector(data)) return;
     gone.in(data.type === '@statelyai.disconnected' ? BACK_WITHIN : GONE_AFTER);
     if (data.type === '@statelyai.connected') repeat();
-    if (data.type !== '@app.explain' || data.page !== page) return;
-    const actor = actors.get(data.sessionId)?.deref();
-    if (actor === undefined || machineOf(actor) === null) return;
-    post({ from: 'app', kind: 'acceptance', page, sessionId: data.sessionId, branches: acceptanceOf(actor) });
+    if ((data.type !== '@app.explain' && data.type !== '@app.define') || data.page !== page) return;
+    const { sessionId } = data;
+    const actor = actors.get(sessionId)?.deref();
+    const machine = actor === undefined ? null : machineOf(actor);
+    if (actor === undefined || machine === null) return;
+    if (data.type === '@app.explain')
+      post({ from: 'app', kind: 'acceptance', page, sessionId, branches: acceptanceOf(actor) });
+    else
+      post({
+        from: 'app',
+        kind: 'definition',
+        page,
+        chart: machine.id,
+        definition: definitionText(machine),
+      });
   };
   // Kept by the browser and shown again, the page is told of anew.
   window.addEventListener('pagehide', leave);
@@ -65,7 +80,7 @@ export function inspect(
       post({ from: 'app', kind: 'messages', page, path: redactPath(window.location.pathname), ...batch });
     for (const known of actors.values()) {
       const actor = known.deref();
-      if (actor?.getSnapshot().status === 'active') recorder.add(presence(actor));
+      if (actor?.getSnapshot().status === 'active') recorder.add(presence(actor), actor);
     }
   };
 
@@ -90,22 +105,28 @@ function rootOf(actor: AnyActorRef): AnyActorRef {
   return actor._parent === undefined ? actor : rootOf(actor._parent);
 }
 
+/** Whoever follows sees it soon enough; what comes in the meantime goes with it: each message costs as much as what is in it. */
+const GATHER_MS = 400;
 const SLICE_MS = 4;
-const PAUSE_MS = 60;
 
 /** Safari has no idle callback: there, a short slice after a pause. */
-function whenIdle(run: (left: () => number) => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const id = window.requestIdleCallback((deadline) => run(() => deadline.timeRemaining()), {
-      timeout: 1_000,
-    });
-    return () => window.cancelIdleCallback(id);
-  }
-  const id = setTimeout(() => {
+function whenIdle(run: (left: () => number) => void, isMore: boolean): () => void {
+  let idle: number | null = null;
+  const begin = () => {
+    if (typeof window.requestIdleCallback === 'function') {
+      idle = window.requestIdleCallback((deadline) => run(() => deadline.timeRemaining()), {
+        timeout: 1_000,
+      });
+      return;
+    }
     const until = performance.now() + SLICE_MS;
     run(() => until - performance.now());
-  }, PAUSE_MS);
-  return () => clearTimeout(id);
+  };
+  const id = setTimeout(begin, isMore ? 0 : GATHER_MS);
+  return () => {
+    clearTimeout(id);
+    if (idle !== null) window.cancelIdleCallback(idle);
+  };
 }
 
 function createTimer(run: () => void): { readonly in: (ms: number) => void } {

@@ -1,9 +1,10 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 
-import { definitionText } from './definition';
+import { shortDefinition } from './definition';
 import { transitionId } from './nodes';
-import { type Message, VERSION } from './protocol';
-import { redact, redactAnywhere } from './redact';
+import { type Asked, type Message, VERSION } from './protocol';
+import { reasonsOf } from './reasons';
+import { redact, redactAnywhere, redactStateValue } from './redact';
 
 /** What XState told, and when (ms). Snapshots and events never change: they may be read later. */
 export interface Noted {
@@ -11,8 +12,11 @@ export interface Noted {
   readonly at: number;
 }
 
-/** The message for what XState told, redacted whole; null for what is of no interest. */
-export function messageOf({ told, at }: Noted): Message | null {
+/**
+ * The message for what XState told, redacted whole; null for what is of no interest.
+ * @param before how the actor stood; null where that is not known
+ */
+export function messageOf({ told, at }: Noted, before: unknown = null): Message | null {
   const { actorRef, rootId } = told;
   const base = {
     _version: VERSION,
@@ -36,11 +40,23 @@ export function messageOf({ told, at }: Noted): Message | null {
         ...base,
         event: { type: redactAnywhere(told.event.type) },
         transitions: told._transitions.map((one) => redactAnywhere(transitionId(one))),
-        value: isMachineSnapshot(told.snapshot) ? stateValueOf(told.snapshot.value) : undefined,
+        value: isMachineSnapshot(told.snapshot) ? redactStateValue(told.snapshot.value) : undefined,
+        ...whyOf(told, before),
       };
     default:
       return null;
   }
+}
+
+function whyOf(
+  { event, snapshot: after, _transitions: taken }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
+  before: unknown,
+): { readonly asked?: readonly Asked[] } {
+  if (!isMachineSnapshot(after)) return {};
+  const asked = reasonsOf({ event, taken, after }, isMachineSnapshot(before) ? before : null);
+  return asked.length === 0
+    ? {}
+    : { asked: asked.map((one) => ({ ...one, edge: redactAnywhere(one.edge) })) };
 }
 
 /** What is known of an actor. @param snapshot how it stands; as it runs now, when it is left out */
@@ -56,7 +72,7 @@ export function actorMessage(
     ...base,
     name: redactAnywhere(isRoot && machine !== null ? machine.id : actor.id),
     parentId: actor._parent?.sessionId,
-    definition: machine === null ? undefined : definitionText(machine),
+    definition: machine === null ? undefined : shortDefinition(machine),
     snapshot: snapshotOf(snapshot),
   };
 }
@@ -98,7 +114,7 @@ function snapshotOf(snapshot: unknown): StandardSnapshot {
   ]);
   return plainSnapshot({
     ...shown,
-    value: stateValueOf(snapshot.value),
+    value: redactStateValue(snapshot.value),
     context: redact(snapshot.context, 'context'),
     tags: [...snapshot.tags].map((tag) => redactAnywhere(String(tag))),
     historyValue: {},
@@ -109,15 +125,6 @@ function snapshotOf(snapshot: unknown): StandardSnapshot {
 function plainSnapshot(fields: Readonly<Record<string, unknown>>): StandardSnapshot {
   // SAFETY: the fields of a snapshot, redacted; their types are not those of a live one, nor are the standard's.
   return fields as unknown as StandardSnapshot;
-}
-
-/** State values are names of the chart. */
-function stateValueOf(value: unknown): unknown {
-  if (typeof value === 'string') return redactAnywhere(value);
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [redactAnywhere(name), stateValueOf(inner)]),
-  );
 }
 
 function isMachineSnapshot(snapshot: unknown): snapshot is AnyMachineSnapshot {

@@ -16,6 +16,17 @@ export interface MicrostepMessage {
   readonly transitions: readonly string[];
   /** State value after the step. */
   readonly value: unknown;
+  /** The rules that were asked until it was taken, in order; absent where there was nothing to choose. */
+  readonly asked?: readonly Asked[];
+}
+
+/** A rule that was asked when a step was taken. */
+export interface Asked {
+  /** Id of its branch. */
+  readonly edge: string;
+  readonly holds: boolean;
+  /** What it read of the context, and of the event as `event.…`, redacted. */
+  readonly reads: Readonly<Record<string, unknown>>;
 }
 
 export type Message = StandardMessage | MicrostepMessage;
@@ -50,6 +61,14 @@ export type FromApp =
       readonly sessionId: string;
       readonly branches: readonly Acceptance[];
     }
+  | {
+      readonly from: 'app';
+      readonly kind: 'definition';
+      readonly page: string;
+      /** Id of the chart, as the messages name it. */
+      readonly chart: string;
+      readonly definition: string;
+    }
   | { readonly from: 'app'; readonly kind: 'left'; readonly page: string };
 
 /** From the inspector to the pages of the app. It cannot make them do anything but tell. */
@@ -57,7 +76,9 @@ export type FromInspector =
   | { readonly type: '@statelyai.connected' }
   | { readonly type: '@statelyai.disconnected' }
   | { readonly type: '@app.open' }
-  | { readonly type: '@app.explain'; readonly page: string; readonly sessionId: string };
+  | { readonly type: '@app.explain'; readonly page: string; readonly sessionId: string }
+  /** A chart that the inspector does not know itself. */
+  | { readonly type: '@app.define'; readonly page: string; readonly sessionId: string };
 
 /** Name of the BroadcastChannel: pages of one origin only. */
 export const CHANNEL = 'xstate-inspect';
@@ -77,7 +98,8 @@ export const HELD = 50_000;
 /** Whether a message of the channel is an inspector's; whoever shares the origin may say anything. */
 export function isFromInspector(data: unknown): data is FromInspector {
   if (!isRecord(data) || typeof data.type !== 'string') return false;
-  if (data.type === '@app.explain') return isText(data.page) && isText(data.sessionId);
+  if (data.type === '@app.explain' || data.type === '@app.define')
+    return isText(data.page) && isText(data.sessionId);
   return ['@statelyai.connected', '@statelyai.disconnected', '@app.open'].includes(data.type);
 }
 
@@ -89,6 +111,7 @@ export function isFromApp(data: unknown): data is FromApp {
   if (data.kind === 'left') return true;
   if (data.kind === 'acceptance')
     return isText(data.sessionId) && isList(data.branches) && data.branches.every(isAcceptance);
+  if (data.kind === 'definition') return isText(data.chart) && isText(data.definition, MOST_DEFINITION);
   return (
     data.kind === 'messages' &&
     isText(data.path) &&
@@ -111,8 +134,15 @@ function isMessage(data: unknown): data is Message {
   if (data.type === '@xstate.event') return isOptionalText(data.sourceId);
   if (data.type === '@xstate.snapshot') return isSnapshot(data.snapshot);
   return (
-    data.type === '@app.microstep' && isList(data.transitions) && data.transitions.every((one) => isText(one))
+    data.type === '@app.microstep' &&
+    isList(data.transitions) &&
+    data.transitions.every((one) => isText(one)) &&
+    (data.asked === undefined || (isList(data.asked) && data.asked.every(isAsked)))
   );
+}
+
+function isAsked(data: unknown): data is Asked {
+  return isRecord(data) && isText(data.edge) && typeof data.holds === 'boolean' && isRecord(data.reads);
 }
 
 function isAcceptance(data: unknown): data is Acceptance {

@@ -1,4 +1,4 @@
-import type { InspectionEvent } from 'xstate';
+import type { AnyActorRef, InspectionEvent } from 'xstate';
 
 import { messageOf, type Noted } from './messages';
 import { HELD, type Message } from './protocol';
@@ -12,20 +12,25 @@ export interface Batch {
 export interface Recorder {
   /** @param at ms */
   readonly note: (told: InspectionEvent, at: number) => void;
-  /** Adds a message that XState did not tell. */
-  readonly add: (message: Message) => void;
+  /** Adds a message about an actor that XState did not tell. */
+  readonly add: (message: Message, actor: AnyActorRef) => void;
   /** All that is held, in batches: for an inspector that comes late, or again. */
   readonly replay: () => readonly Batch[];
+  /** Tells what is noted now, as far as one message of the channel holds it: the page is about to go. */
+  readonly flush: () => void;
   readonly stop: () => void;
 }
 
 export interface RecorderPorts {
   readonly send: (batch: Batch) => void;
-  /** Runs later, when the page has nothing better to do; `left` tells how many ms it may take. Gives what cancels it. */
-  readonly whenIdle: (run: (left: () => number) => void) => () => void;
+  /**
+   * Runs later, when the page has nothing better to do; `left` tells how many ms it may take. Gives what cancels it.
+   * @param isMore it is the rest of what was begun; else it may wait a little, for more to come
+   */
+  readonly whenIdle: (run: (left: () => number) => void, isMore: boolean) => () => void;
 }
 
-/** At most so many at once: one message of the channel stays small. */
+/** At most so many at once: one message of the channel stays small. What two messages of it share, the browser copies once. */
 const BATCH = 200;
 
 /**
@@ -36,28 +41,41 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
   const notes = createRing<Noted>();
   const messages = createRing<Message>();
   let cancel: (() => void) | null = null;
+  /** How each actor stood after what was read last of it: its next step was decided by that. */
+  let standing = new WeakMap<object, unknown>();
+  const read = (note: Noted): readonly Message[] => {
+    const { told } = note;
+    const message = messageOf(note, standing.get(told.actorRef));
+    if (told.type === '@xstate.microstep' || told.type === '@xstate.snapshot')
+      standing.set(told.actorRef, told.snapshot);
+    return message === null ? [] : [message];
+  };
 
+  const tell = () => {
+    const first = messages.next();
+    const batch = notes.take(BATCH).flatMap(read);
+    for (const message of batch) messages.push(message);
+    if (batch.length > 0) send({ first, messages: batch });
+  };
   const work = (left: () => number) => {
     cancel = null;
-    do {
-      const first = messages.next();
-      const batch = notes.take(BATCH).flatMap((note) => messageOf(note) ?? []);
-      for (const message of batch) messages.push(message);
-      if (batch.length > 0) send({ first, messages: batch });
-    } while (notes.size() > 0 && left() > 2);
-    plan();
+    do tell();
+    while (notes.size() > 0 && left() > 2);
+    plan(true);
   };
-  const plan = () => {
-    if (cancel === null && notes.size() > 0) cancel = whenIdle(work);
+  const plan = (isMore: boolean) => {
+    if (cancel === null && notes.size() > 0) cancel = whenIdle(work, isMore);
   };
 
   return {
     note(told, at) {
       if (told.type === '@xstate.action') return;
-      notes.push({ told, at });
-      plan();
+      // Where notes are missing, nobody knows how an actor stood.
+      if (notes.push({ told, at })) standing = new WeakMap();
+      plan(false);
     },
-    add(message) {
+    add(message, actor) {
+      if (!standing.has(actor)) standing.set(actor, actor.getSnapshot());
       send({ first: messages.next(), messages: [message] });
       messages.push(message);
     },
@@ -67,6 +85,7 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
       const batches = Array.from({ length: Math.ceil(all.length / BATCH) }, (_, at) => at * BATCH);
       return batches.map((at) => ({ first: first + at, messages: all.slice(at, at + BATCH) }));
     },
+    flush: tell,
     stop() {
       cancel?.();
       notes.take(Number.POSITIVE_INFINITY);
@@ -75,7 +94,8 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
 }
 
 interface Ring<T> {
-  readonly push: (one: T) => void;
+  /** Tells whether the oldest had to go. */
+  readonly push: (one: T) => boolean;
   /** Takes the oldest away. */
   readonly take: (count: number) => T[];
   readonly all: () => T[];
@@ -99,8 +119,10 @@ function createRing<T>(): Ring<T> {
     push(one) {
       held.push(one);
       pushed += 1;
-      if (held.length - start > HELD) start += 1;
+      const isFull = held.length - start > HELD;
+      if (isFull) start += 1;
       tidy();
+      return isFull;
     },
     take(count) {
       const taken = held.slice(start, start + count);

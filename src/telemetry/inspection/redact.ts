@@ -49,7 +49,7 @@ const PLAIN_PART = /^(?:[a-z][a-z-]*|\d?|\$\w+)$/;
 
 /** Keys whose numbers are amounts, counts or times. */
 const NUMBER_KEYS =
-  /(?:amount|paise|payable|principal|interest|charges?|fee|total|outstanding|balance|limit|count|index|attempts?|tries|refreshes|installments?|instalments?|duration|days|months|percent|rate|fraction|ms|At|By)$/;
+  /(?:amount|paise|payable|principal|interest|charges?|fee|total|outstanding|balance|limit|count|index|attempts?|tries|refreshes|installments?|instalments?|duration|days|months|percent|rate|fraction|ms|At|By|Date|Time|Due)$/;
 
 /** Keys whose numbers are never shown, however small; where a shop is, too. */
 const SECRET_KEYS =
@@ -110,12 +110,17 @@ function visitObject(value: object, depth: number): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
   const properties = Object.keys(value);
   properties.slice(0, MOST_KEYS).forEach((name, index) => {
-    // A key may be an id.
-    const shown = saysOf(name).isName ? name : `${HIDDEN}${index}`;
+    const said = redactKey(name);
+    const shown = said === HIDDEN ? `${HIDDEN}${index}` : said;
     copy[shown] = visit(read(value, name), name, depth - 1);
   });
   if (properties.length > MOST_KEYS) copy['…'] = properties.length - MOST_KEYS;
   return copy;
+}
+
+/** A key may be an id: only a name of the code is shown. */
+export function redactKey(name: string): string {
+  return saysOf(name).isName ? name : HIDDEN;
 }
 
 /** A getter may do anything, also throw. */
@@ -181,6 +186,15 @@ export function redactAnywhere(text: string): string {
   const shown = text.replaceAll(PERSONAL, HIDDEN).slice(0, MOST_TEXT * 3);
   if (clean.size < MOST_CLEAN) clean.set(text, shown);
   return shown;
+}
+
+/** A state value: names of the chart, one within the other. */
+export function redactStateValue(value: unknown): unknown {
+  if (typeof value === 'string') return redactAnywhere(value);
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [redactAnywhere(name), redactStateValue(inner)]),
+  );
 }
 
 /** The code has few words, and says them often. */

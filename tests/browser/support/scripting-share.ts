@@ -9,43 +9,62 @@ type Profile = Awaited<ReturnType<CDPSession['send']>> & {
       readonly children?: readonly number[];
     }[];
     readonly samples?: readonly number[];
-    readonly timeDeltas?: readonly number[];
   };
 };
 
 /** What is no script's work. */
 const OTHER = new Set(['(root)', '(program)', '(idle)', '(garbage collector)']);
 
-/** Runs `work`, then tells the part (0 to 1) of the page's scripting time that ran in scripts of this name or was called by them. */
-export async function scriptingShare(
+/** ms between two looks of the profiler. */
+const INTERVAL = 0.2;
+
+/** What one stretch of work took: the part (0 to 1) of the scripts asked for, and all scripting, in ms. */
+export interface Stretch {
+  readonly share: number;
+  readonly ms: number;
+}
+
+/**
+ * Runs stretches of work, one after the other, and tells for each the part of the page's scripting that ran in scripts of
+ * this name or was called by them. The profiler's looks are counted, not the time between them: a look that comes late
+ * because another process had the machine would weigh as much as a hundred.
+ */
+export async function scriptingShares(
   page: Page,
   script: RegExp,
-  work: () => Promise<void>,
-): Promise<{ share: number; ms: number }> {
+  stretches: readonly (() => Promise<void>)[],
+): Promise<readonly Stretch[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');
-  await session.send('Profiler.setSamplingInterval', { interval: 200 });
-  await session.send('Profiler.start');
-  await work();
-  // SAFETY: the protocol's answer to Profiler.stop.
-  const { profile } = (await session.send('Profiler.stop')) as Profile;
+  await session.send('Profiler.setSamplingInterval', { interval: INTERVAL * 1_000 });
+  const found: Stretch[] = [];
+  for (const work of stretches) {
+    await session.send('Profiler.start');
+    await work();
+    // SAFETY: the protocol's answer to Profiler.stop.
+    const { profile } = (await session.send('Profiler.stop')) as Profile;
+    found.push(shareIn(profile, script));
+  }
   await session.detach();
+  return found;
+}
 
+function shareIn({ nodes, samples = [] }: Profile['profile'], script: RegExp): Stretch {
   const within = new Set<number>();
-  const byId = new Map(profile.nodes.map((node) => [node.id, node]));
+  const byId = new Map(nodes.map((node) => [node.id, node]));
   const mark = (id: number): void => {
     within.add(id);
     for (const child of byId.get(id)?.children ?? []) mark(child);
   };
-  for (const { id, callFrame } of profile.nodes) if (script.test(callFrame.url)) mark(id);
+  for (const { id, callFrame } of nodes) if (script.test(callFrame.url)) mark(id);
+  const scripting = samples.filter((id) => !OTHER.has(byId.get(id)?.callFrame.functionName ?? ''));
+  const own = scripting.filter((id) => within.has(id)).length;
+  return { share: scripting.length === 0 ? 0 : own / scripting.length, ms: scripting.length * INTERVAL };
+}
 
-  let own = 0;
-  let all = 0;
-  profile.samples?.forEach((id, at) => {
-    const took = Math.max(0, profile.timeDeltas?.[at] ?? 0);
-    if (OTHER.has(byId.get(id)?.callFrame.functionName ?? '')) return;
-    all += took;
-    if (within.has(id)) own += took;
-  });
-  return { share: all === 0 ? 0 : own / all, ms: all / 1_000 };
+/** The share over all stretches, each by its length. */
+export function shareOfAll(stretches: readonly Stretch[]): Stretch {
+  const ms = stretches.reduce((sum, one) => sum + one.ms, 0);
+  const own = stretches.reduce((sum, one) => sum + one.share * one.ms, 0);
+  return { share: ms === 0 ? 0 : own / ms, ms };
 }

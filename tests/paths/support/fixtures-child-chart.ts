@@ -6,12 +6,14 @@ import { chartRules } from '../kit/chart-rules';
 import { deadEnds, transitionCover, unreachable } from '../kit/cover';
 import { createCoverage } from '../kit/coverage';
 import { explore } from '../kit/explore';
+import { follow } from '../kit/follow';
 import { inventory } from '../kit/inventory';
 import { writeParts } from '../kit/merge';
 import type { ModelOptions } from '../kit/model';
 import { describePath, pathsToRun } from '../kit/replay';
 import { runAndShrink } from '../kit/run';
 import { randomWalk } from '../kit/walk';
+import { recordedWalks } from './recorded';
 
 interface ChildChartUnderTest<M extends AnyStateMachine> extends ModelOptions<M> {
   readonly machine: M;
@@ -40,6 +42,12 @@ export function testChildChart<M extends AnyStateMachine>(chart: ChildChartUnder
 
     const paths = pathsToRun(graph, [...transitionCover(graph), ...randomWalk(graph, 42, 300)]);
     it.each(paths.map((path) => [describePath(path), path] as const))('%s', async (_, path) => {
+      await runAndShrink({ graph, path, file, inspect: coverage.inspect, check: chart.check });
+    });
+
+    const recorded = recordedWalks(machine.id).map((one) => [one.name, one.walked] as const);
+    it.each(recorded)('recorded: %s', async (_, one) => {
+      const path = follow(graph, one);
       await runAndShrink({ graph, path, file, inspect: coverage.inspect, check: chart.check });
     });
   });

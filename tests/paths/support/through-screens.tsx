@@ -11,13 +11,15 @@ import { chartRules } from '../kit/chart-rules';
 import { deadEnds, transitionCover, unreachable } from '../kit/cover';
 import { createCoverage } from '../kit/coverage';
 import { type ExploreOptions, explore } from '../kit/explore';
+import { follow } from '../kit/follow';
 import { guardSides } from '../kit/guards';
 import { inventory } from '../kit/inventory';
 import { writeParts } from '../kit/merge';
 import { pairsIn, pairsOf } from '../kit/pairs';
-import { describePath, pathsToRun } from '../kit/replay';
+import { describePath, type Path, pathsToRun } from '../kit/replay';
 import { type HostOptions, runAndShrink } from '../kit/run';
 import { randomWalk } from '../kit/walk';
+import { recordedWalks } from './recorded';
 
 type PersonEvent<M extends AnyStateMachine> = EventFromLogic<M>;
 
@@ -82,30 +84,34 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       ...transitionCover(graph),
       ...randomWalk(graph, 42, journey.walk ?? 200),
     ]);
+    const walk = async (path: Path) => {
+      for (const pair of pairsOf(path)) walked.add(pair);
+      await runAndShrink({
+        graph,
+        path,
+        file,
+        inspect: coverage.inspect,
+        host: (options) => hostOnScreen(journey, options),
+        around: (step) => act(step),
+        perform: async (event, snapshot, actor) => {
+          if (journey.ofTheApp?.includes(event.type)) actor.send(event);
+          else await performOnScreen(journey, event, snapshot);
+        },
+        check: (snapshot) => {
+          expect(root().dataset).toMatchObject({ journey: id, state: stateName(snapshot) });
+          expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
+          journey.check?.(snapshot);
+        },
+      });
+    };
     it.each(paths.map((path) => [describePath(path), path] as const))(
       '%s',
-      async (_, path) => {
-        for (const pair of pairsOf(path)) walked.add(pair);
-        await runAndShrink({
-          graph,
-          path,
-          file,
-          inspect: coverage.inspect,
-          host: (options) => hostOnScreen(journey, options),
-          around: (step) => act(step),
-          perform: async (event, snapshot, actor) => {
-            if (journey.ofTheApp?.includes(event.type)) actor.send(event);
-            else await performOnScreen(journey, event, snapshot);
-          },
-          check: (snapshot) => {
-            expect(root().dataset).toMatchObject({ journey: id, state: stateName(snapshot) });
-            expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
-            journey.check?.(snapshot);
-          },
-        });
-      },
+      (_, path) => walk(path),
       PATH_TIMEOUT,
     );
+
+    const recorded = recordedWalks(machine.id).map((one) => [one.name, one.walked] as const);
+    it.each(recorded)('recorded: %s', (_, one) => walk(follow(graph, one)), PATH_TIMEOUT);
   });
 }
 

@@ -1,0 +1,211 @@
+import { type FromApp, isFromApp, type Message } from '../../telemetry/inspection/protocol';
+import { redact, redactAnywhere, redactPath, redactStateValue } from '../../telemetry/inspection/redact';
+import { createRecording, type Entry, type Recording } from './recording';
+
+const FORMAT = 'loan-app-recording';
+const VERSION = 1;
+
+/** Bytes of the largest file that is written or read. */
+export const MOST_BYTES = 48 * 1024 * 1024;
+
+/** So many messages stand together: what is read takes no more at once. */
+const BATCH = 500;
+
+/** Why a file is not opened. */
+export type Refusal = 'tooLarge' | 'broken' | 'foreign' | 'newer' | 'damaged' | 'empty';
+
+/** A recording that was opened, or why not. */
+export type Opened =
+  | { readonly ok: true; readonly recording: Recording; readonly savedAt: number }
+  | { readonly ok: false; readonly why: Refusal };
+
+/**
+ * The whole recording as JSON: what the pages told, in its order, redacted once more, whoever told it. Where that would be
+ * too large, the newest part of it.
+ * @param savedAt ms
+ */
+export function writeRecording(recording: Recording, savedAt: number, mostBytes = MOST_BYTES): string {
+  const head = { format: FORMAT, version: VERSION, savedAt };
+  const entries = recording.entries();
+  // A page's id is its own choice: in a file it is a number.
+  const names = new Map(recording.pages().map(({ id }, index) => [id, `page${index + 1}`]));
+  const nameOf = (page: string) => names.get(page) ?? 'page0';
+  const lines: string[] = [];
+  let left = mostBytes - 10_000;
+  let first = entries.length;
+  for (let at = entries.length - 1; at >= 0; at -= 1) {
+    const entry = entries[at];
+    if (entry === undefined) break;
+    const line = JSON.stringify([nameOf(entry.page), redacted(entry.message)]);
+    // A character may take three bytes.
+    left -= /^[\x20-\x7e]*$/.test(line) ? line.length + 2 : line.length * 3;
+    if (left < 0) break;
+    lines.push(line);
+    first = entry.no;
+  }
+  // Actors that began before the first entry that is held are told of first.
+  const earlier = recording
+    .actors()
+    .filter(({ since }) => since < first)
+    .map((actor) => JSON.stringify([nameOf(actor.page), redacted(messageOf(actor, entries[0]))]));
+  const pages = recording.pages().map(({ id, path }) => [nameOf(id), redactPath(path)]);
+  const body = [...earlier, ...lines.reverse()].join(',\n');
+  return `${JSON.stringify({ ...head, pages }).slice(0, -1)},"entries":[\n${body}\n]}\n`;
+}
+
+/** Reads what `writeRecording` wrote; a file of anybody: what is not exactly right is refused, and nothing is ever run. */
+export function readRecording(text: string): Opened {
+  if (text.length > MOST_BYTES) return { ok: false, why: 'tooLarge' };
+  const data = parse(text);
+  if (data === undefined) return { ok: false, why: text.includes(FORMAT) ? 'damaged' : 'broken' };
+  if (!isRecord(data) || data.format !== FORMAT) return { ok: false, why: 'foreign' };
+  if (data.version !== VERSION)
+    return { ok: false, why: Number(data.version) > VERSION ? 'newer' : 'damaged' };
+  const told = toldBy(data);
+  if (told === null) return { ok: false, why: 'damaged' };
+  if (told.length === 0) return { ok: false, why: 'empty' };
+  const recording = createRecording();
+  for (const one of told) recording.accept(one);
+  return { ok: true, recording, savedAt: Number(data.savedAt) || 0 };
+}
+
+/** What the pages told, as they would tell it now: it passes the gate that every message of the channel passes. */
+function toldBy({ pages, entries }: Readonly<Record<string, unknown>>): readonly FromApp[] | null {
+  if (!Array.isArray(pages) || !Array.isArray(entries)) return null;
+  const paths = new Map<unknown, unknown>(
+    pages.flatMap((page) => (Array.isArray(page) ? [[page[0], page[1]]] : [])),
+  );
+  const next = new Map<unknown, number>();
+  const told: FromApp[] = [];
+  let at = 0;
+  while (at < entries.length) {
+    const page: unknown = pageIn(entries[at]);
+    const from = at;
+    while (at < entries.length && at - from < BATCH && pageIn(entries[at]) === page) at += 1;
+    const messages = entries.slice(from, at).map((entry) => (Array.isArray(entry) ? entry[1] : undefined));
+    const first = next.get(page) ?? 0;
+    next.set(page, first + messages.length);
+    const one: unknown = {
+      from: 'app',
+      kind: 'messages',
+      page,
+      path: paths.get(page) ?? '',
+      first,
+      messages,
+    };
+    if (!isFromApp(one)) return null;
+    told.push(one);
+  }
+  return told;
+}
+
+function pageIn(entry: unknown): unknown {
+  return Array.isArray(entry) ? entry[0] : undefined;
+}
+
+function messageOf(actor: ReturnType<Recording['actors']>[number], first: Entry | undefined): Message {
+  const { sessionId, name, parent, definition, status, page } = actor;
+  const about: Message = {
+    type: '@xstate.actor',
+    _version: '',
+    id: '',
+    createdAt: String(first?.at ?? 0),
+    rootId: sessionId,
+    sessionId,
+    name,
+    parentId: parent?.slice(page.length + 1),
+    definition: definition ?? undefined,
+    // SAFETY: as much of a snapshot as the messages carry; its type is that of a live one.
+    snapshot: { status } as unknown as Extract<Message, { type: '@xstate.actor' }>['snapshot'],
+  };
+  return about;
+}
+
+/** A message as it may be sent to anybody: redacted by the same hand that redacts what leaves the app. */
+function redacted(message: Message): unknown {
+  const { type, createdAt, sessionId, rootId } = message;
+  const base = {
+    type,
+    createdAt,
+    sessionId: redactAnywhere(sessionId),
+    rootId: redactAnywhere(rootId ?? ''),
+  };
+  if (message.type === '@xstate.actor') {
+    const { name, parentId, definition, snapshot } = message;
+    return {
+      ...base,
+      name: redactAnywhere(name),
+      parentId: parentId === undefined ? undefined : redactAnywhere(parentId),
+      definition: definition === undefined ? undefined : chartNameOf(definition),
+      snapshot: snapshotOf(snapshot),
+    };
+  }
+  const event = { ...Object(redact({ ...message.event })), type: redactAnywhere(message.event.type) };
+  if (message.type === '@xstate.event') {
+    const sourceId = message.sourceId === undefined ? undefined : redactAnywhere(message.sourceId);
+    return { ...base, event, sourceId };
+  }
+  if (message.type === '@xstate.snapshot') return { ...base, event, snapshot: snapshotOf(message.snapshot) };
+  return {
+    ...base,
+    event,
+    transitions: message.transitions.map((id) => redactAnywhere(id)),
+    value: redactStateValue(message.value),
+    asked: message.asked?.map(({ edge, holds, reads }) => ({
+      edge: redactAnywhere(edge),
+      holds,
+      reads: readsOf(reads),
+    })),
+  };
+}
+
+/** The words of a snapshot that are names of the chart, and the rest as the app would send it. */
+function snapshotOf(snapshot: object): unknown {
+  const { status, value, context, output, error, input } = Object.fromEntries(Object.entries(snapshot));
+  return {
+    status: redact(status, 'status'),
+    value: redactStateValue(value),
+    context: redact(context, 'context'),
+    output: redact(output, 'output'),
+    error: redact(error, 'error'),
+    input: redact(input, 'input'),
+  };
+}
+
+/** What was read: the last part of a path says what it is. */
+function readsOf(reads: Readonly<Record<string, unknown>>): unknown {
+  return Object.fromEntries(
+    Object.entries(reads).map(([path, value]) => [
+      redactAnywhere(path),
+      typeof value === 'string' && /^(\{…\}|\[\d+\])$/.test(value)
+        ? value
+        : redact(
+            value,
+            path
+              .replace(/(\.\d+)+$/, '')
+              .split('.')
+              .at(-1) ?? '',
+          ),
+    ]),
+  );
+}
+
+/** The chart's name alone: whoever opens the file has the charts. */
+function chartNameOf(definition: string): string | undefined {
+  const data = parse(definition);
+  return isRecord(data) && typeof data.id === 'string'
+    ? JSON.stringify({ id: redactAnywhere(data.id) })
+    : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data);
+}

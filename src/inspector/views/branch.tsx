@@ -1,0 +1,82 @@
+import { inspectorCopy } from '../../copy/inspector';
+import type { Journey } from '../catalogue';
+import { type ChartEdge, pathText, stateOf } from '../chart/chart';
+import { chartHash } from '../location';
+import { PathLink } from './overview';
+
+const copy = inspectorCopy.details;
+
+interface BranchProps {
+  readonly edge: ChartEdge;
+  readonly journey: Journey;
+  readonly journeys: readonly Journey[];
+}
+
+/** One branch of a state: what causes it, where it leads, what it does, and its rule as it is written. */
+export function Branch({ edge, journey, journeys }: BranchProps) {
+  const { event, guard, targets, actions, cause, rule } = edge;
+  return (
+    <li data-edge={edge.id}>
+      <p>
+        <strong className={`cause is-${cause}`}>
+          {event === 'always' ? copy.otherwiseIf(guard) : event}
+        </strong>
+        {guard !== null && event !== 'always' && (
+          <span>
+            {' '}
+            {copy.if} <code>{guard}</code>
+          </span>
+        )}
+        <span className="to">
+          {targets.length === 0 ? (
+            <em>{copy.stays}</em>
+          ) : (
+            targets.map((target) => <StateLink key={target} journey={journey} id={target} />)
+          )}
+        </span>
+      </p>
+      {actions.length > 0 && (
+        <p className="quiet-text">
+          {copy.doing} <ActionNames all={actions} journeys={journeys} />
+        </p>
+      )}
+      {rule !== null && (
+        <details>
+          <summary>{copy.rule}</summary>
+          <pre>{rule}</pre>
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** A state of a chart, as a link to it. */
+export function StateLink({ journey, id }: { readonly journey: Journey; readonly id: string }) {
+  const state = stateOf(journey.chart, id);
+  const name = state === undefined ? id : pathText(state);
+  return <a href={chartHash(journey.id, name)}>{name}</a>;
+}
+
+interface ActionNamesProps {
+  readonly all: readonly string[];
+  readonly journeys: readonly Journey[];
+}
+
+/** Actions; one that is told a path of the app leads there. */
+export function ActionNames({ all, journeys }: ActionNamesProps) {
+  return all.map((action, index) => {
+    const [, name = action, path = null] = /^(\w+): (\/\S*)$/.exec(action) ?? [];
+    return (
+      <span key={action}>
+        {index > 0 && ', '}
+        <code>{name}</code>
+        {path !== null && (
+          <>
+            {' '}
+            <PathLink path={path} journeys={journeys} />
+          </>
+        )}
+      </span>
+    );
+  });
+}

@@ -1,0 +1,20 @@
+import { type ChartEdge, pathText, stateOf } from '../chart/chart';
+import type { ActorChart } from '../live/charts-of-actors';
+
+/** A branch in a line: its event, its guard, where it leads. */
+export function EdgeText({ edge, shown }: { readonly edge: ChartEdge; readonly shown: ActorChart | null }) {
+  const names = edge.targets.map((id) => stateName(id, shown));
+  return (
+    <span>
+      <strong className={`cause is-${edge.cause}`}>{edge.event}</strong>
+      {edge.guard !== null && <code> [{edge.guard}]</code>}
+      {names.length > 0 && ` → ${names.join(', ')}`}
+    </span>
+  );
+}
+
+/** A state as people say it; its id when the chart does not know it. */
+export function stateName(id: string, shown: ActorChart | null): string {
+  const state = shown === null ? undefined : stateOf(shown.chart, id);
+  return state === undefined ? id : pathText(state);
+}

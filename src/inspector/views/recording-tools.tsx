@@ -1,0 +1,110 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+
+import { recordingCopy as copy } from '../../copy/inspector-live';
+import { save } from '../export/save';
+import { valueText } from '../live/moment';
+import { type RecordedWalk, walkWord } from '../live/recorded-walk';
+import type { Recording } from '../live/recording';
+import { writeRecording } from '../live/recording-file';
+
+interface RecordingToolsProps {
+  readonly recording: Recording;
+  /** The walk of the actor that is looked at; null when it runs no chart of the catalogue. */
+  readonly walkOf: () => RecordedWalk | null;
+  readonly onOpen: (file: File) => void;
+}
+
+/** A recording as a file to send, one to open, and the walk that is looked at as a path test. */
+export function RecordingTools({ recording, walkOf, onOpen }: RecordingToolsProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [walk, setWalk] = useState<RecordedWalk | null>(null);
+  const keep = () => {
+    const now = Date.now();
+    save(`recording-${dayText(now)}.json`, 'application/json', writeRecording(recording, now));
+  };
+  const turn = () => {
+    setWalk(walkOf());
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <button type="button" className="quiet" onClick={keep}>
+        {copy.save}
+      </button>
+      <OpenButton onOpen={onOpen} />
+      <button type="button" className="quiet" onClick={turn}>
+        {copy.test}
+      </button>
+      <dialog ref={dialog} className="keys path-test" aria-labelledby="path-test-title">
+        <h2 id="path-test-title">{copy.testTitle}</h2>
+        {walk === null || walk.steps.length === 0 ? <p>{copy.testNone}</p> : <PathTest walk={walk} />}
+        <form method="dialog">
+          <button type="submit" className="quiet">
+            OK
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+/** Chooses a file; dropping one does the same. */
+export function OpenButton({ onOpen }: Pick<RecordingToolsProps, 'onOpen'>) {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file may be chosen again.
+    target.value = '';
+    if (file !== undefined) onOpen(file);
+  };
+  return (
+    <>
+      <button type="button" className="quiet" onClick={() => input.current?.click()}>
+        {copy.open}
+      </button>
+      <input ref={input} type="file" hidden aria-label={copy.openLabel} accept=".json" onChange={choose} />
+    </>
+  );
+}
+
+function PathTest({ walk }: { readonly walk: RecordedWalk }) {
+  const [isCopied, setCopied] = useState(false);
+  const { journey, from, steps } = walk;
+  const name = `${journey}-${dayText(Date.now())}.json`;
+  const line = `PATHS_RECORDED=${walkWord(walk)} npx vitest run --project paths tests/paths/${journey}.test.tsx -t recorded`;
+  const copyLine = async () => {
+    await navigator.clipboard.writeText(line);
+    setCopied(true);
+  };
+  return (
+    <>
+      <p>{copy.testLead(steps.length, journey)}</p>
+      {from !== null && <p>{copy.testFrom(valueText(from))}</p>}
+      <p>{copy.testPlace}</p>
+      <p>
+        <code>tests/paths/recorded/{name}</code>
+      </p>
+      <p>
+        <button
+          type="button"
+          className="solid"
+          onClick={() => save(name, 'application/json', `${JSON.stringify(walk, null, 2)}\n`)}
+        >
+          {copy.testDownload}
+        </button>
+      </p>
+      <p>{copy.testRun}</p>
+      <pre>{line}</pre>
+      <p>
+        <button type="button" className="quiet" onClick={copyLine}>
+          {isCopied ? copy.testCopied : copy.testCopy}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** `2026-11-21-1403` in UTC, fit for a file name. */
+function dayText(at: number): string {
+  return new Date(at).toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+}

@@ -1,0 +1,140 @@
+import { whyCopy as copy } from '../../copy/inspector-live';
+import { ANY_STATE } from '../chart/chart';
+import { eventName } from '../chart/read-chart';
+import type { ActorChart } from '../live/charts-of-actors';
+import { dueKinds, dueRuleOf } from '../live/due-rule';
+import type { Moment } from '../live/moment';
+import { type Decision, decisionsOf, type Turn } from '../live/why';
+import { chartHash } from '../location';
+import { EdgeText, stateName } from './edge-text';
+
+interface WhyPanelProps {
+  readonly turn: Turn | null;
+  readonly shown: ActorChart;
+  readonly moment: Moment;
+}
+
+/** The rules that brought an actor to where it stands, as they were asked, with what they read. */
+export function WhyPanel({ turn, shown, moment }: WhyPanelProps) {
+  const decisions = turn === null ? [] : decisionsOf(shown.chart, turn);
+  const last = decisions.at(-1);
+  return (
+    <section className="why" aria-label={copy.title}>
+      <h2>{copy.title}</h2>
+      {turn === null && <p className="quiet-text">{copy.unknown}</p>}
+      {turn !== null && last === undefined && <NoChoice turn={turn} shown={shown} />}
+      {last !== undefined && <DecisionView decision={last} shown={shown} isLast />}
+      {decisions
+        .slice(0, -1)
+        .reverse()
+        .map((decision) => (
+          <DecisionView key={decision.taken.id} decision={decision} shown={shown} isLast={false} />
+        ))}
+      <DueBanner chartId={shown.chart.id} moment={moment} />
+    </section>
+  );
+}
+
+function NoChoice({ turn, shown }: { readonly turn: Turn; readonly shown: ActorChart }) {
+  const edge = shown.chart.edges.find(({ id }) => id === turn.transitions.at(-1));
+  const state = edge === undefined ? '' : stateName(edge.source, shown);
+  return <p>{copy.noChoice(edge?.event ?? eventName(turn.event), state)}</p>;
+}
+
+interface DecisionViewProps {
+  readonly decision: Decision;
+  readonly shown: ActorChart;
+  readonly isLast: boolean;
+}
+
+function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: DecisionViewProps) {
+  const state = taken.source === ANY_STATE ? shown.title : stateName(taken.source, shown);
+  const where = taken.eventType === '' ? copy.decided(state) : copy.on(taken.event, state);
+  const words = (
+    <>
+      {isLast && `${copy.because} `}
+      <b>{taken.guard ?? copy.otherwise}</b> ({copy.rule(rule, of)})<small>{where}</small>
+    </>
+  );
+  const rules = (
+    <>
+      <ol className="rules-asked">
+        {asked.map(({ edge, answer }) => (
+          <li key={edge.id} className={answer.holds ? 'is-accepts' : 'is-refuses'}>
+            <span>{edge.guard ?? <EdgeText edge={edge} shown={shown} />}</span>
+            <small>{answer.holds ? copy.yes : copy.no}</small>
+            <Inputs of={answer.reads} />
+          </li>
+        ))}
+      </ol>
+      {of > rule && <p className="quiet-text">{copy.notAsked(of - rule)}</p>}
+      <FurtherWay chart={shown.chart.id} state={state} />
+    </>
+  );
+  if (isLast)
+    return (
+      <div className="decision">
+        <p>{words}</p>
+        {rules}
+      </div>
+    );
+  return (
+    <details className="decision">
+      <summary>
+        {copy.first} {words}
+      </summary>
+      {rules}
+    </details>
+  );
+}
+
+function Inputs({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
+  const inputs = Object.entries(of);
+  if (inputs.length === 0) return null;
+  return (
+    <dl>
+      {inputs.map(([path, value]) => (
+        <div key={path}>
+          <dt>{path}</dt>
+          <dd>
+            <code>{JSON.stringify(value) ?? '–'}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Where the rules stand as a whole, for those that people ask for most. */
+function FurtherWay({ chart, state }: { readonly chart: string; readonly state: string }) {
+  const label =
+    chart === 'offer-confirmation' && state === 'routingLender'
+      ? copy.lenderRules
+      : chart === 'loan-entry' && state === 'routingEntry'
+        ? copy.resumeRule
+        : null;
+  if (label === null) return null;
+  return (
+    <p>
+      <a href={chartHash(chart, state)}>{label}</a>
+    </p>
+  );
+}
+
+/** The due banner is no branch of a chart: its rule is asked of the loan that the moment tells of. */
+function DueBanner({ chartId, moment }: { readonly chartId: string; readonly moment: Moment }) {
+  const rule = dueRuleOf(chartId, moment.context);
+  if (rule === null) return null;
+  return (
+    <>
+      <h2>{copy.dueTitle}</h2>
+      <div className="decision">
+        <p>
+          {copy.dueSays(rule.due.heading)} <b>{copy.dueRules[rule.due.kind]}</b> (
+          {copy.rule(rule.rule, dueKinds.length)})
+          <small>{copy.dueFacts(rule.due.daysLeft, rule.isOwing)}</small>
+        </p>
+      </div>
+    </>
+  );
+}

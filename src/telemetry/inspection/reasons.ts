@@ -1,0 +1,82 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
+
+import { askGuard, noteReads, type Reads } from './ask-guard';
+import { type AnyNode, guardOf, transitionId } from './nodes';
+import type { Asked } from './protocol';
+
+/** A step that a chart took. */
+export interface Step {
+  readonly event: EventObject;
+  readonly taken: readonly AnyTransitionDefinition[];
+  /** The chart as it stood after the step. */
+  readonly after: AnyMachineSnapshot;
+}
+
+/** No decision of ours has so many rules; whoever writes one is told of the first. */
+const MOST_RULES = 24;
+
+/**
+ * The rules that were asked until the step was taken, in the chart's order: those of the states inside first, then the
+ * branch's own and those before it. XState takes the first that holds, so those before it said no: that is known without
+ * asking again. They are asked only to note what they read. Empty where there was nothing to choose.
+ * @param before the chart as it stood when they were asked; null where that is not known any more
+ */
+export function reasonsOf(
+  { event, taken, after }: Step,
+  before: AnyMachineSnapshot | null,
+): readonly Asked[] {
+  const asked = taken.flatMap((transition) => {
+    const rules = rulesUpTo(transition, event.type, before);
+    return rules.length === 1 && guardOf(transition) === undefined && branchesBeside(transition).length === 1
+      ? []
+      : rules.map((rule) => ({ rule, holds: rule === transition }));
+  });
+  return asked.slice(0, MOST_RULES).map(({ rule, holds }) => ({
+    edge: transitionId(rule),
+    holds,
+    reads: readsOf(after.machine, guardOf(rule), { context: (before ?? after).context, event }),
+  }));
+}
+
+function rulesUpTo(
+  transition: AnyTransitionDefinition,
+  type: string,
+  before: AnyMachineSnapshot | null,
+): readonly AnyTransitionDefinition[] {
+  const isEventless = transition.eventType === '' || transition.eventType === undefined;
+  const inside = (before?._nodes ?? [])
+    .filter((node) => isInside(node, transition.source))
+    .sort((a, b) => b.path.length - a.path.length)
+    .flatMap((node) => (isEventless ? node.always : node.transitions.get(type)) ?? []);
+  const own = branchesBeside(transition);
+  // A branch for any event comes after those that name this one.
+  const named =
+    isEventless || transition.eventType === type ? [] : (transition.source.transitions.get(type) ?? []);
+  return [...inside, ...named, ...own.slice(0, own.indexOf(transition) + 1)];
+}
+
+/** The branches of the same event in the same state, in order. */
+function branchesBeside({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
+  const type = String(eventType ?? '');
+  return (type === '' ? source.always : source.transitions.get(type)) ?? [];
+}
+
+function isInside(node: AnyNode, outer: AnyNode): boolean {
+  for (let at = node.parent; at !== undefined; at = at.parent) if (at === outer) return true;
+  return false;
+}
+
+function readsOf(
+  machine: AnyStateMachine,
+  guard: unknown,
+  { context, event }: { readonly context: object; readonly event: EventObject },
+): Reads {
+  if (guard === undefined) return {};
+  const notes = noteReads();
+  try {
+    askGuard(machine, guard, { context: notes.watch(context, ''), event: notes.watch(event, 'event') });
+  } catch {
+    // What it read until then is told all the same.
+  }
+  return notes.reads();
+}

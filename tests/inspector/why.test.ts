@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { assign, createActor, type InspectionEvent, setup } from 'xstate';
+import { lenderRoute } from '../../machines/domain/lender-route';
+import { homeMachine } from '../../machines/home/machine';
+import { offerConfirmationMachine } from '../../machines/offer-confirmation/machine';
+import { readChart } from '../../src/inspector/chart/read-chart';
+import { dueRuleOf } from '../../src/inspector/live/due-rule';
+import { createRecording, type Recording } from '../../src/inspector/live/recording';
+import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
+import { decisionsOf, turnBefore } from '../../src/inspector/live/why';
+import { noteReads } from '../../src/telemetry/inspection/ask-guard';
+import { createRecorder } from '../../src/telemetry/inspection/recorder';
+import { HIDDEN, redact } from '../../src/telemetry/inspection/redact';
+
+const NOW = Number.POSITIVE_INFINITY;
+
+/** Tells a recording what a chart does. */
+function listen() {
+  const recording = createRecording();
+  let first = 0;
+  const { note, flush } = createRecorder({
+    send: ({ messages }) => {
+      recording.accept({ from: 'app', kind: 'messages', page: 'p', path: '/', first, messages });
+      first += messages.length;
+    },
+    whenIdle: () => () => {},
+  });
+  return { recording, inspect: (event: InspectionEvent) => note(event, 1_000), flush };
+}
+
+const key = (recording: Recording) => recording.actors()[0]?.key ?? '';
+
+describe('why a screen is shown', () => {
+  it.each([
+    [null, true, 1, 'isLenderUnknown'],
+    ['USFB', true, 2, 'isUsfb'],
+    ['APOLLO_FINVEST', true, 3, 'isApollo'],
+    ['ARTHMATE', true, 4, 'isEnachRequired'],
+    ['ARTHMATE', false, 5, null],
+  ] as const)(
+    'is the lender rule that was taken: %s, e-NACH %s is rule %i of 5',
+    (lender, isEnach, rule, guard) => {
+      const { recording, inspect, flush } = listen();
+      const input = {
+        offerId: 'o',
+        bankDetailsId: 'b',
+        isEnachRequired: isEnach,
+        key: 'k',
+        startBy: 'sending',
+      } as const;
+      const before = offerConfirmationMachine.resolveState({
+        value: 'loadingLender',
+        context: { ...input, primaryNbfc: null, result: { kind: 'routed', route: 'entry' } },
+      });
+      const actor = createActor(offerConfirmationMachine, { input, snapshot: before, inspect }).start();
+      // SAFETY: the answer of the invoked load, as XState sends it.
+      actor.send({
+        type: 'xstate.done.actor.getUserState',
+        output: { ok: true, data: { primaryNbfc: lender } },
+        actorId: 'getUserState',
+      } as never);
+      flush();
+      const turn = turnBefore(recording, key(recording), NOW);
+      const decisions = decisionsOf(
+        readChart(offerConfirmationMachine),
+        turn ?? { transitions: [], asked: [] },
+      );
+      expect(decisions.map((one) => [one.taken.guard, one.rule, one.of])).toEqual([
+        ['isLenderRead', 1, 2],
+        [guard, rule, 5],
+      ]);
+      const asked = decisions[1]?.asked ?? [];
+      expect(asked.map(({ answer }) => answer.holds)).toEqual([...Array(rule - 1).fill(false), true]);
+      for (const { answer, edge } of asked)
+        if (edge.guard !== null)
+          expect(answer.reads).toMatchObject({ primaryNbfc: lender, isEnachRequired: isEnach });
+      expect(decisions[0]?.asked[0]?.answer.reads).toEqual({ 'event.output.ok': true });
+      expect(actor.getSnapshot().output).toEqual({ kind: 'routed', route: lenderRoute(lender, isEnach) });
+    },
+  );
+
+  const door = setup({
+    types: {
+      context: {} as { tries: number; name: string },
+      events: {} as { type: 'knocked' | 'typed' | 'left' },
+    },
+    guards: { isNamed: ({ context }) => context.name !== '', isTired: ({ context }) => context.tries > 1 },
+    actions: { count: assign({ tries: ({ context }) => context.tries + 1 }) },
+  }).createMachine({
+    id: 'door',
+    context: { tries: 0, name: '' },
+    initial: 'outside',
+    states: {
+      outside: {
+        initial: 'waiting',
+        states: { waiting: { on: { knocked: [{ guard: 'isNamed', target: 'greeting' }] } }, greeting: {} },
+        on: {
+          knocked: [{ guard: 'isTired', target: 'gone' }, { actions: 'count' }],
+          typed: { actions: 'count' },
+          left: 'gone',
+        },
+      },
+      gone: {},
+    },
+  });
+
+  it('names the rules of the states inside first, and passes over what changed nothing', () => {
+    const { recording, inspect, flush } = listen();
+    const actor = createActor(door, { inspect }).start();
+    for (const type of ['typed', 'typed', 'knocked'] as const) actor.send({ type });
+    flush();
+    const turn = turnBefore(recording, key(recording), NOW);
+    expect(turn?.asked).toEqual([
+      { edge: 'door.outside.waiting|knocked|0', holds: false, reads: { name: '' } },
+      { edge: 'door.outside|knocked|0', holds: true, reads: { tries: 2 } },
+    ]);
+    // Before it knocked, nothing had brought it anywhere.
+    const knocked = recording
+      .entries()
+      .find(
+        ({ message }) =>
+          message.type === '@app.microstep' && message.transitions[0] === 'door.outside|knocked|0',
+      );
+    expect(turnBefore(recording, key(recording), (knocked?.no ?? 0) - 2)).toBeNull();
+  });
+
+  it('says that there was nothing to choose', () => {
+    const { recording, inspect, flush } = listen();
+    createActor(door, { inspect }).start().send({ type: 'left' });
+    flush();
+    const turn = turnBefore(recording, key(recording), NOW);
+    expect([turn?.transitions, turn?.asked]).toEqual([['door.outside|left|0'], []]);
+  });
+
+  it('notes the last part that is read, hides what is personal, and is bounded', () => {
+    const { watch, reads } = noteReads();
+    const given = watch(
+      {
+        loan: { status: 'CREATED', lines: [{ amount: 500 }] },
+        name: 'Ramesh',
+        '98765432101': 1,
+        frozen: Object.freeze({ a: Object.freeze({ b: 3 }) }),
+      },
+      '',
+    );
+    expect([
+      given.loan.status,
+      given.loan.lines.map(({ amount }) => amount),
+      given.name,
+      given.frozen.a.b,
+    ]).toEqual(['CREATED', [500], 'Ramesh', 3]);
+    expect(given['98765432101']).toBe(1);
+    expect(reads()).toEqual({
+      'loan.status': 'CREATED',
+      'loan.lines.length': 1,
+      'loan.lines.0.amount': 500,
+      name: HIDDEN,
+      'frozen.a': '{…}',
+      [HIDDEN]: 1,
+    });
+    const many = noteReads();
+    const wide = many.watch(
+      Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`k${'x'.repeat(at)}`, 1])),
+      '',
+    );
+    for (const name of Object.keys(wide)) expect(wide[name]).toBe(1);
+    expect(Object.keys(many.reads())).toHaveLength(12);
+  });
+
+  const day = 86_400_000;
+  const loan = { totalDue: 500, isWeekly: false, nextInstalmentDate: null, createTime: 1_790_000_000_000 };
+  it.each([
+    [-3, 'overdue', 1],
+    [0, 'today', 2],
+    [1, 'tomorrow', 3],
+    [9, 'later', 4],
+  ])('is the due banner’s rule, from what is not hidden of a loan: %i days is %s', (days, kind, rule) => {
+    const readAt = 1_795_000_000_000;
+    const context = redact(
+      { facts: { loan: { ...loan, nextDueDate: readAt + days * day }, readAt } },
+      'context',
+    );
+    expect(dueRuleOf(homeMachine.id, Object(context))).toMatchObject({ rule, due: { kind, daysLeft: days } });
+    expect(dueRuleOf('autopay', Object(context))).toBeNull();
+  });
+
+  it('survives a recording of anybody', () => {
+    const context = { facts: { loan: { ...loan, nextDueDate: 1e300 }, readAt: 1 } };
+    expect(dueRuleOf('home', context)).toBeNull();
+  });
+});
+
+describe('a recording as a file', () => {
+  function recorded(count: number) {
+    const { recording, inspect, flush } = listen();
+    const actor = createActor(offerConfirmationMachine, {
+      input: { offerId: null, bankDetailsId: null, isEnachRequired: false, key: 'k', startBy: 'sending' },
+      inspect,
+    });
+    actor.start();
+    for (let at = 0; at < count; at += 1)
+      inspect({
+        type: '@xstate.event',
+        actorRef: actor,
+        rootId: actor.sessionId,
+        sourceRef: undefined,
+        event: { type: 'retry' },
+      });
+    flush();
+    return recording;
+  }
+
+  it('is the same when it is opened: entries, actors, why', () => {
+    const recording = recorded(3);
+    const opened = readRecording(writeRecording(recording, 5_000));
+    if (!opened.ok) throw new Error(opened.why);
+    expect(opened.savedAt).toBe(5_000);
+    expect(opened.recording.entries().map(({ message, at }) => [message.type, at])).toEqual(
+      recording.entries().map(({ message, at }) => [message.type, at]),
+    );
+    expect(opened.recording.actors().map(({ name, definition }) => [name, definition])).toEqual(
+      recording.actors().map(({ name, definition }) => [name, definition]),
+    );
+    const found = [recording, opened.recording].map((one) => turnBefore(one, key(one), NOW));
+    expect(found[1]).toEqual(found[0]);
+    expect(found[0]?.asked.length).toBeGreaterThan(0);
+  });
+
+  it('keeps the newest part of what would be too large, and the actors of before', () => {
+    const recording = recorded(190);
+    const all = writeRecording(recording, 1);
+    const text = writeRecording(recording, 1, 10_000 + all.length / 3);
+    expect(text.length).toBeLessThan(all.length / 2);
+    const opened = readRecording(text);
+    if (!opened.ok) throw new Error(opened.why);
+    expect(opened.recording.entries().length).toBeGreaterThan(10);
+    expect(opened.recording.actors()[0]).toMatchObject({
+      name: 'offer-confirmation',
+      definition: '{"id":"offer-confirmation"}',
+    });
+  });
+
+  const good = writeRecording(recorded(1), 1);
+  it.each([
+    ['nothing', '', 'broken'],
+    ['noise', '\u0000\u0001', 'broken'],
+    ['cut off', good.slice(0, -40), 'damaged'],
+    ['foreign', '{"format":"har","version":1}', 'foreign'],
+    ['a list', '[]', 'foreign'],
+    ['newer', good.replace('"version":1', '"version":2'), 'newer'],
+    ['without a version', good.replace('"version":1', '"version":null'), 'damaged'],
+    ['without entries', '{"format":"loan-app-recording","version":1,"pages":[]}', 'damaged'],
+    ['empty', '{"format":"loan-app-recording","version":1,"pages":[],"entries":[]}', 'empty'],
+    ['with an entry of another kind', good.replace('@xstate.actor', '@xstate.evil'), 'damaged'],
+    ['with an odd page', good.replace('["page1",{', '[{"a":1},{'), 'damaged'],
+  ])('is refused when it is %s', (_, text, why) => {
+    expect(readRecording(text)).toEqual({ ok: false, why });
+  });
+});
