@@ -1,4 +1,7 @@
+import { stopsCopy } from '../../copy/inspector-stops';
 import { ANY_STATE, type Chart, type ChartEdge, pathText, stateOf } from '../chart/chart';
+import type { DrawnCounts } from '../chart/drawn-counts';
+import { countText, shareText, timeText } from './numbers';
 import type { JourneyStops, StateStops } from './stops';
 
 /** What the heat of a state says. */
@@ -89,4 +92,21 @@ function pathOf(chart: Chart, id: string): string {
 
 function isWithin(state: string, outer: string): boolean {
   return state === outer || state.startsWith(`${outer}.`);
+}
+
+export const heats: readonly Heat[] = ['stopped', 'time', 'retries'];
+
+/** What a heat stands for, in words. */
+export function heatText(heat: Heat, value: number): string {
+  return heat === 'time' ? timeText(value) : shareText(value);
+}
+
+/** The counts as the chart draws them: colour is never the only sign, each has its number beside it. */
+export function drawnCounts(chart: Chart, stops: JourneyStops, heat: Heat): DrawnCounts {
+  const { states, branches, most } = marksOf(chart, stops, heat);
+  const drawn = [...states].map(([id, { heat: warmth, entered, value }]) => {
+    const words = value === null ? null : heatText(heat, value);
+    return [id, { heat: warmth, text: stopsCopy.mark(countText(entered), words) }] as const;
+  });
+  return { states: new Map(drawn), branches, most };
 }

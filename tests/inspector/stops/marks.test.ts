@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadJourneys } from '../../../src/inspector/catalogue';
 import { readChart } from '../../../src/inspector/chart/read-chart';
 import { branchOf, marksOf } from '../../../src/inspector/stops/marks';
+import { countText, shareText, timeText } from '../../../src/inspector/stops/numbers';
 import { runsOf } from '../../../src/inspector/stops/runs';
 import { isFailureName, shapesOf } from '../../../src/inspector/stops/shapes';
 import { stopsOf } from '../../../src/inspector/stops/stops';
@@ -80,5 +81,21 @@ describe('a state in which something went wrong', () => {
         .map(({ name }) => `${id} ${name}`),
     );
     expect(unnamed).toEqual([]);
+  });
+});
+
+describe('numbers in words', () => {
+  it('are short, and say none only of none', () => {
+    expect([0, 0.004, 0.084, 1].map(shareText)).toEqual(['0 %', '0.4 %', '8 %', '100 %']);
+    expect([0, 420, 9_960, 59_600, 60_000, 185_000, 7_800_000].map(timeText)).toEqual([
+      '0 s',
+      '0.4 s',
+      '10 s',
+      '1 min',
+      '1 min',
+      '3 min 5 s',
+      '2 h 10 min',
+    ]);
+    expect(countText(120_400)).toBe('1,20,400');
   });
 });
