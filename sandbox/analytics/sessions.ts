@@ -23,7 +23,9 @@ export async function listSessions(books: Books, now: () => number): Promise<Res
   const senders = new Map<string, typeof rows>();
   for (const row of rows) {
     const key = `${row.event.visitorId} ${row.event.merchantId}`;
-    senders.set(key, [...(senders.get(key) ?? []), row]);
+    const sent = senders.get(key);
+    if (sent === undefined) senders.set(key, [row]);
+    else sent.push(row);
   }
   const lines = [...senders.values()].flatMap((sent) => {
     const [first] = sent;

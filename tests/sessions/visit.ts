@@ -58,10 +58,13 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
   open();
   let address: string | null = merchant.door;
   let decisions = 0;
+  const entered = new Map<string, number>();
   const isOver = () => decisions >= MOST_DECISIONS || time.now() - startsAt > LONGEST_MS;
   while (address !== null && !isOver()) {
     const found = openingAt(address);
     if (found === null) break;
+    const times = entered.get(found.id) ?? 0;
+    entered.set(found.id, times + 1);
     const { machine, input } = adaptJourney(found.id, desk.app);
     const actor = createActor(machine, {
       clock: time.clock,
@@ -76,6 +79,7 @@ export async function makeVisit({ sandbox, seed, index, startsAt, onTime }: Visi
       merchant,
       random,
       time,
+      times,
       decide: () => ++decisions,
       isOver,
     });
@@ -102,6 +106,8 @@ interface Walk {
   readonly merchant: Merchant;
   readonly random: Random;
   readonly time: VirtualTime;
+  /** How often the merchant was in this journey before, in this visit. */
+  readonly times: number;
   readonly decide: () => number;
   readonly isOver: () => boolean;
 }
@@ -129,7 +135,7 @@ async function walk(of: Walk): Promise<End> {
     const chosen = random.weighted(gestures);
     const seconds =
       chosen === undefined ? MOST_PATIENT_MS / 1_000 : random.around(chosen.seconds * merchant.pace);
-    const isWeary = random.chance(weariness(merchant, where, gestures, done));
+    const isWeary = random.chance(weariness(of, where, gestures, done));
     const before = `${where} ${String(snapshot.status)}`;
     const left = await rest(of, time.now() + seconds * 1_000);
     if (left !== null) continue;
@@ -146,16 +152,16 @@ async function walk(of: Walk): Promise<End> {
   }
 }
 
-/** Where something failed, or where the same was done before, merchants stop more often. */
+/** Where something failed, where the same was done before, or where they were before, merchants stop more often. */
 function weariness(
-  { impatience }: Merchant,
+  { merchant: { impatience }, times }: Walk,
   where: string,
   gestures: readonly Gesture[],
   done: ReadonlyMap<string, number>,
 ): number {
   const hasFailed = gestures.some(({ event }) => event.type === 'retry');
   const tries = [...done].filter(([key]) => key.startsWith(where)).reduce((sum, [, times]) => sum + times, 0);
-  return Math.min(0.8, impatience * (hasFailed ? 5 : 1) * (1 + tries));
+  return Math.min(0.8, impatience * (hasFailed ? 5 : 1) * (1 + tries) * (1 + times));
 }
 
 /**

@@ -94,9 +94,11 @@ interface Move {
 }
 
 function movesOf({ steps }: Run): Move[] {
+  const seen = new Set<string>();
   return steps.flatMap(({ state, way }, index) => {
+    const isAgain = seen.has(state);
+    seen.add(state);
     if (way === null || way.from === null) return [];
-    const isAgain = steps.slice(0, index).some((before) => before.state === state);
     const ms = steps[index - 1]?.ms ?? null;
     return [{ from: way.from, event: way.event, to: state, ms, isRetry: way.event === RETRY, isAgain }];
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Told } from '../../../src/inspector/stops/session-lines';
 import { visitsOf } from '../../../src/inspector/stops/visits';
 import { batch, change } from './batches';
 import { lineOf, runsIn, told } from './shop-shape';
@@ -11,7 +12,7 @@ const buys = `
   9 shop shop goods.chosen basket
   14 shop basket paid paid`;
 
-const lines = (...all: Parameters<typeof runsIn>) => runsIn(...all).map(lineOf);
+const lines = (...all: readonly Told[]) => runsIn(...all).map(lineOf);
 
 describe('the runs of a visit', () => {
   it('last from state to state, and finish in an end of their chart', () => {
