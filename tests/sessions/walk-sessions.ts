@@ -86,12 +86,11 @@ async function makePart(part: number, parts: number): Promise<void> {
 
 /** By journey, then by `from|event|to`. */
 function countsOf(visits: readonly Visit[]): string {
-  const journeys = [...transitionCounts(visits.flatMap(batchesOf))].sort();
-  const lines = journeys.map(([journey, ways]) => {
-    const sorted = Object.fromEntries([...ways].sort(([one], [other]) => (one < other ? -1 : 1)));
-    return `${JSON.stringify(journey)}: ${JSON.stringify(sorted)}`;
-  });
-  return `{\n${lines.join(',\n')}\n}\n`;
+  const counts = transitionCounts(visits.flatMap(batchesOf));
+  const inOrder = [...counts].map(
+    ([journey, ways]) => [journey, Object.fromEntries([...ways].sort())] as const,
+  );
+  return `${JSON.stringify(Object.fromEntries(inOrder.sort()), null, 2)}\n`;
 }
 
 function write(file: string, bytes: Uint8Array): void {
