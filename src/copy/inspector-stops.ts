@@ -42,7 +42,7 @@ export const stopsCopy = {
   back: 'All journeys',
   ends: { finished: 'Finished', stopped: 'Stopped', left: 'Went elsewhere', open: 'Not over yet' },
   endsHint:
-    'A run goes from a journey’s start to its end. Stopped: the visit ended there, and nothing came for half an hour. Went elsewhere: another journey was opened, or the page loaded anew.',
+    'A run goes from a journey’s start. Finished: it came to an end of its chart; going back out of it is one, too. Stopped: the visit ended there, and nothing came for half an hour. Went elsewhere: another journey was opened, or the page loaded anew.',
   failures: 'Failures',
   retries: 'Retries',
   form: 'Show the counts as',

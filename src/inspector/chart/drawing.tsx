@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
 import { pathText } from './chart';
-import { CountPlate, countOf, type DrawnCounts, numberText, plateWidth, widthOf } from './drawn-counts';
+import { BranchCounts, CountPlate, countOf, type DrawnCounts, plateWidth, widthOf } from './drawn-counts';
 import type { Box, Places, Point } from './elk-graph';
 import { CARD_PADDING, type Card, type Figure, LINE_HEIGHT, type Line, type TextLine } from './figure';
 
@@ -123,13 +123,7 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
             onSelect={onSelect}
           />
         ))}
-        {lines.map((line, index) => {
-          const isFirst = line.edge !== null && lines.findIndex(({ edge }) => edge === line.edge) === index;
-          const times = isFirst && counts !== undefined ? (counts.branches.get(line.edge ?? '') ?? 0) : 0;
-          if (times === 0) return null;
-          const top = box.y + CARD_PADDING - 1 + index * LINE_HEIGHT;
-          return <CountPlate key={line.edge} x={box.x + box.width - 4} y={top} text={numberText(times)} />;
-        })}
+        <BranchCounts lines={lines} counts={counts} x={box.x + box.width - 4} y={box.y + CARD_PADDING - 1} />
         {counted !== null && (
           <CountPlate x={box.x + box.width - plateWidth(counted) - 6} y={box.y - 8} text={counted} />
         )}
@@ -205,9 +199,7 @@ function LabelView({ line, box, isNear, taken, onSelect, counts }: LabelProps) {
           onSelect={onSelect}
         />
       ))}
-      {counts !== undefined && countOf(counts, line.edges) > 0 && (
-        <CountPlate x={box.x + box.width - 6} y={box.y - 6} text={numberText(countOf(counts, line.edges))} />
-      )}
+      <BranchCounts lines={line.label} counts={counts} x={box.x + box.width - 4} y={box.y + 2} />
     </g>
   );
 }

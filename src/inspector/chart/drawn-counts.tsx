@@ -1,3 +1,5 @@
+import { LINE_HEIGHT, type TextLine } from './figure';
+
 /** Counts that are drawn on a chart: heat of its cards, width of its lines, and the numbers in words. */
 export interface DrawnCounts {
   /** By state id. */
@@ -22,7 +24,24 @@ export function widthOf({ most }: DrawnCounts, count: number): number {
   return count === 0 ? THIN : THIN + WIDEST * Math.sqrt(count / Math.max(1, most));
 }
 
-/** A number beside a line or a card's text, on a plate of its own. */
+interface BranchCountsProps {
+  readonly lines: readonly TextLine[];
+  readonly counts: DrawnCounts | undefined;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How often each of these branches was gone, beside the first line of its words; nothing of one that nobody went. */
+export function BranchCounts({ lines, counts, x, y }: BranchCountsProps) {
+  return lines.map(({ edge }, index) => {
+    const isFirst = lines.findIndex((line) => line.edge === edge) === index;
+    const times = edge === null || !isFirst ? 0 : (counts?.branches.get(edge) ?? 0);
+    if (times === 0) return null;
+    return <CountPlate key={edge} x={x} y={y + index * LINE_HEIGHT} text={numbers.format(times)} />;
+  });
+}
+
+/** Words on a plate of their own. */
 export function CountPlate({
   x,
   y,
@@ -45,8 +64,4 @@ export function CountPlate({
 
 export function plateWidth(text: string): number {
   return text.length * 6 + 12;
-}
-
-export function numberText(count: number): string {
-  return numbers.format(count);
 }

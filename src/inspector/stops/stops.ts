@@ -15,7 +15,7 @@ export interface StateStops {
   readonly medianMs: number | null;
   /** Runs whose visit ended here; the drop-off is their share of `reached`. */
   readonly stopped: number;
-  /** Entered again in a run, or left by `retry`. */
+  /** Entered again in a run, where a person sees it; or left by `retry`. */
   readonly retries: number;
 }
 
@@ -42,7 +42,7 @@ export interface JourneyStops {
   readonly open: number;
   /** Changes into a state in which something went wrong. */
   readonly failures: number;
-  /** Changes that enter a state again, or that are a `retry`; each once. */
+  /** Changes that enter a state again that a person sees, or that are a `retry`; each once. */
   readonly retries: number;
   /** The most entered first. */
   readonly states: readonly StateStops[];
@@ -57,7 +57,7 @@ const RETRY = 'retry';
  * @param shape of its chart; null for a journey that this build does not know: then nothing of it is a failure
  */
 export function stopsOf(runs: readonly Run[], shape: Shape | null): JourneyStops {
-  const moves = runs.flatMap(movesOf);
+  const moves = runs.flatMap((run) => movesOf(run, (state) => shape?.stages.has(state) ?? true));
   const isFailure = (state: string) => shape?.failures.has(state) ?? false;
   const ended = (end: Run['end']) => runs.filter((run) => run.end === end).length;
   return {
@@ -89,14 +89,15 @@ interface Move {
   /** How long the stay in `from` was. */
   readonly ms: number | null;
   readonly isRetry: boolean;
-  /** The run was there before. */
+  /** The run was there before, and a person saw it. */
   readonly isAgain: boolean;
 }
 
-function movesOf({ steps }: Run): Move[] {
+/** @param isSeen by a person: what rules and services pass through again and again is no retry */
+function movesOf({ steps }: Run, isSeen: (state: string) => boolean): Move[] {
   const seen = new Set<string>();
   return steps.flatMap(({ state, way }, index) => {
-    const isAgain = seen.has(state);
+    const isAgain = seen.has(state) && isSeen(state);
     seen.add(state);
     if (way === null || way.from === null) return [];
     const ms = steps[index - 1]?.ms ?? null;

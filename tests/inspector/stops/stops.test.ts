@@ -59,6 +59,12 @@ describe('where merchants stop', () => {
     expect(state('basket')?.retries).toBe(1);
   });
 
+  it('counts no retry of a call that is made again and again', () => {
+    const looksTwice = `${looks.replace('13 shop shop back left', '13 shop shop page.returned loadingShop')}
+      14 shop loadingShop xstate.done.actor.load basket`;
+    expect(stopsOf(runsIn(told(looksTwice)), shopShape).retries).toBe(0);
+  });
+
   it('counts each branch: how often, its part of all that leads out, and the stay that it ended', () => {
     expect(way('shop goods.chosen basket')).toMatchObject({ count: 2, share: 2 / 3, medianMs: 5_000 });
     expect(way('shop back left')).toMatchObject({ count: 1, share: 1 / 3, medianMs: 10_000 });
