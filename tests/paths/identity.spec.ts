@@ -121,7 +121,7 @@ test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewe
   const selfie = await persona('selfie-attempts-exceeded');
   await page.goto(selfie.enter(YES));
   await stands(page, 'kycFailed', NO);
-  await leaveBy(page, 'See what is wrong with the selfie', /selfie-status$/);
+  await leaveBy(page, 'See what is wrong with the selfie', /selfie-check-failed$/);
   // The registry knew them, and the lender says no all the same: nothing is called confirmed.
   const refused = await persona('kyc-under-review');
   await handOver(page, refused, KYC);
