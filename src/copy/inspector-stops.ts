@@ -60,6 +60,7 @@ export const stopsCopy = {
     label: 'What is drawn',
     width: 'Width and number of a line: how often it was gone',
     unused: 'dashed: never',
+    shared: 'Branches that only their guards tell apart share one number, at the first',
     card: 'On a card: how often it was entered, and what its heat says',
     from: (text: string) => `from ${text}`,
     cold: 'none',

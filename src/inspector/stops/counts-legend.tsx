@@ -10,6 +10,7 @@ export function CountsLegend({ heat }: { readonly heat: Heat }) {
       <ul>
         <li className="width-of">{copy.width}</li>
         <li className="unused-of">{copy.unused}</li>
+        <li>{copy.shared}</li>
         <li>{copy.card}</li>
       </ul>
       <ul>
