@@ -1,3 +1,4 @@
+import { listSessions } from '../analytics/sessions';
 import { listTransitions } from '../analytics/transitions';
 import { findMerchant } from '../books/merchant';
 import { whoAsks } from '../wire/identity';
@@ -30,6 +31,8 @@ export async function controlApi(control: Control, request: Request): Promise<Re
   if (area === 'session' && method === 'GET') return session(control, request);
   if (area === 'analytics' && id === 'transitions' && method === 'GET')
     return control.ledger.write((books) => listTransitions(books, new URL(request.url).searchParams));
+  if (area === 'analytics' && id === 'sessions' && method === 'GET')
+    return control.ledger.write((books) => listSessions(books, control.now));
   if (area !== 'merchants') return notFound();
   if (id === undefined) return method === 'POST' ? createMerchant(control, body) : notFound();
   if (id === 'import') return method === 'POST' ? importMerchant(control, body) : notFound();

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 
 import { inspectorCopy as copy } from '../copy/inspector';
+import { stopsCopy } from '../copy/inspector-stops';
 import type { Journey } from './catalogue';
 import type { LiveSession } from './live/session';
 import { go, usePlace } from './location';
 import { indexOf } from './search';
+import { StopsPage } from './stops/stops-page';
 import { ChartPage } from './views/chart-page';
 import { Keys } from './views/keys';
 import { LivePage } from './views/live-page';
@@ -42,6 +44,7 @@ export function App({ journeys, session }: AppProps) {
     return () => window.removeEventListener('keydown', press);
   }, [journeys, journey]);
 
+  const isWide = place.at === 'live' || place.at === 'stops';
   return (
     <div className="app">
       <header className="bar">
@@ -56,15 +59,19 @@ export function App({ journeys, session }: AppProps) {
           <a href="#/live" aria-current={place.at === 'live' ? 'page' : undefined}>
             {copy.nav.live}
           </a>
+          <a href="#/stops" aria-current={place.at === 'stops' ? 'page' : undefined}>
+            {stopsCopy.nav}
+          </a>
         </nav>
         <SearchBox index={index} />
         <button type="button" className="quiet" onClick={() => keys.current?.showModal()}>
           {copy.chart.keys}
         </button>
       </header>
-      {place.at !== 'live' && <Sidebar journeys={journeys} current={journey?.id ?? null} />}
-      <main key={place.at} className={place.at === 'live' ? 'stage is-wide' : 'stage'}>
+      {!isWide && <Sidebar journeys={journeys} current={journey?.id ?? null} />}
+      <main key={place.at} className={isWide ? 'stage is-wide' : 'stage'}>
         {place.at === 'live' && <LivePage session={session} journeys={journeys} actor={place.actor} />}
+        {place.at === 'stops' && <StopsPage journeys={journeys} place={place} />}
         {place.at === 'overview' && <Overview journeys={journeys} />}
         {place.at === 'chart' && journey === undefined && <p className="empty">{copy.chart.unknown}</p>}
         {place.at === 'chart' && journey !== undefined && (

@@ -1,27 +1,30 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where an analyst stands: the overview, a chart (with a state, drawn or as text), or the live page. */
+/** Where an analyst stands: the overview, a chart (with a state, drawn or as text), the live page, or where merchants stop. */
 export type Place =
   | { readonly at: 'overview' }
   | { readonly at: 'chart'; readonly journey: string; readonly state: string | null; readonly as: ChartForm }
-  | { readonly at: 'live'; readonly actor: string | null };
+  | { readonly at: 'live'; readonly actor: string | null }
+  | { readonly at: 'stops'; readonly journey: string | null; readonly as: ChartForm };
 
 export type ChartForm = 'drawing' | 'text';
 
 const TEXT = '?as=text';
 
-/** Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>`; the overview when it is none of them. */
+/** Reads `#/selfie/capturing`, `#/selfie?as=text`, `#/live/<actor>`, `#/stops/selfie`; the overview when it is none of them. */
 export function readPlace(hash: string): Place {
   const isText = hash.endsWith(TEXT);
   const path = (isText ? hash.slice(0, -TEXT.length) : hash).replace(/^#\/?/, '');
   const [first = '', second = ''] = path.split('/').map(decoded);
   if (first === '') return { at: 'overview' };
   if (first === 'live') return { at: 'live', actor: second === '' ? null : second };
+  const as = isText ? 'text' : 'drawing';
+  if (first === 'stops') return { at: 'stops', journey: second === '' ? null : second, as };
   return {
     at: 'chart',
     journey: first,
     state: second === '' ? null : second,
-    as: isText ? 'text' : 'drawing',
+    as,
   };
 }
 
@@ -30,8 +33,11 @@ export function hashOf(place: Place): string {
   if (place.at === 'overview') return '#/';
   if (place.at === 'live')
     return place.actor === null ? '#/live' : `#/live/${encodeURIComponent(place.actor)}`;
+  const form = place.as === 'text' ? TEXT : '';
+  if (place.at === 'stops')
+    return place.journey === null ? '#/stops' : `#/stops/${encodeURIComponent(place.journey)}${form}`;
   const state = place.state === null ? '' : `/${encodeURIComponent(place.state)}`;
-  return `#/${encodeURIComponent(place.journey)}${state}${place.as === 'text' ? TEXT : ''}`;
+  return `#/${encodeURIComponent(place.journey)}${state}${form}`;
 }
 
 /** Address of a chart, or of a state in it. */

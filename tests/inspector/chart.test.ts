@@ -264,6 +264,9 @@ describe('addresses', () => {
     '#/payment-status/paying.scan',
     '#/live',
     '#/live/x%3A3',
+    '#/stops',
+    '#/stops/selfie',
+    '#/stops/selfie?as=text',
   ])('leads to the same place again: %s', (hash) => {
     expect(hashOf(readPlace(hash))).toBe(hash);
   });

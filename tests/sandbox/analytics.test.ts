@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
+import { batchProblem } from '../../sandbox/analytics/batch-problem';
 import type { Sandbox } from '../../sandbox/create-sandbox';
-import { Actor, openSandbox, send } from './actor';
+import { Actor, MARCH_6, openSandbox, send } from './actor';
 
 let sandbox: Sandbox;
 beforeAll(() => {
@@ -85,6 +85,23 @@ describe('recording analytics', () => {
   it('lists no other events', async () => {
     await record(batch({ ...change('other'), name: 'app_opened' }));
     expect(await transitions('journey=other')).toEqual([]);
+  });
+
+  it('are given to the inspector as the batches of the contract, with the persona beside them', async () => {
+    const merchant = await Actor.as(sandbox, 'overdue');
+    const events = Array.from({ length: 51 }, (_, index) => change('sessions', { session: 'whole' }, index));
+    await record(batch(...events.slice(0, 50)), { cookie: `act=${merchant.token}` });
+    await record(batch(...events.slice(50)), { cookie: `act=${merchant.token}` });
+    const answer = await sandbox.fetch(new Request('http://lender.test/sandbox/api/analytics/sessions'));
+    const lines = (await answer.text()).trim().split('\n');
+    const mine = lines.map((line) => JSON.parse(line)).filter(({ persona }) => persona === 'overdue');
+    expect(mine.map((line) => [line.until, line.batch.events.length])).toEqual([
+      [MARCH_6, 50],
+      [MARCH_6, 1],
+    ]);
+    expect(mine.flatMap((line) => line.batch.events)).toEqual(events);
+    expect(mine.map((line) => batchProblem(line.batch))).toEqual([null, null]);
+    expect(lines.length, 'those of nobody stand apart').toBeGreaterThan(2);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useR
 import { inspectorCopy } from '../../copy/inspector';
 import type { Chart } from './chart';
 import { Drawing } from './drawing';
+import type { DrawnCounts } from './drawn-counts';
 
 import { neighbour } from './neighbour';
 import { usePlaces } from './use-places';
@@ -19,11 +20,12 @@ interface ChartViewProps {
   readonly onSelect: (state: string | null) => void;
   readonly active?: ReadonlySet<string>;
   readonly taken?: ReadonlySet<string>;
+  readonly counts?: DrawnCounts;
 }
 
 /** A chart to move about in: by pointer, wheel, keys. */
 export function ChartView(props: ChartViewProps) {
-  const { chart, title, selected, onSelect, active = none, taken = none } = props;
+  const { chart, title, selected, onSelect, active = none, taken = none, counts } = props;
   const shown = usePlaces(chart);
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View | null>(null);
@@ -94,6 +96,7 @@ export function ChartView(props: ChartViewProps) {
               active={active}
               taken={taken}
               onSelect={onSelect}
+              counts={counts}
             />
           </g>
         </svg>

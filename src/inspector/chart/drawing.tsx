@@ -2,8 +2,10 @@ import { type KeyboardEvent, memo } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
 import { pathText } from './chart';
+import { BranchCounts, CountPlate, countOf, type DrawnCounts, plateWidth, widthOf } from './drawn-counts';
 import type { Box, Places, Point } from './elk-graph';
 import { CARD_PADDING, type Card, type Figure, LINE_HEIGHT, type Line, type TextLine } from './figure';
+import { wayOf } from './way';
 
 interface DrawingProps {
   readonly figure: Figure;
@@ -13,15 +15,17 @@ interface DrawingProps {
   readonly active: ReadonlySet<string>;
   readonly taken: ReadonlySet<string>;
   readonly onSelect: (state: string) => void;
+  /** Counts to draw on it; none on the catalogue's charts. */
+  readonly counts?: DrawnCounts | undefined;
 }
 
 /** The chart itself: cards, lines and labels at their places. The same drawing is exported as a file. */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { figure, places, selected, taken, onSelect } = props;
+  const { figure, places, selected, taken, onSelect, counts } = props;
   return (
     <>
       <defs>
-        {['plain', 'near', 'taken'].map((name) => (
+        {['plain', 'near', 'taken', 'wide'].map((name) => (
           <marker
             key={name}
             id={`arrow-${name}`}
@@ -29,8 +33,8 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
             viewBox="0 0 8 8"
             refX="7.2"
             refY="4"
-            markerWidth="8"
-            markerHeight="8"
+            markerWidth={name === 'wide' ? '15' : '8'}
+            markerHeight={name === 'wide' ? '15' : '8'}
             markerUnits="userSpaceOnUse"
             orient="auto"
           >
@@ -48,6 +52,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
           places={places}
           isNear={selected !== null && (line.source === selected || line.target === selected)}
           isTaken={line.edges.some(({ id }) => taken.has(id))}
+          counts={counts}
         />
       ))}
       {places.starts.map(({ at, points }) => (
@@ -64,6 +69,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
           isNear={selected !== null && (line.source === selected || line.target === selected)}
           taken={taken}
           onSelect={onSelect}
+          counts={counts}
         />
       ))}
     </>
@@ -71,7 +77,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
 });
 
 function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
-  const { places, selected, active, onSelect } = props;
+  const { places, selected, active, onSelect, counts } = props;
   const { state, lines, children } = card;
   const box = places.cards.get(state.id);
   if (box === undefined) return null;
@@ -80,7 +86,9 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
     `is-${state.kind}`,
     state.id === selected ? 'is-selected' : '',
     active.has(state.id) ? 'is-active' : '',
+    counts === undefined ? '' : `heat-${counts.states.get(state.id)?.heat ?? 'none'}`,
   ];
+  const counted = counts?.states.get(state.id)?.text ?? null;
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -94,7 +102,9 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
         role="button"
         tabIndex={0}
         data-state={state.id}
-        aria-label={`${pathText(state)}: ${inspectorCopy.chart.kinds[state.kind]}`}
+        aria-label={[`${pathText(state)}: ${inspectorCopy.chart.kinds[state.kind]}`, counted ?? []]
+          .flat()
+          .join(', ')}
         aria-pressed={state.id === selected}
         onClick={() => onSelect(state.id)}
         onKeyDown={press}
@@ -114,6 +124,10 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
             onSelect={onSelect}
           />
         ))}
+        <BranchCounts lines={lines} counts={counts} x={box.x + box.width - 4} y={box.y + CARD_PADDING - 1} />
+        {counted !== null && (
+          <CountPlate x={box.x + box.width - plateWidth(counted) - 6} y={box.y - 8} text={counted} />
+        )}
       </g>
       {children.map((child) => (
         <CardView key={child.state.id} {...props} card={child} />
@@ -127,10 +141,12 @@ interface LineProps {
   readonly places: Places;
   readonly isNear: boolean;
   readonly isTaken: boolean;
+  readonly counts: DrawnCounts | undefined;
 }
 
-function LineView({ line, places, isNear, isTaken }: LineProps) {
+function LineView({ line, places, isNear, isTaken, counts }: LineProps) {
   const points = places.lines.get(line.id)?.points ?? [];
+  if (counts !== undefined) return <CountedLine line={line} points={points} counts={counts} />;
   const look = isTaken ? 'taken' : isNear ? 'near' : 'plain';
   return (
     <path
@@ -141,15 +157,34 @@ function LineView({ line, places, isNear, isTaken }: LineProps) {
   );
 }
 
+/** As wide as it was gone; dashed where nobody went. */
+function CountedLine({
+  line,
+  points,
+  counts,
+}: Pick<LineProps, 'line'> & { points: readonly Point[]; counts: DrawnCounts }) {
+  const width = widthOf(counts, countOf(counts, line.edges));
+  const isUsed = countOf(counts, line.edges) > 0;
+  return (
+    <path
+      className={`line ${isUsed ? 'is-used' : 'is-unused'} is-${line.edges[0]?.cause ?? 'person'}`}
+      style={{ strokeWidth: width }}
+      d={wayOf(points)}
+      markerEnd={`url(#arrow-${width > 3 ? 'wide' : 'plain'})`}
+    />
+  );
+}
+
 interface LabelProps {
   readonly line: Line;
   readonly box: Box | undefined;
   readonly isNear: boolean;
   readonly taken: ReadonlySet<string>;
   readonly onSelect: (state: string) => void;
+  readonly counts: DrawnCounts | undefined;
 }
 
-function LabelView({ line, box, isNear, taken, onSelect }: LabelProps) {
+function LabelView({ line, box, isNear, taken, onSelect, counts }: LabelProps) {
   if (box === undefined) return null;
   return (
     <g className={isNear ? 'label is-near' : 'label'}>
@@ -165,6 +200,7 @@ function LabelView({ line, box, isNear, taken, onSelect }: LabelProps) {
           onSelect={onSelect}
         />
       ))}
+      <BranchCounts lines={line.label} counts={counts} x={box.x + box.width - 4} y={box.y + 2} />
     </g>
   );
 }
@@ -205,32 +241,4 @@ function TextView({ line: { text, look, edge, to, cause }, x, y, taken, onSelect
       {text}
     </text>
   );
-}
-
-const ROUND = 8;
-
-/** A way along its corners, each rounded. */
-export function wayOf(points: readonly Point[]): string {
-  return points
-    .map((point, index) => {
-      const before = points[index - 1];
-      const after = points[index + 1];
-      if (before === undefined) return `M${point.x} ${point.y}`;
-      if (after === undefined) return `L${point.x} ${point.y}`;
-      const from = towards(point, before);
-      const to = towards(point, after);
-      return `L${from.x} ${from.y}Q${point.x} ${point.y} ${to.x} ${to.y}`;
-    })
-    .join('');
-}
-
-/** The point a little way off, towards another: at most half of the way. */
-function towards(from: Point, to: Point): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const part = length === 0 ? 0 : Math.min(ROUND, length / 2) / length;
-  return { x: round(from.x + (to.x - from.x) * part), y: round(from.y + (to.y - from.y) * part) };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,0 +1,67 @@
+import { LINE_HEIGHT, type TextLine } from './figure';
+
+/** Counts that are drawn on a chart: heat of its cards, width of its lines, and the numbers in words. */
+export interface DrawnCounts {
+  /** By state id. */
+  readonly states: ReadonlyMap<string, { readonly heat: number; readonly text: string }>;
+  /** By branch id: how often it was gone. */
+  readonly branches: ReadonlyMap<string, number>;
+  /** The widest line's count. */
+  readonly most: number;
+}
+
+const THIN = 1.25;
+const WIDEST = 8;
+const numbers = new Intl.NumberFormat('en-IN');
+
+/** How often any of these branches was gone. */
+export function countOf({ branches }: DrawnCounts, edges: readonly { readonly id: string }[]): number {
+  return edges.reduce((sum, { id }) => sum + (branches.get(id) ?? 0), 0);
+}
+
+/** Width of a line in pixels: its area grows with the count. */
+export function widthOf({ most }: DrawnCounts, count: number): number {
+  return count === 0 ? THIN : THIN + WIDEST * Math.sqrt(count / Math.max(1, most));
+}
+
+interface BranchCountsProps {
+  readonly lines: readonly TextLine[];
+  readonly counts: DrawnCounts | undefined;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How often each of these branches was gone, beside the first line of its words; nothing of one that nobody went. */
+export function BranchCounts({ lines, counts, x, y }: BranchCountsProps) {
+  return lines.map(({ edge }, index) => {
+    const isFirst = lines.findIndex((line) => line.edge === edge) === index;
+    const times = edge === null || !isFirst ? 0 : (counts?.branches.get(edge) ?? 0);
+    if (times === 0) return null;
+    return <CountPlate key={edge} x={x} y={y + index * LINE_HEIGHT} text={numbers.format(times)} />;
+  });
+}
+
+/** Words on a plate of their own. */
+export function CountPlate({
+  x,
+  y,
+  text,
+}: {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}) {
+  const width = plateWidth(text);
+  return (
+    <g className="count">
+      <rect x={x} y={y} width={width} height="15" rx="7.5" />
+      <text x={x + width / 2} y={y + 11} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+export function plateWidth(text: string): number {
+  return text.length * 6 + 12;
+}

@@ -1,0 +1,27 @@
+import { stopsCopy } from '../../copy/inspector-stops';
+import { type Heat, heatText, warmerFrom } from './marks';
+
+const copy = stopsCopy.legend;
+
+/** What widths, numbers and colours mean. */
+export function CountsLegend({ heat }: { readonly heat: Heat }) {
+  return (
+    <section className="legend" aria-label={copy.label}>
+      <ul>
+        <li className="width-of">{copy.width}</li>
+        <li className="unused-of">{copy.unused}</li>
+        <li>{copy.shared}</li>
+        <li>{copy.card}</li>
+      </ul>
+      <ul>
+        <li>{stopsCopy.heat[heat]}:</li>
+        <li className="heat-of heat-0">{heat === 'time' ? copy.from(heatText(heat, 0)) : copy.cold}</li>
+        {warmerFrom(heat).map((bound, index) => (
+          <li key={bound} className={`heat-of heat-${index + 1}`}>
+            {copy.from(heatText(heat, bound))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { stopsCopy as copy } from '../../copy/inspector-stops';
+import type { Journey } from '../catalogue';
+import { hashOf } from '../location';
+import { countText, shareText } from './numbers';
+import type { JourneySummary, Summary } from './summary';
+
+interface JourneyTableProps {
+  readonly summary: Summary;
+  readonly journeys: readonly Journey[];
+}
+
+const ends = ['finished', 'stopped', 'left', 'open'] as const;
+
+/** All journeys of a recording: how often they ran, and how the runs ended. */
+export function JourneyTable({ summary, journeys }: JourneyTableProps) {
+  return (
+    <div className="stops-scroll">
+      <h1>{copy.title}</h1>
+      <p className="lead">{copy.endsHint}</p>
+      {summary.unknown.length > 0 && <p className="stops-unknown">{copy.unknown(summary.unknown)}</p>}
+      <table className="stops-table">
+        <thead>
+          <tr>
+            <th scope="col">{copy.journey}</th>
+            <th scope="col">{copy.runs}</th>
+            {ends.map((end) => (
+              <th key={end} scope="col">
+                {copy.ends[end]}
+              </th>
+            ))}
+            <th scope="col">{copy.failures}</th>
+            <th scope="col">{copy.retries}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {summary.journeys.map((one) => (
+            <Row key={one.journey} one={one} title={journeys.find(({ id }) => id === one.journey)?.title} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ one, title }: { readonly one: JourneySummary; readonly title: string | undefined }) {
+  const { journey, stops } = one;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={hashOf({ at: 'stops', journey, as: 'drawing' })}>{title ?? journey}</a>
+      </th>
+      <td>{countText(stops.runs)}</td>
+      {ends.map((end) => (
+        <td key={end} className={`is-${end}`}>
+          {countText(stops[end])}
+          {stops[end] > 0 && <small> {shareText(stops[end] / stops.runs)}</small>}
+        </td>
+      ))}
+      <td>{countText(stops.failures)}</td>
+      <td>{countText(stops.retries)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ChangeEvent, useRef } from 'react';
+
+import { stopsCopy as copy } from '../../copy/inspector-stops';
+import { type Opened, openFile, readSandbox } from './opened';
+
+/** What is looked at, and how something else is opened. */
+export function OpenBar({ opened }: { readonly opened: Opened }) {
+  const field = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file !== undefined) void openFile(file);
+    // The same file again, once it was made anew.
+    target.value = '';
+  };
+  return (
+    <div className="stops-open">
+      <button type="button" className="solid" onClick={() => field.current?.click()}>
+        {copy.open}
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".jsonl,.gz"
+        aria-label={copy.open}
+        tabIndex={-1}
+        hidden
+        onChange={choose}
+      />
+      <span className="quiet-text">{copy.drop}</span>
+      <button type="button" className="quiet" onClick={() => void readSandbox()}>
+        {copy.sandbox}
+      </button>
+      <span className="stops-name">
+        {opened.kind === 'reading' && <span role="status">{copy.reading(opened.name)}</span>}
+        {opened.kind === 'ready' && copy.showing(opened.name)}
+        {opened.kind === 'failed' && (
+          <span role="alert">
+            <strong>{copy.problems.failed(opened.name)}</strong> {opened.why}
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}

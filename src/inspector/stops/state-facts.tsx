@@ -1,0 +1,63 @@
+import { stopsCopy as copy } from '../../copy/inspector-stops';
+import { eventName } from '../chart/read-chart';
+import { countText, shareText, timeText } from './numbers';
+import type { JourneyStops } from './stops';
+
+interface StateFactsProps {
+  readonly state: string;
+  readonly stops: JourneyStops;
+  readonly onClose: () => void;
+}
+
+/** All numbers of one state, and where it led to. */
+export function StateFacts({ state, stops, onClose }: StateFactsProps) {
+  const found = stops.states.find((one) => one.state === state);
+  const out = stops.ways.filter(({ from }) => from === state);
+  return (
+    <>
+      <button type="button" className="quiet" onClick={onClose}>
+        {copy.close}
+      </button>
+      <h2>{state}</h2>
+      {found === undefined ? (
+        <p className="quiet-text">{copy.noRuns}</p>
+      ) : (
+        <dl className="stops-facts">
+          <Fact name={copy.states.entered} value={countText(found.entered)} />
+          <Fact name={copy.states.reached} value={countText(found.reached)} />
+          <Fact
+            name={copy.states.median}
+            value={found.medianMs === null ? copy.none : timeText(found.medianMs)}
+          />
+          <Fact
+            name={copy.states.stopped}
+            value={`${countText(found.stopped)} (${shareText(found.stopped / Math.max(1, found.reached))})`}
+          />
+          <Fact name={copy.retries} value={countText(found.retries)} />
+        </dl>
+      )}
+      {out.length > 0 && (
+        <>
+          <h3>{copy.ways.title}</h3>
+          <ul className="branches">
+            {out.map(({ event, to, count, share }) => (
+              <li key={`${event} ${to}`}>
+                <strong>{eventName(event)}</strong> <span className="to">{to}</span>
+                <p className="quiet-text">{copy.funnel.of(countText(count), shareText(share))}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

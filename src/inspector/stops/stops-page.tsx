@@ -1,0 +1,74 @@
+import { type DragEvent, useMemo, useState } from 'react';
+
+import { stopsCopy as copy } from '../../copy/inspector-stops';
+import type { Journey } from '../catalogue';
+import type { Place } from '../location';
+import { Filters } from './filters';
+import { JourneyTable } from './journey-table';
+import { JourneyView } from './journey-view';
+import { countText } from './numbers';
+import { OpenBar } from './open-bar';
+import { openFile, useOpened } from './opened';
+import { shapesOf } from './shapes';
+import { type Filter, summaryOf } from './summary';
+import type { Visit } from './visits';
+
+interface StopsPageProps {
+  readonly journeys: readonly Journey[];
+  readonly place: Extract<Place, { at: 'stops' }>;
+}
+
+/** Where merchants stop: all journeys in a table, or one of them on its chart. */
+export function StopsPage({ journeys, place }: StopsPageProps) {
+  const opened = useOpened();
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file !== undefined) void openFile(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the button opens a file by keys.
+    <div className="stops" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <OpenBar opened={opened} />
+      {opened.kind === 'ready' ? (
+        <Counted key={opened.name} visits={opened.visits} journeys={journeys} place={place} />
+      ) : (
+        <div className="empty">
+          <h1>{copy.title}</h1>
+          <p>{copy.lead}</p>
+          <p>
+            {copy.hint.before} <code>{copy.hint.command}</code> {copy.hint.after}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Counted({ visits, journeys, place }: StopsPageProps & { readonly visits: readonly Visit[] }) {
+  const [filter, setFilter] = useState<Filter>({ persona: null, lender: null });
+  const shapes = useMemo(() => shapesOf(journeys), [journeys]);
+  const summary = useMemo(() => summaryOf(visits, shapes, filter), [visits, shapes, filter]);
+  const journey = journeys.find(({ id }) => id === place.journey) ?? null;
+  const found = summary.journeys.find(({ journey: id }) => id === place.journey) ?? null;
+  return (
+    <>
+      <Filters visits={visits} filter={filter} onFilter={setFilter} />
+      <p className="stops-sum" role="status">
+        {summary.visits === 0 ? copy.nobody : copy.visits(countText(summary.visits), summary.open)}
+      </p>
+      {place.journey === null ? (
+        <JourneyTable summary={summary} journeys={journeys} />
+      ) : (
+        <JourneyView
+          key={place.journey}
+          id={place.journey}
+          journey={journey}
+          found={found}
+          shape={shapes(place.journey)}
+          as={place.as}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { groupBy } from '../group-by';
+import { type Run, runsOf } from './runs';
+import type { Shapes } from './shapes';
+import { type JourneyStops, stopsOf } from './stops';
+import type { Visit } from './visits';
+
+/** What is looked at: null for all. */
+export interface Filter {
+  readonly persona: string | null;
+  /** `none`: merchants of whom no lender was known. */
+  readonly lender: string | null;
+}
+
+export const NO_LENDER = 'none';
+
+/** A value to filter by, and how many visits have it. */
+export interface Choice {
+  readonly value: string;
+  readonly visits: number;
+}
+
+/** One journey, with its runs. */
+export interface JourneySummary {
+  readonly journey: string;
+  readonly runs: readonly Run[];
+  readonly stops: JourneyStops;
+}
+
+/** Everything that a recording says, as it is filtered. */
+export interface Summary {
+  readonly visits: number;
+  /** Visits of which more may come. */
+  readonly open: number;
+  /** The most run first. */
+  readonly journeys: readonly JourneySummary[];
+  /** `journey`, or `journey · state`, that this build does not have: the recording is older, or of another build. */
+  readonly unknown: readonly string[];
+}
+
+export function personasOf(visits: readonly Visit[]): readonly Choice[] {
+  return choices(visits.flatMap(({ persona }) => (persona === null ? [] : [persona])));
+}
+
+export function lendersOf(visits: readonly Visit[]): readonly Choice[] {
+  return choices(visits.map(({ lender }) => lender ?? NO_LENDER));
+}
+
+export function summaryOf(visits: readonly Visit[], shapes: Shapes, { persona, lender }: Filter): Summary {
+  const seen = visits.filter(
+    (visit) =>
+      (persona === null || visit.persona === persona) &&
+      (lender === null || (visit.lender ?? NO_LENDER) === lender),
+  );
+  const byJourney = groupBy(
+    seen.flatMap((visit) => runsOf(visit, shapes)),
+    ({ journey }) => journey,
+  );
+  const journeys = [...byJourney]
+    .map(([journey, runs]) => ({ journey, runs, stops: stopsOf(runs, shapes(journey)) }))
+    .sort((one, other) => other.runs.length - one.runs.length || (one.journey < other.journey ? -1 : 1));
+  return {
+    visits: seen.length,
+    open: seen.filter(({ hasEnded }) => !hasEnded).length,
+    journeys,
+    unknown: journeys.flatMap(({ journey, stops }) =>
+      shapes(journey) === null
+        ? [journey]
+        : stops.states.filter(({ isKnown }) => !isKnown).map(({ state }) => `${journey} · ${state}`),
+    ),
+  };
+}
+
+function choices(values: readonly string[]): readonly Choice[] {
+  return [...groupBy(values, (value) => value)]
+    .map(([value, all]) => ({ value, visits: all.length }))
+    .sort((one, other) => (one.value < other.value ? -1 : 1));
+}

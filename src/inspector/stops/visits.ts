@@ -1,0 +1,75 @@
+import { groupBy } from '../group-by';
+import type { Told } from './session-lines';
+
+/** A journey went from one state to another. */
+export interface Change {
+  readonly kind: 'change';
+  readonly journey: string;
+  /** Null when the journey starts. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly event: string;
+  readonly lender: string | null;
+  /** ms by the service's clock. */
+  readonly at: number;
+}
+
+/** The page was loaded: what ran before it is gone. */
+export interface Opened {
+  readonly kind: 'opened';
+  readonly at: number;
+}
+
+/** What one merchant did in one tab, in the order of its times. */
+export interface Visit {
+  readonly persona: string | null;
+  /** The lender that was known last; null when none was. */
+  readonly lender: string | null;
+  readonly happened: readonly (Change | Opened)[];
+  /** Nothing was told for so long that nothing more will come. */
+  readonly hasEnded: boolean;
+}
+
+/** Whoever does nothing for half an hour has gone. */
+export const GONE_AFTER_MS = 30 * 60_000;
+
+/**
+ * Puts the events of all batches together, visit by visit: a tab of a browser, as one persona. An event counts once by its id;
+ * batches may come in any order.
+ */
+export function visitsOf(told: readonly Told[]): readonly Visit[] {
+  const newest = Math.max(...told.map(({ batch }) => batch.sent_at));
+  const known = new Set<string>();
+  const events = told.flatMap(({ persona, until, batch }) =>
+    batch.events
+      .filter(({ id }) => !known.has(id) && known.add(id))
+      .map((event) => ({ persona, until, visitor: batch.visitor_id, event })),
+  );
+  const groups = groupBy(
+    events,
+    ({ persona, visitor, event }) => `${visitor} ${event.properties.session} ${persona}`,
+  );
+  return [...groups.values()].flatMap((group) => {
+    // Stable: of what shares a millisecond, what came first stands first.
+    const inOrder = [...group].sort((one, other) => one.event.at - other.event.at);
+    const happened = inOrder.flatMap(({ event }) => happenedIn(event));
+    const lastAt = inOrder.at(-1)?.event.at ?? 0;
+    const until = Math.max(...group.map((one) => one.until ?? newest));
+    const lenders = happened.map((one) => (one.kind === 'change' ? one.lender : null));
+    return [
+      {
+        persona: group[0]?.persona ?? null,
+        lender: lenders.findLast((lender) => lender !== null) ?? null,
+        happened,
+        hasEnded: until - lastAt >= GONE_AFTER_MS,
+      },
+    ];
+  });
+}
+
+function happenedIn({ name, at, properties }: Told['batch']['events'][number]): (Change | Opened)[] {
+  if (name === 'app_opened') return [{ kind: 'opened', at }];
+  const { journey, from = null, to, event, lender = null } = properties;
+  if (name !== 'journey_state_changed' || !journey || !to || !event) return [];
+  return [{ kind: 'change', journey, from, to, event, lender, at }];
+}

@@ -1,0 +1,111 @@
+/** The analyst's page of where merchants stop, with sessions that `npm run sessions -- --count 24 --seed 1` made. */
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+import { readSessionLines } from '../../src/inspector/stops/session-lines';
+import { transitionCounts, transitionKey } from '../../src/inspector/stops/transition-counts';
+import { isAccessible } from './support/access';
+import { expect, test } from './support/test';
+
+const FILE = new URL('support/sessions-24.jsonl.gz', import.meta.url).pathname;
+const reading = readSessionLines(gunzipSync(readFileSync(FILE)).toString());
+const told = reading.ok ? reading.told : [];
+const counts = transitionCounts(told.map(({ batch }) => batch));
+const timesOf = (journey: string, from: string | null, event: string, to: string) =>
+  String(counts.get(journey)?.get(transitionKey(from, event, to)) ?? 0);
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+async function look(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.screenshot({ path: `reports/pictures/inspector/${name}-${colorScheme}.png` });
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+}
+
+test('an analyst sees where merchants stop: on the chart, as a funnel, in tables, for whom they like', async ({
+  page,
+}) => {
+  await page.goto('/inspector.html#/stops');
+  await expect(page.getByText('npm run sessions -- --count 2000 --seed 1')).toBeVisible();
+  const file = page.locator('input[type="file"]');
+  await file.setInputFiles({
+    name: 'half.jsonl',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('{"visitor_id'),
+  });
+  await expect(page.getByRole('alert')).toHaveText(
+    'half.jsonl was not opened. Line 1 is no JSON: is the file whole?',
+  );
+
+  await file.setInputFiles(FILE);
+  await expect(page.getByText('24 visits')).toBeVisible();
+  const entry = page.getByRole('row', { name: /Loan entry/ });
+  await expect(entry.getByRole('cell').first()).toHaveText(
+    timesOf('loan-entry', null, 'xstate.init', 'loadingEntry'),
+  );
+  await look(page, 'stops');
+  await isAccessible(page);
+
+  // On the chart: the number on a line is what the file says, and the funnel begins with all who saw the page.
+  await entry.getByRole('link').click();
+  await expect(page).toHaveURL(/#\/stops\/loan-entry$/);
+  const chart = page.locator('svg.chart');
+  const times = timesOf('loan-entry', 'loanStart', 'offers.opened', 'sentOn');
+  expect(Number(times)).toBeGreaterThan(0);
+  await expect(chart.locator('.count', { hasText: times }).first()).toBeVisible();
+  await expect(chart.getByRole('button', { name: /^loanStart: waits for the merchant, \d+/ })).toBeVisible();
+  const funnel = page.getByRole('complementary', { name: 'Funnel' });
+  await expect(funnel.getByRole('listitem').first()).toContainText('loanStart');
+  await look(page, 'stops-chart');
+  await page.getByLabel('Heat').selectOption({ label: 'Median time' });
+  await expect(chart.getByRole('button', { name: /^loanStart: .*\d s$/ })).toBeVisible();
+  await chart.getByRole('button', { name: /^loanStart/ }).press('Enter');
+  await expect(funnel.getByRole('heading', { name: 'loanStart' })).toBeVisible();
+  await isAccessible(page);
+
+  // In tables, for one persona: fewer of the same.
+  await page.getByRole('link', { name: 'Table' }).click();
+  const way = page.getByRole('row', { name: /^loanStart offers\.opened sentOn/ });
+  await expect(way.getByRole('cell').nth(2)).toHaveText(times);
+  await look(page, 'stops-table');
+  await isAccessible(page);
+  await page.getByLabel('Persona').selectOption('offers');
+  const visits = new Set(
+    told.filter(({ persona }) => persona === 'offers').map(({ batch }) => batch.visitor_id),
+  ).size;
+  await expect(page.getByRole('status')).toHaveText(visits === 1 ? '1 visit' : `${visits} visits`);
+  await expect(way.getByRole('cell').nth(2)).not.toHaveText(times);
+});
+
+test('the sandbox tells what its merchants did, and who they were', async ({ page, persona }) => {
+  const merchant = await persona('no-offers');
+  await page.goto(merchant.enter('/sandbox'));
+  const id = (last: number) => `${Date.now().toString(16)}${last}`.padStart(32, 'a');
+  const change = (last: number, from: string | null, to: string) => ({
+    id: id(last),
+    name: 'journey_state_changed',
+    at: Date.now() + last,
+    properties: {
+      journey: 'offer-selection',
+      from,
+      to,
+      event: 'tested',
+      lender: null,
+      session: 'stops-spec',
+    },
+  });
+  const events = [change(1, null, 'loadingOffers'), change(2, 'loadingOffers', 'noOffers')];
+  const sent = await page.request.post('/api/analytics/events', {
+    data: { visitor_id: id(0), sent_at: Date.now(), events },
+  });
+  expect(sent.status()).toBe(202);
+
+  await page.goto('/inspector.html#/stops/offer-selection?as=text');
+  await page.getByRole('button', { name: 'Read the sandbox' }).click();
+  await expect(page.getByText('From the sandbox')).toBeVisible();
+  await page.getByLabel('Persona').selectOption('no-offers');
+  await expect(page.getByRole('row', { name: /^loadingOffers tested noOffers/ })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+
+import { loadJourneys } from '../../../src/inspector/catalogue';
+import { readChart } from '../../../src/inspector/chart/read-chart';
+import { branchOf, marksOf } from '../../../src/inspector/stops/marks';
+import { countText, shareText, timeText } from '../../../src/inspector/stops/numbers';
+import { runsOf } from '../../../src/inspector/stops/runs';
+import { isFailureName, shapesOf } from '../../../src/inspector/stops/shapes';
+import { stopsOf } from '../../../src/inspector/stops/stops';
+import { visitsOf } from '../../../src/inspector/stops/visits';
+import { shop } from '../charts';
+import { told } from './shop-shape';
+
+const journeys = await loadJourneys();
+const shapes = shapesOf(journeys);
+const chartOf = (id: string) => {
+  const journey = journeys.find((one) => one.id === id);
+  if (journey === undefined) throw new Error(`There is no journey ${id}.`);
+  return journey.chart;
+};
+
+describe('the branch that a change went', () => {
+  it('is the one of its event, or the rule that the event led to', () => {
+    const chart = chartOf('loan-entry');
+    const idOf = (from: string, event: string, to: string) => branchOf(chart, from, event, to)?.id;
+    expect(idOf('loanStart', 'offers.opened', 'sentOn')).toBe('loanStart|offers.opened|0');
+    expect(idOf('routingEntry', 'xstate.done.actor.loadEntry', 'notEligible')).toBe(
+      'loan-entry.routingEntry||3',
+    );
+    expect(idOf('loanStart', 'offers.opened', 'coolingOff')).toBeUndefined();
+  });
+
+  it('may be one of a state around it, or of the whole chart', () => {
+    const chart = readChart(shop);
+    expect(branchOf(chart, 'open.till.empty', 'leave', 'closed')?.id).toBe('shop.open|leave|0');
+    expect(branchOf(chart, 'asking', 'fire', 'closed')?.id).toBe('shop|fire|0');
+  });
+});
+
+describe('the counts on a chart', () => {
+  const seconds = (entry: number) => `
+    0 loan-entry - xstate.init loadingEntry
+    ${entry} loan-entry loadingEntry xstate.done.actor.loadEntry routingEntry
+    ${entry} loan-entry routingEntry xstate.done.actor.loadEntry loanStart`;
+  const goesOn = `${seconds(2)}\n 30 loan-entry loanStart offers.opened sentOn`;
+  const visits = visitsOf([told(goesOn), told(goesOn, { session: 'b' }), told(seconds(4), { session: 'c' })]);
+  const stops = stopsOf(
+    visits.flatMap((visit) => runsOf(visit, shapes)),
+    shapes('loan-entry'),
+  );
+  const chart = chartOf('loan-entry');
+
+  it('give each branch its count, and each state its heat with the number that it stands for', () => {
+    const marks = marksOf(chart, stops, 'stopped');
+    expect(marks.most).toBe(3);
+    expect(marks.branches.get('loanStart|offers.opened|0')).toBe(2);
+    expect(marks.states.get('loanStart')).toEqual({ heat: 4, entered: 3, value: 1 / 3 });
+    expect(marks.states.get('loan-entry.sentOn')).toMatchObject({ heat: 0, value: 0 });
+    expect(marks.states.has('loan-entry.coolingOff')).toBe(false);
+  });
+
+  it('can be those of the time instead', () => {
+    const marks = marksOf(chart, stops, 'time');
+    expect(marks.states.get('loanStart')).toEqual({ heat: 2, entered: 3, value: 28_000 });
+    expect(marks.states.get('loan-entry.sentOn')).toEqual({ heat: 0, entered: 2, value: null });
+  });
+});
+
+describe('a state in which something went wrong', () => {
+  it('says so by its name: every one that answers a broken call with a retry does', () => {
+    const unnamed = journeys.flatMap(({ id, chart }) =>
+      chart.states
+        .filter(
+          (state) =>
+            ['person', 'end'].includes(state.kind) &&
+            state.url === null &&
+            chart.edges.some(({ cause, targets }) => cause === 'failure' && targets.includes(state.id)) &&
+            chart.edges.some(({ source, eventType }) => source === state.id && eventType === 'retry'),
+        )
+        .filter(({ name }) => !isFailureName(name))
+        .map(({ name }) => `${id} ${name}`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+});
+
+describe('numbers in words', () => {
+  it('are short, and say none only of none', () => {
+    expect([0, 0.004, 0.084, 1].map(shareText)).toEqual(['0 %', '0.4 %', '8 %', '100 %']);
+    expect([0, 420, 9_960, 59_600, 60_000, 185_000, 7_800_000].map(timeText)).toEqual([
+      '0 s',
+      '0.4 s',
+      '10 s',
+      '1 min',
+      '1 min',
+      '3 min 5 s',
+      '2 h 10 min',
+    ]);
+    expect(countText(120_400)).toBe('1,20,400');
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Told } from '../../../src/inspector/stops/session-lines';
+import { visitsOf } from '../../../src/inspector/stops/visits';
+import { batch, change } from './batches';
+import { lineOf, runsIn, told } from './shop-shape';
+
+const buys = `
+  0 opened
+  0 shop - xstate.init loadingShop
+  2 shop loadingShop xstate.done.actor.load shop
+  9 shop shop goods.chosen basket
+  14 shop basket paid paid`;
+
+const lines = (...all: readonly Told[]) => runsIn(...all).map(lineOf);
+
+describe('the runs of a visit', () => {
+  it('last from state to state, and finish in an end of their chart', () => {
+    expect(lines(told(buys))).toEqual(['shop: loadingShop 2 shop 7 basket 5 paid - (finished)']);
+  });
+
+  it('of two merchants who come at the same time are kept apart, by browser and by tab', () => {
+    const other = `
+      1 shop - xstate.init loadingShop
+      4 shop loadingShop xstate.done.actor.load shop`;
+    expect(lines(told(buys), told(other, { visitor: 'e' }), told(other, { session: 'other' }))).toEqual([
+      'shop: loadingShop 2 shop 7 basket 5 paid - (finished)',
+      'shop: loadingShop 3 shop - (stopped)',
+      'shop: loadingShop 3 shop - (stopped)',
+    ]);
+  });
+
+  it('are the same when batches come late, twice, and in the wrong order', () => {
+    const { batch: whole, ...known } = told(buys);
+    const early = { ...known, batch: { ...whole, events: whole.events.slice(0, 3) } };
+    const late = { ...known, batch: { ...whole, events: whole.events.slice(3) } };
+    expect(lines(late, early, late)).toEqual(lines(told(buys)));
+  });
+
+  it('put what shares a millisecond in the order of its states', () => {
+    expect(
+      lines(
+        told(`
+          0 shop loadingShop xstate.done.actor.load shop
+          0 shop - xstate.init loadingShop
+          0 shop basket paid paid
+          0 shop shop goods.chosen basket`),
+      ),
+    ).toEqual(['shop: loadingShop 0 shop 0 basket 0 paid - (finished)']);
+  });
+
+  it('end when the page is loaded anew: the stay before has no known length', () => {
+    expect(
+      lines(
+        told(`
+          0 opened
+          0 shop - xstate.init loadingShop
+          2 shop loadingShop xstate.done.actor.load shop
+          9 opened
+          9 shop - xstate.init loadingShop
+          11 shop loadingShop xstate.done.actor.load shop`),
+      ),
+    ).toEqual(['shop: loadingShop 2 shop - (left)', 'shop: loadingShop 2 shop - (stopped)']);
+  });
+
+  it('end when another journey opens; only the last one is where the merchant stopped', () => {
+    expect(
+      lines(
+        told(`
+          0 shop - xstate.init shop
+          5 stall - xstate.init stall`),
+      ),
+    ).toEqual(['shop: shop - (left)', 'stall: stall - (stopped)']);
+  });
+
+  it('are open while the merchant may still come back', () => {
+    const half = '0 shop - xstate.init shop';
+    expect(lines(told(half, { until: 29 * 60_000 }))).toEqual(['shop: shop - (open)']);
+    expect(lines(told(half, { until: 30 * 60_000 }))).toEqual(['shop: shop - (stopped)']);
+  });
+
+  it('of a batch that does not say until when are open as long as the file is young', () => {
+    const events = [change('- xstate.init shop', { at: 0 })];
+    const young = { persona: null, until: null, batch: batch(events, 60_000) };
+    expect(lines(young)).toEqual(['shop: shop - (open)']);
+    expect(lines({ ...young, batch: batch(events, 1_800_000) })).toEqual(['shop: shop - (stopped)']);
+  });
+
+  it('stop in both where a chart that another one runs is not done, and in neither once it went on', () => {
+    const runs = `
+      0 shop - xstate.init basket
+      4 check - xstate.init loadingCheck
+      4 shop basket checked.begun shop`;
+    expect(lines(told(runs))).toEqual(['shop: basket 4 shop - (stopped)', 'check: loadingCheck - (stopped)']);
+    const goesOn = `${runs}
+      6 shop shop gave.up basket
+      7 shop basket goods.chosen shop`;
+    expect(lines(told(goesOn))).toEqual([
+      'shop: basket 4 shop 2 basket 1 shop - (stopped)',
+      'check: loadingCheck - (left)',
+    ]);
+  });
+
+  it('never stop in what lives as long as the tab', () => {
+    expect(
+      lines(
+        told(`
+          0 session - xstate.init here
+          1 shop - xstate.init shop`),
+      ),
+    ).toEqual(['session: here - (open)', 'shop: shop - (stopped)']);
+  });
+
+  it('say nothing of a stay whose end or beginning was not told', () => {
+    expect(
+      lines(
+        told(`
+          0 shop - xstate.init loadingShop
+          20 shop basket paid paid`),
+      ),
+    ).toEqual(['shop: loadingShop - basket - paid - (finished)']);
+  });
+
+  it('of a journey or state that this build does not know are runs all the same', () => {
+    expect(
+      lines(
+        told(`
+          0 bazaar - xstate.init haggling
+          3 bazaar haggling agreed bought`),
+      ),
+    ).toEqual(['bazaar: haggling 3 bought - (stopped)']);
+  });
+});
+
+describe('a visit', () => {
+  it('knows its persona, and the lender that was known last', () => {
+    const events = [
+      change('- xstate.init shop', { at: 1 }),
+      change('shop goods.chosen basket', { at: 2, lender: 'USFB' }),
+      change('basket back shop', { at: 3 }),
+    ];
+    expect(visitsOf([{ persona: 'offers', until: 4, batch: batch(events) }])).toMatchObject([
+      { persona: 'offers', lender: 'USFB', hasEnded: false },
+    ]);
+  });
+
+  it('of one browser is another one for each persona that it was', () => {
+    const visits = visitsOf([
+      told('0 shop - xstate.init shop', { persona: 'offers' }),
+      told('1 shop - xstate.init shop'),
+    ]);
+    expect(visits.map(({ persona }) => persona)).toEqual(['offers', null]);
+  });
+});

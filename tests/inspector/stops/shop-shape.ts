@@ -1,0 +1,65 @@
+/** A small shop, as the statistics see its chart, and sessions in it that are told in short. */
+import { type Run, runsOf } from '../../../src/inspector/stops/runs';
+import type { Told } from '../../../src/inspector/stops/session-lines';
+import type { Shape, Shapes } from '../../../src/inspector/stops/shapes';
+import { visitsOf } from '../../../src/inspector/stops/visits';
+import { batch, change, opened } from './batches';
+
+/** Long after everything. */
+const LATER = 10 * 3_600_000;
+
+const shape = (states: string, hasDoors = true): Shape => {
+  const all = states.split(' ');
+  const stages = all.filter((state) => !state.startsWith('loading'));
+  return {
+    hasDoors,
+    states: new Set(all),
+    ends: new Set(all.filter((state) => ['paid', 'left', 'checked'].includes(state))),
+    failures: new Set(all.filter((state) => state.endsWith('Unavailable'))),
+    stages: new Set(stages),
+  };
+};
+
+export const shopShape = shape('loadingShop shop basket payUnavailable paid left');
+const shapesById: Readonly<Record<string, Shape>> = {
+  shop: shopShape,
+  stall: shape('loadingStall stall left'),
+  check: shape('loadingCheck checked checkUnavailable', false),
+};
+export const shapes: Shapes = (journey) => shapesById[journey] ?? null;
+
+export interface Said {
+  readonly session?: string;
+  readonly visitor?: string;
+  readonly persona?: string;
+  /** ms; a long time after the last event when left out. */
+  readonly until?: number;
+}
+
+/**
+ * A session in lines of `seconds journey from event to`; `-` for no state, and `seconds opened` for a page that was loaded.
+ */
+export function told(
+  lines: string,
+  { session = 'tab', visitor = 'f', persona, until = LATER }: Said = {},
+): Told {
+  const events = lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [seconds, journey = '', ...rest] = line.trim().split(' ');
+      const at = Number(seconds) * 1_000;
+      return journey === 'opened' ? opened(at, session) : change(rest.join(' '), { at, journey, session });
+    });
+  return { persona: persona ?? null, until, batch: batch(events, 0, visitor.padStart(32, '0')) };
+}
+
+export function runsIn(...all: readonly Told[]): readonly Run[] {
+  return visitsOf(all).flatMap((visit) => runsOf(visit, shapes));
+}
+
+/** A run as one line: `shop: loadingShop 2 basket - (stopped)`, with the seconds of each stay. */
+export function lineOf({ journey, steps, end }: Run): string {
+  const stays = steps.map(({ state, ms }) => `${state} ${ms === null ? '-' : ms / 1_000}`);
+  return `${journey}: ${stays.join(' ')} (${end})`;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+
+import { funnelOf } from '../../../src/inspector/stops/funnel';
+import { median, stopsOf } from '../../../src/inspector/stops/stops';
+import { lendersOf, NO_LENDER, personasOf, summaryOf } from '../../../src/inspector/stops/summary';
+import { visitsOf } from '../../../src/inspector/stops/visits';
+import { batch, change } from './batches';
+import { runsIn, shapes, shopShape, told } from './shop-shape';
+
+/** Buys at once. */
+const buys = `
+  0 shop - xstate.init loadingShop
+  2 shop loadingShop xstate.done.actor.load shop
+  9 shop shop goods.chosen basket
+  14 shop basket pay paid`;
+/** Fails to pay, tries again, and gives up. */
+const fails = `
+  0 shop - xstate.init loadingShop
+  4 shop loadingShop xstate.done.actor.load shop
+  7 shop shop goods.chosen basket
+  8 shop basket pay payUnavailable
+  10 shop payUnavailable retry basket
+  11 shop basket pay payUnavailable`;
+/** Looks, and leaves. */
+const looks = `
+  0 shop - xstate.init loadingShop
+  3 shop loadingShop xstate.done.actor.load shop
+  13 shop shop back left`;
+
+const tab = (lines: string, session: string) => told(lines, { session });
+const runs = runsIn(tab(buys, 'a'), tab(fails, 'b'), tab(looks, 'c'));
+const stops = stopsOf(runs, shopShape);
+const state = (name: string) => stops.states.find((one) => one.state === name);
+const way = (name: string) => stops.ways.find(({ from, event, to }) => `${from} ${event} ${to}` === name);
+
+describe('where merchants stop', () => {
+  it('counts how runs ended, each once', () => {
+    expect(stops).toMatchObject({
+      runs: 3,
+      finished: 2,
+      stopped: 1,
+      left: 0,
+      open: 0,
+      failures: 2,
+      retries: 2,
+    });
+  });
+
+  it('counts each state: entries, runs, the median stay, and who stopped there', () => {
+    expect(state('loadingShop')).toMatchObject({ entered: 3, reached: 3, medianMs: 3_000, stopped: 0 });
+    expect(state('shop')).toMatchObject({ entered: 3, reached: 3, medianMs: 7_000, retries: 0 });
+    expect(state('basket')).toMatchObject({ entered: 3, reached: 2, medianMs: 1_000, retries: 1 });
+    expect(state('payUnavailable')).toMatchObject({ entered: 2, reached: 1, stopped: 1, isFailure: true });
+    expect(state('paid')).toMatchObject({ entered: 1, medianMs: null, isFailure: false });
+  });
+
+  it('counts a retry in the state that was left by it, and again where a run comes back to', () => {
+    expect(state('payUnavailable')?.retries).toBe(2);
+    expect(state('basket')?.retries).toBe(1);
+  });
+
+  it('counts no retry of a call that is made again and again', () => {
+    const looksTwice = `${looks.replace('13 shop shop back left', '13 shop shop page.returned loadingShop')}
+      14 shop loadingShop xstate.done.actor.load basket`;
+    expect(stopsOf(runsIn(told(looksTwice)), shopShape).retries).toBe(0);
+  });
+
+  it('counts each branch: how often, its part of all that leads out, and the stay that it ended', () => {
+    expect(way('shop goods.chosen basket')).toMatchObject({ count: 2, share: 2 / 3, medianMs: 5_000 });
+    expect(way('shop back left')).toMatchObject({ count: 1, share: 1 / 3, medianMs: 10_000 });
+    expect(way('basket pay payUnavailable')).toMatchObject({ count: 2, share: 2 / 3, isFailure: true });
+    expect(way('payUnavailable retry basket')).toMatchObject({ count: 1, isRetry: true, isFailure: false });
+    expect(stops.ways.some(({ event }) => event === 'xstate.init')).toBe(false);
+  });
+
+  it('takes no drop-off from a session that may go on', () => {
+    const half = runsIn(told(fails, { until: 12_000 }));
+    expect(stopsOf(half, shopShape)).toMatchObject({ stopped: 0, open: 1 });
+    expect(stopsOf(half, shopShape).states.every(({ stopped }) => stopped === 0)).toBe(true);
+  });
+
+  it('finds the median of an odd, an even and no number of stays', () => {
+    expect([median([5, 1, 3]), median([4, 1, 2, 9]), median([7]), median([])]).toEqual([3, 3, 7, null]);
+  });
+});
+
+describe('the funnel of a journey', () => {
+  it('is the way that most go, without what a service does and what went wrong', () => {
+    expect(funnelOf(runs, shopShape)).toEqual([
+      { state: 'shop', reached: 3, share: 1, lost: { finished: 1, stopped: 0, left: 0, open: 0 } },
+      { state: 'basket', reached: 2, share: 2 / 3, lost: { finished: 0, stopped: 1, left: 0, open: 0 } },
+      { state: 'paid', reached: 1, share: 1 / 3, lost: { finished: 0, stopped: 0, left: 0, open: 0 } },
+    ]);
+  });
+
+  it('never has a stage twice, and ends where nobody goes on', () => {
+    const [circle] = [
+      runsIn(told('0 shop - xstate.init shop\n1 shop shop a basket\n2 shop basket back shop')),
+    ];
+    expect(funnelOf(circle, shopShape).map((stage) => stage.state)).toEqual(['shop', 'basket']);
+    expect(funnelOf([], shopShape)).toEqual([]);
+  });
+});
+
+describe('the summary of a recording', () => {
+  const lent = (session: string, lender: string) => ({
+    persona: 'offers',
+    until: null,
+    batch: batch([change('- xstate.init shop', { at: 1, session, lender })]),
+  });
+  const visits = visitsOf([
+    lent('a', 'USFB'),
+    lent('b', 'USFB'),
+    lent('c', 'ARTHMATE'),
+    told('0 stall - xstate.init bargain', { session: 'd', persona: 'overdue' }),
+    told('0 bazaar - xstate.init haggling', { session: 'e' }),
+  ]);
+  const seenOf = (filter: { persona?: string; lender?: string }) =>
+    summaryOf(visits, shapes, { persona: null, lender: null, ...filter });
+
+  it('can be filtered by persona and by lender, and by both', () => {
+    expect(personasOf(visits)).toEqual([
+      { value: 'offers', visits: 3 },
+      { value: 'overdue', visits: 1 },
+    ]);
+    expect(lendersOf(visits)).toEqual([
+      { value: 'ARTHMATE', visits: 1 },
+      { value: 'USFB', visits: 2 },
+      { value: NO_LENDER, visits: 2 },
+    ]);
+    expect(seenOf({}).visits).toBe(5);
+    expect(seenOf({ persona: 'offers' }).visits).toBe(3);
+    expect(
+      seenOf({ lender: 'USFB' }).journeys.map(({ journey, runs: all }) => [journey, all.length]),
+    ).toEqual([['shop', 2]]);
+    expect(seenOf({ lender: NO_LENDER }).visits).toBe(2);
+    expect(seenOf({ persona: 'overdue', lender: 'USFB' })).toMatchObject({ visits: 0, journeys: [] });
+  });
+
+  it('names the journeys and states that this build does not have', () => {
+    expect(seenOf({}).unknown).toEqual(['bazaar', 'stall · bargain']);
+  });
+});

@@ -1,0 +1,138 @@
+import type { paths as AccountPaths } from '../../openapi/generated/account';
+import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
+import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import type { App } from '../../src/adapters/app';
+import { authorise } from '../../src/api/authorisation';
+import { withRecovery } from '../../src/api/recovery';
+import { createService } from '../../src/api/service';
+import { createBrowserBridge } from '../../src/bridge/browser';
+import { createKept } from '../../src/storage/kept';
+import type { Hand } from './gestures';
+import { createLenderLine, type LenderLine, ORIGIN } from './lender-line';
+import type { Merchant } from './merchants';
+import { payByUpi } from './outside';
+import { abilitiesOf, createCameraRoll, createPhone, memoryStorage } from './phone';
+import type { Random } from './random';
+import type { VirtualTime } from './virtual-time';
+
+/** The app on one merchant's phone, and what that merchant knows. */
+export interface Desk {
+  readonly app: App;
+  readonly line: LenderLine;
+  readonly hand: Hand;
+  /** The page of another that the app left for, told once; null when it did not. */
+  readonly leftFor: () => string | null;
+  /** Somebody scans the code of a payment with another phone. */
+  readonly scan: (paymentId: string) => void;
+  /** Another app stands before the page. */
+  readonly isAway: () => boolean;
+  /** The visit is over: the lender forgets this merchant. */
+  readonly leave: () => Promise<void>;
+}
+
+interface Seat {
+  readonly sandbox: Sandbox;
+  readonly time: VirtualTime;
+  readonly random: Random;
+  readonly merchant: Merchant;
+}
+
+/** Seats a merchant. */
+export async function createDesk({ sandbox, time, random, merchant }: Seat): Promise<Desk> {
+  const line = createLenderLine(sandbox, time, random, merchant.slowness);
+  const control = async (method: string, path: string, body?: object) => {
+    const answer = await line.ask(method, `/sandbox/api/merchants${path}`, body && JSON.stringify(body));
+    if (!answer.ok) throw new Error(`The sandbox answers ${answer.status} to ${method} ${path}.`);
+    const read: Record<string, unknown> = await answer.json();
+    return read;
+  };
+  const made = await control('POST', '', { persona: merchant.persona });
+  const mine = `/${String(made.merchant_id)}`;
+  if (merchant.fault !== null)
+    await control('PUT', `${mine}/faults/*`, { ...merchant.fault, times: 0, seed: random.whole(1, 1e6) });
+
+  const phone = createPhone();
+  phone.takeInHand();
+  let left: string | null = null;
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `${mine.slice(1)}-${ids}`;
+  };
+
+  /** The merchant goes to the UPI app, decides there, and comes back. */
+  const openUpi = (link: string) => {
+    if (!merchant.hasUpiApp) return false;
+    phone.hide();
+    void time.wait(1_000 * random.around(28, 0.5)).then(async () => {
+      await payByUpi(line, random, link);
+      phone.show();
+    });
+    return true;
+  };
+  const bridge = {
+    ...createBrowserBridge('device-1', 'test'),
+    abilities: async () => abilitiesOf(openUpi, merchant.mayLocate),
+  };
+  const asMerchant = (request: Request) => authorise(request, { mode: 'token', token: String(made.token) });
+  const recover = withRecovery(line.fetch, {
+    refresh: () => Promise.resolve(),
+    refreshes: () => 0,
+    wait: time.wait,
+    authorise: asMerchant,
+    onUnauthorised: () => {},
+  });
+  const ports = {
+    fetch: (request: Request) => recover(asMerchant(request)),
+    device: () => bridge.info().device,
+    newRequestId: newId,
+    report: () => {},
+  };
+  const kept = createKept(memoryStorage(), memoryStorage(), newId);
+  kept.belongTo({ id: mine.slice(1), udyamStatus: null });
+  const files = createCameraRoll();
+  const app: App = {
+    termloan: createService<TermloanPaths>(`${ORIGIN}/api/termloan`, ports),
+    account: createService<AccountPaths>(`${ORIGIN}/api/account`, ports),
+    merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
+    clock: { now: time.now, observe: () => {}, wait: time.wait },
+    bridge,
+    kept,
+    files: async () => files,
+    leaveFor(url) {
+      left = url;
+      return new Promise(() => {});
+    },
+    newRequestSeed: newId,
+    observed: () => ({}),
+    logUnknownState: () => {},
+  };
+  const hand: Hand = {
+    random,
+    slips: merchant.slips,
+    async newestCode() {
+      const { otps } = await control('GET', `${mine}/otps`);
+      const [newest]: readonly { readonly otp?: string }[] = Array.isArray(otps) ? otps : [];
+      return newest?.otp ?? '000000';
+    },
+  };
+  return {
+    app,
+    line,
+    hand,
+    leftFor() {
+      const page = left;
+      left = null;
+      return page;
+    },
+    scan(paymentId) {
+      const link = `upi://pay?tr=${paymentId}`;
+      void time.wait(1_000 * random.around(24, 0.5)).then(() => payByUpi(line, random, link));
+    },
+    isAway: phone.isHidden,
+    leave: async () => {
+      await control('DELETE', mine);
+    },
+  };
+}

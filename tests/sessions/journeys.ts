@@ -1,0 +1,89 @@
+import type { AnyStateMachine } from 'xstate';
+
+import { type CatalogueEntry, catalogue } from '../../machines/catalogue';
+import { adapt as accountFlow } from '../../src/adapters/account-flow';
+import { adapt as agreement } from '../../src/adapters/agreement';
+import type { App } from '../../src/adapters/app';
+import { adapt as application } from '../../src/adapters/application';
+import { adapt as creditScore } from '../../src/adapters/credit-score';
+import { adapt as history } from '../../src/adapters/history';
+import { adapt as home } from '../../src/adapters/home';
+import { adapt as identity } from '../../src/adapters/identity';
+import { adapt as loanApproval } from '../../src/adapters/loan-approval';
+import { adapt as loanDetails } from '../../src/adapters/loan-details';
+import { adapt as loanEntry } from '../../src/adapters/loan-entry';
+import { adapt as loanStatus } from '../../src/adapters/loan-status';
+import { adapt as mandate } from '../../src/adapters/mandate';
+import { adapt as offerSelection } from '../../src/adapters/offer-selection';
+import { adapt as paymentStatus } from '../../src/adapters/payment-status';
+import { adapt as prepayment } from '../../src/adapters/prepayment';
+import { adapt as selfie } from '../../src/adapters/selfie';
+import { adapt as settled } from '../../src/adapters/settled';
+import { adapt as summary } from '../../src/adapters/summary';
+
+/** A door with what its URL says. */
+export interface Opening {
+  readonly door: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: Readonly<Record<string, string>>;
+}
+
+/** A journey whose ports are filled, to be opened by any of its doors. */
+interface Adapted {
+  readonly machine: AnyStateMachine;
+  readonly input: (opening: Opening) => unknown;
+}
+
+/** The journeys that the made merchants walk: the way of a loan, and its repayment. */
+const adapters: Readonly<Record<string, (app: App) => unknown>> = {
+  'loan-entry': loanEntry,
+  application,
+  'credit-score': creditScore,
+  identity,
+  selfie,
+  'offer-selection': offerSelection,
+  'account-flow': accountFlow,
+  'loan-approval': loanApproval,
+  mandate,
+  agreement,
+  'loan-status': loanStatus,
+  home,
+  'payment-status': paymentStatus,
+  prepayment,
+  settled,
+  history,
+  summary,
+  'loan-details': loanDetails,
+};
+
+/** What opens at an address; null when none of the walked journeys does. */
+export function openingAt(address: string): { readonly id: string; readonly opening: Opening } | null {
+  const [path = '', query = ''] = address.split('?');
+  for (const { id, doors } of catalogue as readonly CatalogueEntry[])
+    for (const door of doors) {
+      const params = paramsOf(door, path);
+      if (params !== null && id in adapters)
+        return { id, opening: { door, params, search: Object.fromEntries(new URLSearchParams(query)) } };
+    }
+  return null;
+}
+
+export function adaptJourney(id: string, app: App): Adapted {
+  const adapt = adapters[id];
+  if (adapt === undefined) throw new Error(`Nobody walks the journey ${id}.`);
+  // SAFETY: every adapter gives a machine and its input (AdaptedJourney); a door is handed to its own journey only.
+  return adapt(app) as Adapted;
+}
+
+function paramsOf(door: string, path: string): Record<string, string> | null {
+  const names = door.split('/');
+  const parts = path.split('/');
+  if (names.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, name] of names.entries()) {
+    const part = decodeURIComponent(parts[index] ?? '');
+    if (name.startsWith('$')) params[name.slice(1)] = part;
+    else if (name !== part) return null;
+  }
+  return params;
+}

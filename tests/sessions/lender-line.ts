@@ -1,0 +1,67 @@
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import type { Random } from './random';
+import type { VirtualTime } from './virtual-time';
+
+/** The line between one merchant's phone and the lender: in order, and as slow as that phone's network. */
+export interface LenderLine {
+  /** As the app calls: the answer takes its time. */
+  readonly fetch: (request: Request) => Promise<Response>;
+  /** As a bank's page or a tester calls: at once. */
+  readonly ask: (method: string, path: string, body?: BodyInit) => Promise<Response>;
+  /** Calls that are answered just now, in real time. */
+  readonly inFlight: () => number;
+  readonly calls: () => number;
+}
+
+export const ORIGIN = 'http://lender.test';
+
+/** @param slowness median ms of an answer on this merchant's network */
+export function createLenderLine(
+  sandbox: Sandbox,
+  time: VirtualTime,
+  random: Random,
+  slowness: number,
+): LenderLine {
+  let last: Promise<unknown> = Promise.resolve();
+  let inFlight = 0;
+  let calls = 0;
+
+  /** One after the other: what is asked first is written first, every time. */
+  function inTurn(request: Request): Promise<{ response: Response } | { problem: unknown }> {
+    inFlight += 1;
+    calls += 1;
+    const turn = last.then(async () => {
+      try {
+        const response = await sandbox.fetch(request);
+        const { status, headers } = response;
+        const body = await response.arrayBuffer();
+        return { response: new Response(body.byteLength === 0 ? null : body, { status, headers }) };
+      } catch (problem) {
+        return { problem };
+      } finally {
+        inFlight -= 1;
+      }
+    });
+    last = turn;
+    return turn;
+  }
+
+  return {
+    async fetch(request) {
+      const ms = random.around(slowness, 0.5);
+      const answer = await inTurn(request);
+      await time.wait(ms);
+      if (request.signal.aborted) throw new DOMException('The call was given up.', 'AbortError');
+      if ('problem' in answer) throw answer.problem;
+      return answer.response;
+    },
+    async ask(method, path, body) {
+      const asked = body === undefined ? { method } : { method, body };
+      const answer = await inTurn(new Request(`${ORIGIN}${path}`, asked));
+      if ('problem' in answer) throw answer.problem;
+      return answer.response;
+    },
+    inFlight: () => inFlight,
+    calls: () => calls,
+  };
+}

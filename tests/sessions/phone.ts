@@ -1,0 +1,98 @@
+/** What the app finds on a phone: a page that is shown or hidden, apps to open, a camera roll, storage that is empty. */
+import type { PickedFiles } from '../../src/bridge/files';
+import type { Abilities, Answer } from '../../src/bridge/port';
+import type { SafeStorage } from '../../src/storage/storage';
+import { ORIGIN } from './lender-line';
+
+/** A page that nobody draws. Its `hidden` says whether another app stands before it. */
+class Page extends EventTarget {
+  readonly document = Object.assign(new EventTarget(), { hidden: false });
+  readonly navigator = { onLine: true };
+  readonly location = { origin: ORIGIN, href: `${ORIGIN}/`, protocol: 'https:', search: '' };
+  readonly history = { length: 1, state: null, replaceState() {} };
+}
+
+export interface Phone {
+  readonly isHidden: () => boolean;
+  /** Another app comes to the front, and goes again. */
+  readonly hide: () => void;
+  readonly show: () => void;
+  /** Makes this phone's page the one that the app finds. */
+  readonly takeInHand: () => void;
+}
+
+export function createPhone(): Phone {
+  const page = new Page();
+  const turn = (hidden: boolean) => {
+    page.document.hidden = hidden;
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return {
+    isHidden: () => page.document.hidden,
+    hide: () => turn(true),
+    show: () => turn(false),
+    takeInHand() {
+      Object.assign(globalThis, { window: page, document: page.document });
+    },
+  };
+}
+
+const done: Answer = { outcome: 'done', value: null };
+const unavailable: Answer = { outcome: 'unavailable', failure: null };
+
+/** @param openUpi what happens when a UPI app is opened; false when this phone has none */
+export function abilitiesOf(openUpi: (url: string) => boolean, mayLocate: boolean): Abilities {
+  return {
+    back: async () => done,
+    shareOnWhatsApp: async () => done,
+    requestLocationPermission: async () =>
+      mayLocate
+        ? { outcome: 'done', value: 'granted' }
+        : { outcome: 'refused', failure: 'location-permission' },
+    getLocation: async () => ({ outcome: 'done', value: { latitude: 20, longitude: 73.8, accuracy: 20 } }),
+    openSettings: async () => ({ outcome: 'unavailable', failure: 'settings' }),
+    call: async () => done,
+    openUpiIntent: async (url) =>
+      openUpi(url) ? { outcome: 'done', value: null } : { outcome: 'unanswered', failure: null },
+    navigate: async () => unavailable,
+    onResume: () => () => {},
+  };
+}
+
+/** Pictures that are small JPEGs already: nothing draws here, so nothing is scaled. */
+export function createCameraRoll(): PickedFiles {
+  const kept = new Map<string, Blob>();
+  let ids = 0;
+  const keep = (picture: Blob) => {
+    ids += 1;
+    const url = `blob:ready-${ids}`;
+    kept.set(url, picture);
+    return { url, type: 'image/jpeg', size: picture.size } as const;
+  };
+  return {
+    makeReady: async () => ({ ok: true, file: keep(jpeg()) }),
+    bytes: (url) => kept.get(url) ?? null,
+    keep,
+    forget: (url) => {
+      kept.delete(url);
+    },
+  };
+}
+
+/** As much of a JPEG as tells what it is, and as large as a small picture. */
+function jpeg(): Blob {
+  const bytes = new Uint8Array(12_000);
+  bytes.set([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0]);
+  return new Blob([bytes], { type: 'image/jpeg' });
+}
+
+export function memoryStorage(): SafeStorage {
+  const kept = new Map<string, string>();
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => kept.set(key, value) !== undefined,
+    remove: (key) => {
+      kept.delete(key);
+    },
+  };
+}

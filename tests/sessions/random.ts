@@ -1,0 +1,42 @@
+/** Chance that is the same every time: each merchant draws from a stream of their own. */
+export interface Random {
+  /** 0 to 1, without 1. */
+  readonly draw: () => number;
+  readonly chance: (probability: number) => boolean;
+  readonly whole: (from: number, to: number) => number;
+  readonly pick: <T>(all: readonly T[]) => T | undefined;
+  /** One of all, each as likely as its weight; undefined when nothing has a weight. */
+  readonly weighted: <T extends { readonly weight: number }>(all: readonly T[]) => T | undefined;
+  /** Times of people: half are shorter than the median, some much longer. In the unit of the median. */
+  readonly around: (median: number, spread?: number) => number;
+}
+
+/** A stream of chance (mulberry32). @param seed and stream: any whole numbers */
+export function createRandom(seed: number, stream = 0): Random {
+  let state = (Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b)) >>> 0;
+  const draw = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  // Neighbouring seeds begin alike: the first numbers are thrown away.
+  for (let i = 0; i < 8; i += 1) draw();
+  return {
+    draw,
+    chance: (probability) => draw() < probability,
+    whole: (from, to) => from + Math.floor(draw() * (to - from + 1)),
+    pick: (all) => all[Math.floor(draw() * all.length)],
+    weighted(all) {
+      let left = draw() * all.reduce((sum, { weight }) => sum + weight, 0);
+      return all.find(({ weight }) => {
+        left -= weight;
+        return left < 0;
+      });
+    },
+    around(median, spread = 0.6) {
+      const normal = Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw());
+      return median * Math.exp(spread * normal);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+/**
+ * `npm run sessions` runs a bundle: one file has no chunks to wait for, so that a made session is the same every time. It lies two
+ * folders deep, as the sandbox does: it reads the contract from there.
+ */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    emptyOutDir: false,
+    outDir: fileURLToPath(new URL('../../reports/sessions', import.meta.url)),
+    rolldownOptions: {
+      input: fileURLToPath(new URL('walk-sessions.ts', import.meta.url)),
+      output: { entryFileNames: 'walk-sessions.mjs', codeSplitting: false },
+    },
+  },
+});
