@@ -32,7 +32,9 @@ import {
   replayPath,
 } from './replay';
 import { countCoverage, formatTable, percent, writeCoverage } from './report';
-import { PathFailure, replayLine, runAndShrink, runPath } from './run';
+
+X;
+
 import { buggyChart, loanChart } from './sample-chart';
 import { shrink } from './shrink';
 import { randomWalk } from './walk';
