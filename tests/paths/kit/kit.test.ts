@@ -33,7 +33,8 @@ import {
 } from './replay';
 import { countCoverage, formatTable, percent, writeCoverage } from './report';
 
-X;
+import { PathFailure, replayLine } from './path-failure';
+import { runAndShrink, runPath } from './run';
 
 import { buggyChart, loanChart } from './sample-chart';
 import { shrink } from './shrink';

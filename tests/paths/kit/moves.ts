@@ -31,7 +31,7 @@ export interface Sample<E extends EventObject = never> {
 
 export interface PersonOptions<E extends EventObject> extends SampleOptions {
   /** Data that nobody thought of: random walks draw them beside the fixed sample, of the same event type. */
-  readonly arbitrary?: fc.Arbitrary<E>;
+  readonly arbitrary: fc.Arbitrary<E>;
 }
 
 export interface SampleOptions {
@@ -40,18 +40,20 @@ export interface SampleOptions {
 }
 
 /** An event that a person (or the host) sends; tried wherever the chart takes it. */
-export function person<const E extends EventObject, A extends EventObject & { readonly type: E['type'] } = E>(
+export function person<const E extends EventObject>(event: E, options?: SampleOptions): Sample<E>;
+export function person<const E extends EventObject, A extends EventObject>(
   event: E,
-  options: PersonOptions<A> = {},
-): Sample<E | A> {
+  options: PersonOptions<A>,
+): Sample<E | A>;
+export function person(
+  event: EventObject,
+  options: SampleOptions | PersonOptions<EventObject> = {},
+): Sample<EventObject> {
   const move: Move = { kind: 'person', event };
+  const made = sample<EventObject>(options.label ?? describeMove(move), options, () => [move]);
+  if (!('arbitrary' in options)) return made;
   const { arbitrary } = options;
-  return {
-    ...sample<E>(options.label ?? describeMove(move), options, () => [move]),
-    ...(arbitrary === undefined
-      ? {}
-      : { draw: (seed: number) => ({ kind: 'person', event: drawn(arbitrary, seed) }) }),
-  };
+  return { ...made, draw: (seed) => ({ kind: 'person', event: drawn(arbitrary, seed) }) };
 }
 
 function drawn<E extends EventObject>(arbitrary: fc.Arbitrary<E>, seed: number): E {

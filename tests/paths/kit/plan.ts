@@ -27,6 +27,10 @@ export interface Plan {
   readonly to?: string;
   /** File of analytics batches: walks go where merchants went. */
   readonly weights?: string;
+  /** Most runs for making a failing path shorter; 100 unless told. */
+  readonly shrink?: number;
+  /** File that the screens of a replayed path are written to, one after the other. */
+  readonly film?: string;
   /** A known bug that is planted (tests/paths/plants). */
   readonly plant?: string;
 }

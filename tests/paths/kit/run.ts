@@ -56,6 +56,8 @@ export interface RunOptions<M extends AnyStateMachine> {
   ) => void | Promise<void>;
   /** Invariants, and what the screen must show; runs after the start and after every step. */
   readonly check?: (snapshot: SnapshotFrom<M>, at: At, actor: Actor<M>) => void | Promise<void>;
+  /** Sees the screen after the start and after every step, before it is checked; null where there is none. */
+  readonly seen?: (screen: Screen | null, at: At, snapshot: SnapshotFrom<M>) => void;
   /** Starts the journey; by default a bare actor. */
   readonly host?: (options: HostOptions<M>) => Hosted<M> | Promise<Hosted<M>>;
   /** Goes around every step, for a renderer's `act`. */
@@ -85,18 +87,23 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
       await settle(() => true);
     });
     if (hosted === undefined) throw new Error('The host gave no actor.');
-    const { actor } = hosted;
+    const { actor, look } = hosted;
     const run: Run<M> = { options, actor, ports, clock, journal };
     journal.follow(actor);
     compare(actor, path.first);
-    await options.check?.(snapshotOf(actor), { index, label: `start ${path.start}`, step: undefined }, actor);
+    const arrive = async (at: At) => {
+      const snapshot = snapshotOf(actor);
+      options.seen?.(look?.() ?? null, at, snapshot);
+      await options.check?.(snapshot, at, actor);
+    };
+    await arrive({ index, label: `start ${path.start}`, step: undefined });
     for (const step of path.steps) {
       index += 1;
       await around(() => take(run, step));
       compare(actor, step);
       const missed = step.transitions.filter((id) => !journal.taken.includes(id));
       if (missed.length > 0) throw new Error(`The model takes ${missed.join(', ')}; the journey did not.`);
-      await options.check?.(snapshotOf(actor), { index, label: step.label, step }, actor);
+      await arrive({ index, label: step.label, step });
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -1,5 +1,6 @@
 /** Declares a test for each planned path of a journey on one level; what fails is shrunk, written down, and told to the report. */
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { afterAll, describe, it, type TestContext } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
@@ -15,6 +16,7 @@ import { type HeldLevel, isReplay, type Plan, plannedPaths, weighing } from '../
 import { describePath, type Path, StalePath } from '../kit/replay';
 import { type RunOptions, runAndShrink } from '../kit/run';
 import { walksFrom } from '../kit/walk';
+import { placeInWords, stepInWords } from '../kit/words';
 
 /** How a level hosts a journey, causes a person's events, and checks. */
 export type HowToRun<M extends AnyStateMachine> = Pick<
@@ -44,6 +46,13 @@ export interface PathReport {
   readonly stale?: string;
 }
 
+/** A picture of a replayed path: what happened, where the chart stands then, and the page; null without a screen. */
+export interface Frame {
+  readonly says: string;
+  readonly state: string;
+  readonly html: string | null;
+}
+
 declare module 'vitest' {
   interface TaskMeta {
     paths?: PathReport;
@@ -63,9 +72,15 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   const walked = new Set<string>();
   let shrunk = 0;
 
+  const frames: Frame[] = [];
+  const seen: RunOptions<M>['seen'] = (screen, { step }, snapshot) => {
+    const says = step === undefined ? 'The start' : stepInWords(step);
+    frames.push({ says, state: placeInWords(snapshot.value), html: screen?.html ?? null });
+  };
+
   const run = async (path: Path): Promise<void> => {
     for (const pair of pairsOf(path)) walked.add(pair);
-    const maxRuns = shrunk < MOST_SHRUNK ? 100 : 0;
+    const maxRuns = shrunk < MOST_SHRUNK ? (plan.shrink ?? 100) : 0;
     try {
       await runAndShrink({
         ...tested.run,
@@ -74,10 +89,14 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
         file: tested.file,
         inspect: coverage.inspect,
         maxRuns,
+        ...(plan.film === undefined ? {} : { seen }),
       });
     } catch (error) {
       shrunk += 1;
+      if (error instanceof PathFailure) frames.push(frameOf(error));
       throw error;
+    } finally {
+      if (plan.film !== undefined) writeFileSync(plan.film, JSON.stringify(frames));
     }
   };
 
@@ -146,6 +165,12 @@ function plannedOrWhyNot<M extends AnyStateMachine>(graph: Graph<M>, plan: Plan,
     if (error instanceof StalePath || (error instanceof Error && plan.to !== undefined)) return error;
     throw error;
   }
+}
+
+function frameOf({ reason, path, index, scene }: PathFailure): Frame {
+  const step = path.steps[index - 1];
+  const says = `${step === undefined ? 'The start' : stepInWords(step)}. FAILED: ${reason.split('\n')[0]}`;
+  return { says, state: placeInWords(scene.value), html: scene.screen?.html ?? null };
 }
 
 function kept(failure: PathFailure, id: string, level: HeldLevel, found: number) {

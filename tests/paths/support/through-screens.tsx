@@ -1,21 +1,20 @@
 /** Walks a journey's paths with held ports through its real screens: every tap is made on the control a person sees. */
+import { readFileSync } from 'node:fs';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { type AnyStateMachine, createActor, type EventFromLogic, type SnapshotFrom } from 'xstate';
 
 import { JourneyView } from '../../../src/journey/journey-view';
 import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
-import { chartRules } from '../kit/chart-rules';
-import { deadEnds, unreachable } from '../kit/cover';
-import { type ExploreOptions, explore, type Graph } from '../kit/explore';
-import { guardSides } from '../kit/guards';
-import { inventory } from '../kit/inventory';
+import { getCssText } from '../../../src/ui/stitches.config';
+import { type ExploreOptions, explore } from '../kit/explore';
 import type { Screen } from '../kit/path-failure';
 import { isReplay, readPlan } from '../kit/plan';
 import type { HostOptions } from '../kit/run';
 import { withPlant } from '../plants/plants';
+import { testChart } from './test-chart';
 import { type HowToRun, testPaths } from './test-paths';
 
 type PersonEvent<M extends AnyStateMachine> = EventFromLogic<M>;
@@ -65,25 +64,6 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
     });
 }
 
-function testChart<M extends AnyStateMachine>(id: string, machine: M, graph: Graph<M>): void {
-  describe(id, () => {
-    it('keeps the rules of a chart', () => {
-      expect(chartRules(machine)).toEqual([]);
-    });
-
-    it('has no transition that nothing can reach, no sample that nothing takes, and no dead end', () => {
-      expect(unreachable(inventory(machine), graph).map((transition) => transition.label)).toEqual([]);
-      expect(graph.ignored).toEqual([]);
-      expect(deadEnds(graph)).toEqual([]);
-    });
-
-    it('has both sides of every guard on its paths', () => {
-      const missing = guardSides(inventory(machine), graph).filter(({ covered }) => !covered);
-      expect(missing.map(({ label }) => label)).toEqual([]);
-    });
-  });
-}
-
 /** A person's events are caused on the controls of the screen, and what each screen must show is checked. */
 function throughScreens<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): HowToRun<M> {
   return {
@@ -128,9 +108,24 @@ async function performOnScreen<M extends AnyStateMachine>(
   await control(userEvent.setup({ delay: null }), event as never, snapshot);
 }
 
-/** What a person sees now. */
+/** What a person sees now, as a page that shows the same in any browser: its styles within, and what was typed. */
 function look(): Screen {
-  return { text: inLines(document.body), html: document.documentElement.outerHTML };
+  const body = document.body.cloneNode(true);
+  if (!(body instanceof HTMLElement)) throw new Error('A body is an element.');
+  const now = document.body.querySelectorAll('input, textarea');
+  for (const [at, field] of [...body.querySelectorAll('input, textarea')].entries()) {
+    const is = now[at];
+    if (is instanceof HTMLInputElement) {
+      field.setAttribute('value', is.value);
+      field.toggleAttribute('checked', is.checked);
+    } else if (is instanceof HTMLTextAreaElement) field.textContent = is.value;
+  }
+  const styles = `${readFileSync('src/ui/first-paint.css', 'utf8')}${getCssText()}`;
+  const head = `<head><meta charset="utf-8"><title>${document.title}</title><style>${styles}</style></head>`;
+  return {
+    text: inLines(document.body),
+    html: `<!doctype html><html lang="en">${head}<body>${body.innerHTML}</body></html>`,
+  };
 }
 
 /** The text of a page, a line for each part that holds text of its own. */
