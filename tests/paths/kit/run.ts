@@ -57,7 +57,7 @@ export interface RunOptions<M extends AnyStateMachine> {
   /** Invariants, and what the screen must show; runs after the start and after every step. */
   readonly check?: (snapshot: SnapshotFrom<M>, at: At, actor: Actor<M>) => void | Promise<void>;
   /** Sees the screen after the start and after every step, before it is checked; null where there is none. */
-  readonly seen?: (screen: Screen | null, at: At, snapshot: SnapshotFrom<M>) => void;
+  readonly seen?: (screen: Screen | null, at: At, snapshot: AnyMachineSnapshot) => void;
   /** Starts the journey; by default a bare actor. */
   readonly host?: (options: HostOptions<M>) => Hosted<M> | Promise<Hosted<M>>;
   /** Goes around every step, for a renderer's `act`. */
@@ -93,7 +93,7 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
     compare(actor, path.first);
     const arrive = async (at: At) => {
       const snapshot = snapshotOf(actor);
-      options.seen?.(look?.() ?? null, at, snapshot);
+      options.seen?.(look?.() ?? null, at, machineSnapshot(actor));
       await options.check?.(snapshot, at, actor);
     };
     await arrive({ index, label: `start ${path.start}`, step: undefined });

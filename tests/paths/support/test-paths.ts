@@ -73,9 +73,9 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   let shrunk = 0;
 
   const frames: Frame[] = [];
-  const seen: RunOptions<M>['seen'] = (screen, { step }, snapshot) => {
+  const seen: RunOptions<M>['seen'] = (screen, { step }, at) => {
     const says = step === undefined ? 'The start' : stepInWords(step);
-    frames.push({ says, state: placeInWords(snapshot.value), html: screen?.html ?? null });
+    frames.push({ says, state: placeInWords(at.value), html: screen?.html ?? null });
   };
 
   const run = async (path: Path): Promise<void> => {
