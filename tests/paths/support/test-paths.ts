@@ -12,7 +12,7 @@ import { inventory } from '../kit/inventory';
 import { writeParts } from '../kit/merge';
 import { pairsIn, pairsOf } from '../kit/pairs';
 import { PathFailure } from '../kit/path-failure';
-import { type HeldLevel, isReplay, type Plan, plannedPaths, weighing } from '../kit/plan';
+import { type HeldLevel, isReplay, type Plan, plannedPaths, reportsFolder, weighing } from '../kit/plan';
 import { describePath, type Path, StalePath } from '../kit/replay';
 import { type RunOptions, runAndShrink } from '../kit/run';
 import { walksFrom } from '../kit/walk';
@@ -114,11 +114,11 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     }
   };
 
-  if (!isReplay() && plan.to === undefined)
+  if (!isReplay() && plan.to === undefined && plan.plant === undefined)
     afterAll(() => {
       const guards = guardSides(inventory(machine), graph);
       const pairs = [...pairsIn(graph)].map((pair) => ({ id: pair, label: pair, covered: walked.has(pair) }));
-      writeParts('reports/paths', level, {
+      writeParts(reportsFolder(), level, {
         ...coverage,
         parts: () => coverage.parts().map((part) => ({ ...part, guards, pairs })),
       });
