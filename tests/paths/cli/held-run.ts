@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 
 import { type Plan, reportsFolder } from '../kit/plan';
+import { decodePath } from '../kit/replay';
 import { type Gathered, progressReporter } from './progress';
 
 interface HeldRun {
@@ -40,6 +41,8 @@ export async function runHeld({
     watch: isWatching,
     project: 'paths',
     maxWorkers: workers,
+    // Of the journey's file only what walks a path.
+    ...(replay === undefined ? {} : { testNamePattern: `^${decodePath(replay).machine}( \\(chart\\))? ` }),
     reporters: [progress, ['junit', { outputFile: join(reportsFolder(), 'run.junit.xml') }]],
   });
   if (isWatching) return new Promise(() => {});

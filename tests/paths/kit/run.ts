@@ -115,10 +115,14 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
   }
 }
 
+/** Milliseconds that a path may be made shorter for: a slow screen on a busy machine shall still be told in time. */
+const MOST_TIME = 25_000;
+
 /** Runs a path and, when it fails, shrinks it first: the failure that is thrown is the short one. */
 export async function runAndShrink<M extends AnyStateMachine>(
-  options: RunOptions<M> & { readonly maxRuns?: number },
+  options: RunOptions<M> & { readonly maxRuns?: number; readonly maxTime?: number },
 ): Promise<void> {
+  const { maxRuns = 100, maxTime = MOST_TIME } = options;
   const failureOf = async (path: Path): Promise<PathFailure | undefined> => {
     try {
       await runPath({ ...options, path });
@@ -141,7 +145,7 @@ export async function runAndShrink<M extends AnyStateMachine>(
       failure = found ?? failure;
       return found !== undefined;
     },
-    { maxRuns: options.maxRuns ?? 100 },
+    { maxRuns, maxTime },
   );
   throw failure;
 }

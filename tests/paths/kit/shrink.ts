@@ -6,6 +6,8 @@ import { concretise, type Path } from './replay';
 export interface ShrinkOptions {
   /** Most runs of the system under test; 200 unless told. */
   readonly maxRuns?: number;
+  /** No run begins after so many milliseconds; no limit unless told. */
+  readonly maxTime?: number;
 }
 
 export interface Shrunk {
@@ -39,12 +41,14 @@ export async function shrink<M extends AnyStateMachine>(
 export async function shrinkSteps<S>(
   steps: readonly S[],
   attempt: (candidate: readonly S[]) => Promise<readonly S[] | 'impossible' | null>,
-  { maxRuns = 200 }: ShrinkOptions = {},
+  { maxRuns = 200, maxTime = Number.POSITIVE_INFINITY }: ShrinkOptions = {},
 ): Promise<{ readonly steps: readonly S[]; readonly runs: number }> {
   let best = steps;
   let runs = 0;
+  const end = Date.now() + maxTime;
+  const isSpent = () => runs >= maxRuns || Date.now() >= end;
   const isSmaller = async (candidate: readonly S[]): Promise<boolean> => {
-    if (runs >= maxRuns) return false;
+    if (isSpent()) return false;
     const outcome = await attempt(candidate);
     if (outcome === 'impossible') return false;
     runs += 1;
@@ -53,7 +57,7 @@ export async function shrinkSteps<S>(
     return true;
   };
 
-  for (let parts = 2; best.length > 0 && runs < maxRuns; ) {
+  for (let parts = 2; best.length > 0 && !isSpent(); ) {
     const size = Math.ceil(best.length / parts);
     const found = await firstThat(withoutEachPart(best, size), isSmaller);
     if (found) parts = Math.max(2, parts - 1);

@@ -62,6 +62,9 @@ declare module 'vitest' {
 /** Nothing here waits; a long path on a busy machine is slow, and a path cut off would spoil those after it. */
 const PATH_TIMEOUT = 60_000;
 
+/** Somebody who asks for a shorter path has time; ms. */
+const LONG_SHRINK = 240_000;
+
 /** So many failing paths of a journey are shrunk: more of them have mostly the same cause, and each costs a hundred runs. */
 const MOST_SHRUNK = 2;
 
@@ -89,11 +92,16 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
         file: tested.file,
         inspect: coverage.inspect,
         maxRuns,
+        ...(plan.shrink === undefined ? {} : { maxTime: LONG_SHRINK }),
         ...(plan.film === undefined ? {} : { seen }),
       });
     } catch (error) {
       shrunk += 1;
-      if (error instanceof PathFailure) frames.push(frameOf(error));
+      if (error instanceof PathFailure) {
+        // Its screen was seen already when only the check of it failed.
+        frames.length = Math.min(frames.length, error.index);
+        frames.push(frameOf(error));
+      }
       throw error;
     } finally {
       if (plan.film !== undefined) writeFileSync(plan.film, JSON.stringify(frames));
@@ -134,7 +142,11 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
       return;
     }
     for (const path of planned)
-      it(describePath(path), (context) => runAndReport(context, path), PATH_TIMEOUT);
+      it(
+        describePath(path),
+        (context) => runAndReport(context, path),
+        plan.shrink === undefined ? PATH_TIMEOUT : PATH_TIMEOUT + LONG_SHRINK,
+      );
 
     const { time } = plan;
     if (time === undefined || isReplay()) return;
