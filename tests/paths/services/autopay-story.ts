@@ -50,7 +50,7 @@ export const autopayStory: Story = {
     );
     if (sent.size > asked.length)
       throw new Error(
-        `The merchant stopped autopay ${asked.length} times; the lender got ${sent.size} requests for it.`,
+        `Taps that stop autopay: ${asked.length}; requests that the lender got for it: ${sent.size}.`,
       );
   },
 };

@@ -77,8 +77,8 @@ describe('a known bug', () => {
       'the next updateAutopayMandate arrives, and its answer is lost',
       'the merchant: withdrawal.confirmed',
     ]);
-    expect(failure.reason).toBe('The merchant reads that autopay is not stopped; in the books it is.');
-    expect(failure.state).toBe('withdrawal');
+    expect(failure.reason).toBe('Taps that stop autopay: 1; requests that the lender got for it: 2.');
+    expect(failure.state).toBe('withdrawn');
     const sent = failure.calls.filter(({ operationId }) => operationId === 'updateAutopayMandate');
     expect(new Set(sent.map(({ request_id }) => request_id)).size).toBe(2);
     expect(failure.books.mandates?.map(({ status }) => status)).toEqual(['CANCELLED']);
