@@ -34,10 +34,10 @@ export async function watchSteps(page: Page): Promise<Witness> {
   });
   await page.addInitScript(noteWhatIsDone);
   page.on('framenavigated', (frame) => {
-    if (frame === page.mainFrame()) steps.push(`the page is ${new URL(frame.url()).pathname}`);
+    if (frame === page.mainFrame()) steps.push(`the page is ${pathOf(frame.url())}`);
   });
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
+    const pathname = pathOf(request.url());
     if (!pathname.startsWith('/api/') || pathname.startsWith('/api/analytics/')) return;
     const call: Call = { step: steps.length, what: `${request.method()} ${pathname}`, answer: 'no answer' };
     calls.push(call);
@@ -107,6 +107,11 @@ async function testify({ merchants, steps, calls }: Seen, page: Page, info: Test
     await info.attach(what, { path });
 }
 
+/** Path of an address; the address itself where it has none, as of a blank page. */
+function pathOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname : address;
+}
+
 /** Of a merchant whom the lender forgot there are none. */
 function booksOf(merchant: Merchant): Promise<unknown> {
   return merchant.books().catch(() => null);
@@ -157,9 +162,10 @@ npm run paths -- replay ${token} --headed --slow 500
 
 /** Runs in the page, before the app. What is typed is not told: only where. */
 function noteWhatIsDone(): void {
-  // SAFETY: `noteStep` is exposed to this page, and its promise fails only when the page goes.
-  const { noteStep } = window as unknown as { noteStep: (step: string) => Promise<void> };
-  const note = (step: string) => void noteStep(step).catch(() => {});
+  // SAFETY: `noteStep` is exposed to this page; a frame that it is not exposed to tells nothing.
+  const page = window as unknown as { noteStep?: (step: string) => Promise<void> };
+  // It fails only when the page goes.
+  const note = (step: string) => void page.noteStep?.(step).catch(() => {});
   const nameOf = (control: Element) =>
     (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 60) ||
     control.getAttribute('name') ||
