@@ -35,7 +35,8 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
     { scope: 'worker' },
   ],
   witness: [
-    async ({ page }, use, info) => {
+    // The lender is still asked for its books when the test is over: what asks it must live as long.
+    async ({ page, request: _ }, use, info) => {
       const witness = await watchSteps(page);
       await use(witness);
       if (info.status !== info.expectedStatus) await witness.testify(page, info);
