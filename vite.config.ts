@@ -299,15 +299,18 @@ function noteModules(): Plugin {
   };
 }
 
-/** The one-line descriptions of states are for analysts and testers; the merchant's bytes go without them. */
+/** Descriptions of states, and the requirements that they serve, are for analysts and testers; the merchant's bytes go without them. */
 function withoutDescriptions(): Plugin {
   const description = /\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),\s*/g;
+  const requirements = /\brequirements:\s*\[[^\]]*\],?\s*/g;
+  const emptyMeta = /\bmeta:\s*\{\s*\},?\s*/g;
   return {
     name: 'without-descriptions',
     apply: 'build',
     transform(code, id) {
       if (!id.startsWith(`${root}machines/`)) return null;
-      return { code: code.replaceAll(description, ''), map: null };
+      const bare = code.replaceAll(description, '').replaceAll(requirements, '').replaceAll(emptyMeta, '');
+      return { code: bare, map: null };
     },
     enforce: 'pre',
   };

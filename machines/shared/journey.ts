@@ -29,6 +29,11 @@ export interface JourneyMeta {
   readonly path?: `/${string}`;
   /** Of a whole chart: the query of the address that opened it stays with all of its steps. */
   readonly keepsQuery?: boolean;
+  /**
+   * Lines of the specification that this state, or this transition, serves (`spec 5 row 3`): for testers and analysts; the
+   * merchant's build leaves them out.
+   */
+  readonly requirements?: readonly string[];
 }
 
 /**
