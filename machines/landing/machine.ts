@@ -88,6 +88,7 @@ export const landingMachine = setup({
     offers: {
       description:
         'The merchant sees what to do about the loan now, and what else there is: credit, registration, partners.',
+      meta: { requirements: ['spec 2.1 row 1'] },
       on: {
         'credit.opened': {
           guard: 'hasCredit',
@@ -116,7 +117,11 @@ export const landingMachine = setup({
         'A service did not answer: the page is that of anybody, the merchant may ask again, and the loan opens.',
       on: { retry: 'loadingLanding' },
     },
-    sentOn: { description: 'The merchant goes on to what they chose.', type: 'final' },
+    sentOn: {
+      description: 'The merchant goes on to what they chose.',
+      meta: { requirements: ['spec 2.1 row 1'] },
+      type: 'final',
+    },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

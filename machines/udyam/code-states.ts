@@ -7,7 +7,7 @@ import { udyamJourney } from './setup';
 export const verification = udyamJourney.createStateConfig({
   id: 'verification',
   description: 'The merchant reads where a code would go and what for, before one is sent.',
-  meta: { path: CODE },
+  meta: { path: CODE, requirements: ['spec 2.3 line 6'] },
   route: { guard: 'mayTypeCode' },
   entry: 'standAtCode',
   on: {
@@ -20,7 +20,7 @@ export const verification = udyamJourney.createStateConfig({
 
 export const code = udyamJourney.createStateConfig({
   description: 'The code is sent, typed and checked, by its own chart.',
-  meta: { path: CODE },
+  meta: { path: CODE, requirements: ['spec 2.3 line 6'] },
   exit: 'endCode',
   invoke: {
     id: 'otp',
