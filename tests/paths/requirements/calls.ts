@@ -7,6 +7,9 @@ import type { Requirement } from './requirement';
 
 const HELD_BY = ['tests/contract/calls.test.ts', 'tests/contract/requests.test.ts'];
 
+/** Read once each. */
+const contracts = new Map<string, { readonly paths: unknown }>();
+
 const loanService = specified.filter(({ service }) => service === 'termloan');
 const supplierCredit = specified.filter(({ service }) => service === 'account');
 
@@ -27,8 +30,6 @@ function operationOf({ method, path, service }: Call): string {
   if (typeof found !== 'string') throw new Error(`The contract has no ${method} ${path}.`);
   return found;
 }
-
-const contracts = new Map<string, { readonly paths: unknown }>();
 
 function contractOf(service: string) {
   if (!contracts.has(service)) {
