@@ -1,6 +1,5 @@
 /** What became of a mutant, and whether enough of them were caught. */
 import type { Mutant } from './picker';
-import type { Journey } from './places';
 import type { Verdict, Workshop } from './workshop';
 
 export type Fate = 'caught with held ports' | 'caught in Chromium' | 'survived' | 'equivalent' | 'not judged';
@@ -25,8 +24,8 @@ interface Case {
 const MAY_SURVIVE_ONE_IN = 20;
 
 /**
- * Walks the journey with the mutant in it, and without: a path that fails either way has caught nothing, and the mutant
- * counts as not judged.
+ * Walks the journey with the mutant in it, and what failed once more without: a path that fails either way has caught
+ * nothing, and the mutant counts as not judged.
  */
 export async function judge(
   mutant: Mutant,
@@ -35,35 +34,31 @@ export async function judge(
   if (reason !== undefined) return { mutant, verdict: 'equivalent', by: reason };
   const { journey } = mutant;
   const levels: readonly Level[] = [
-    { fate: 'caught with held ports', walk: () => workshop.walkHeld(journey.heldTests) },
+    { fate: 'caught with held ports', walk: (named) => workshop.walkHeld(journey.heldTests, named) },
     ...(isBrowserUsed && journey.browserTests.length > 0
-      ? [{ fate: 'caught in Chromium', walk: () => workshop.walkBrowser(journey.browserTests) } as const]
+      ? [
+          {
+            fate: 'caught in Chromium',
+            walk: (named?: string) => workshop.walkBrowser(journey.browserTests, named),
+          } as const,
+        ]
       : []),
   ];
   for (const { fate, walk } of levels) {
-    const { passed, failures } = await workshop.withText(mutant.file, text, walk);
+    const { passed, failures } = await workshop.withText(mutant.file, text, () => walk());
     if (passed) continue;
-    const sound = await soundness(journey, fate, walk);
-    if (!sound.passed)
-      return { mutant, verdict: 'not judged', by: `fails without it too: ${sound.failures[0]}` };
-    return { mutant, verdict: fate, by: failures[0] ?? '' };
+    const name = failures[0]?.name ?? '';
+    const sound = await walk(name === '' ? undefined : name);
+    const by = [name, failures[0]?.reason ?? ''].filter((part) => part !== '').join(': ');
+    if (!sound.passed) return { mutant, verdict: 'not judged', by: `fails without it too: ${by}` };
+    return { mutant, verdict: fate, by };
   }
   return { mutant, verdict: 'survived', by: '' };
 }
 
 interface Level {
   readonly fate: 'caught with held ports' | 'caught in Chromium';
-  readonly walk: () => Promise<Verdict>;
-}
-
-/** Whether the paths pass without any mutant: asked once a journey and level. */
-const known = new Map<string, Verdict>();
-
-async function soundness(journey: Journey, level: string, walk: () => Promise<Verdict>): Promise<Verdict> {
-  const key = `${level} ${journey.id}`;
-  const verdict = known.get(key) ?? (await walk());
-  known.set(key, verdict);
-  return verdict;
+  readonly walk: (named?: string) => Promise<Verdict>;
 }
 
 /** The sum in words, and whether it is enough: at most one in twenty of those that count may survive, and each is judged. */

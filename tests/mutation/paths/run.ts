@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-
+import { readMutants } from '../../paths/report/mutants';
 import { adapterOperators } from './adapter-operators';
 import { chartOperators } from './chart-operators';
 import { brokenFiles, sourceOf } from './compiler';
@@ -26,6 +26,7 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 });
+const FILE = 'reports/paths/mutants.json';
 const root = new URL('../../..', import.meta.url).pathname;
 const texts = new Map<string, string>();
 /** As it stood when it was read first: whoever works on the tree meanwhile changes no mutant. */
@@ -72,21 +73,30 @@ async function plantAll(): Promise<void> {
       });
       results.push(result);
       say(`   ${result.verdict}${result.by === '' ? '' : `: ${result.by}`}`);
+      keepResults(results);
     }
   } finally {
     workshop.close();
   }
-  mkdirSync('reports/paths', { recursive: true });
-  const written = results.map(({ mutant, verdict, by }) => ({ name: mutantName(mutant), verdict, by }));
-  writeFileSync(
-    'reports/paths/mutants.json',
-    `${JSON.stringify({ seed: values.seed, results: written }, null, 2)}\n`,
-  );
   const { text, isEnough } = summaryOf(results);
   say(`\n${text}`);
   for (const { mutant } of results.filter(({ verdict }) => verdict === 'survived'))
     say(`\nSURVIVED ${tell(mutant)}`);
   if (!isEnough) process.exitCode = 1;
+}
+
+/** After each mutant: a run that is cut short has told what it found. Of the same seed, what was not judged again stays. */
+function keepResults(results: readonly Result[]): void {
+  const now = new Map(results.map(({ mutant, verdict, by }) => [mutantName(mutant), { verdict, by }]));
+  const before = readMutants(FILE);
+  const known = before?.seed === values.seed ? before.results : [];
+  const all = mutants.flatMap((mutant) => {
+    const name = mutantName(mutant);
+    const found = now.get(name) ?? known.find((one) => one.name === name);
+    return found === undefined ? [] : [{ name, verdict: found.verdict, by: found.by }];
+  });
+  mkdirSync('reports/paths', { recursive: true });
+  writeFileSync(FILE, `${JSON.stringify({ seed: values.seed, results: all }, null, 2)}\n`);
 }
 
 function tell(mutant: Mutant): string {

@@ -4,20 +4,20 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
-import { failuresOf } from '../../support/failures.mjs';
+import { type Failure, failuresIn } from '../../paths/report/results';
 
 export interface Verdict {
   readonly passed: boolean;
-  /** What failed, a line each, as the runner tells it. */
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
 }
 
 export interface Workshop {
   /** Runs with this text in the file, then puts the file back. */
   withText<T>(file: string, text: string, run: () => Promise<T>): Promise<T>;
-  walkHeld(tests: readonly string[]): Promise<Verdict>;
-  /** Builds the app, then walks it in Chromium. */
-  walkBrowser(tests: readonly string[]): Promise<Verdict>;
+  /** @param named only the test of this name, where one is given */
+  walkHeld(tests: readonly string[], named?: string): Promise<Verdict>;
+  /** Builds the app, then walks it in Chromium. @param named only the test of this name, where one is given */
+  walkBrowser(tests: readonly string[], named?: string): Promise<Verdict>;
   close(): void;
 }
 
@@ -27,6 +27,13 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 ]);
 const HELD_BUDGET = 6 * 60_000;
 const BROWSER_BUDGET = 12 * 60_000;
+
+const OUT_OF_TIME: Failure = {
+  file: '',
+  name: '',
+  reason: 'the paths did not end in their time',
+  replay: null,
+};
 
 /** Copies the tree under this root; `close` takes the copy away. */
 export function openWorkshop(root: string): Workshop {
@@ -44,21 +51,26 @@ export function openWorkshop(root: string): Workshop {
         writeFileSync(path, before);
       }
     },
-    walkHeld: (tests) =>
+    walkHeld: (tests, named) =>
       walk(copy, 'held', HELD_BUDGET, [
         ...['vitest', 'run', '--project', 'paths', '--bail', '1', '--reporter=json'],
-        ...['--outputFile.json=reports/held.json', ...tests],
+        ...['--outputFile.json=reports/held.json', ...only('-t', named), ...tests],
       ]),
-    async walkBrowser(tests) {
+    async walkBrowser(tests, named) {
       const built = await run(copy, ['vite', 'build', '--logLevel', 'error'], BROWSER_BUDGET);
       if (built !== 0) throw new Error('The app could not be built with the mutant in it.');
       return walk(copy, 'mutant', BROWSER_BUDGET, [
         ...['playwright', 'test', '-c', 'tests/browser/playwright.config.ts', '--workers=1', '-x'],
-        ...tests,
+        ...[...only('-g', named), ...tests],
       ]);
     },
     close: () => rmSync(copy, { recursive: true, force: true }),
   };
+}
+
+/** Runners take a name as a pattern. */
+function only(flag: string, named: string | undefined): readonly string[] {
+  return named === undefined ? [] : [flag, named.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')];
 }
 
 async function walk(copy: string, report: string, budget: number, args: readonly string[]): Promise<Verdict> {
@@ -66,10 +78,10 @@ async function walk(copy: string, report: string, budget: number, args: readonly
   rmSync(file, { force: true });
   const code = await run(copy, args, budget);
   if (code === 0) return { passed: true, failures: [] };
-  if (code === null) return { passed: false, failures: ['the paths did not end in their time'] };
+  if (code === null) return { passed: false, failures: [OUT_OF_TIME] };
   // A runner that fails without a report did not walk at all: that says nothing about the mutant.
   if (!existsSync(file)) throw new Error(`No report of ${args.join(' ')}: the paths were not walked.`);
-  const failures: readonly string[] = failuresOf(JSON.parse(readFileSync(file, 'utf8')));
+  const failures = failuresIn(JSON.parse(readFileSync(file, 'utf8')));
   if (failures.length === 0) throw new Error(`${args.join(' ')} failed without naming a path.`);
   return { passed: false, failures };
 }

@@ -21,13 +21,21 @@ export function FailuresSection({ report: { failures, shortfalls, stale } }: { r
           )}
         </article>
       ))}
-      {shortfalls.length > 0 && (
-        <ul className="shortfalls">
-          {shortfalls.map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-        </ul>
-      )}
+      {groupsOf(shortfalls).map(([journey, own]) => (
+        <details key={journey} className="short-journey" open={own.length <= FEW}>
+          <summary>
+            <span className="title">{journey}</span>
+            <span className="counts is-short">
+              {own.length === 1 ? '1 thing' : `${own.length} things`} short
+            </span>
+          </summary>
+          <ul className="shortfalls">
+            {own.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
       {stale.length > 0 && (
         <p className="told">
           {stale.length} files in reports/paths/parts tell of charts as they were before a change: they were
@@ -36,4 +44,18 @@ export function FailuresSection({ report: { failures, shortfalls, stale } }: { r
       )}
     </section>
   );
+}
+
+/** So many things are read at a glance; more are opened by who wants them. */
+const FEW = 5;
+
+/** By journey, the part before the first colon. */
+function groupsOf(shortfalls: readonly string[]): readonly (readonly [string, readonly string[]])[] {
+  const groups = new Map<string, string[]>();
+  for (const one of shortfalls) {
+    const at = one.indexOf(': ');
+    const journey = one.slice(0, at);
+    groups.set(journey, [...(groups.get(journey) ?? []), one.slice(at + 2)]);
+  }
+  return [...groups];
 }

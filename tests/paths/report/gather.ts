@@ -1,5 +1,5 @@
 /** Brings together what was walked, what the specification asks, and what the runners said. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { catalogue } from '../../../machines/catalogue';
@@ -7,8 +7,9 @@ import { beyondChromium } from '../beyond-chromium/all';
 import { requirements } from '../requirements/all';
 import { charts } from '../support/charts';
 import { type JourneyReport, journeyReport } from './journey-report';
+import { readMutants } from './mutants';
 import { readSeen } from './parts';
-import { type Mutants, type Report, shortfallsOf } from './report';
+import { type Report, shortfallsOf } from './report';
 import { requirementTable } from './requirement-table';
 import { readResults } from './results';
 
@@ -52,10 +53,4 @@ export function gather(dir: string): Report {
     mutants: readMutants(join(dir, 'mutants.json')),
     shortfalls: shortfallsOf(journeys, rows),
   };
-}
-
-function readMutants(file: string): Mutants | null {
-  if (!existsSync(file)) return null;
-  // SAFETY: tests/mutation/paths/run.ts is the only writer of this file.
-  return JSON.parse(readFileSync(file, 'utf8')) as Mutants;
 }

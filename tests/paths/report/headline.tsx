@@ -1,6 +1,7 @@
 import type { Tally } from '../kit/report';
 import { count, share, sum } from './figures';
-import type { Mutants, Report } from './report';
+import type { Mutants } from './mutants';
+import type { Report } from './report';
 
 /** What a manager takes away: whether all is walked, and how much that is. */
 export function Headline({ report }: { readonly report: Report }) {
@@ -30,18 +31,18 @@ export function Headline({ report }: { readonly report: Report }) {
         <Tile name="Guards, both ways" tally={held('guards')} />
         {inChromium.length === 0 ? (
           <div className="tile">
-            <dt>Transitions in Chromium</dt>
+            <dt>Taken in Chromium</dt>
             <dd className="figure">–</dd>
             <dd className="detail">not walked this time</dd>
           </div>
         ) : (
-          <Tile name="In Chromium, where it can be" tally={sum(inChromium)} />
+          <Tile name="Taken in Chromium" tally={sum(inChromium)} />
         )}
-        <Tile name="Lines of the specification" tally={lines} />
+        <Tile name="Specification held" tally={lines} />
         {mutants === null ? (
-          <Tile name="Pairs of transitions" tally={held('pairs')} isOnlyTold />
+          <Tile name="Pairs in a row" tally={held('pairs')} isOnlyTold />
         ) : (
-          <Tile name="Planted mistakes found" tally={tallyOfMutants(mutants)} isOnlyTold />
+          <Tile name="Mistakes found" tally={tallyOfMutants(mutants)} isOnlyTold />
         )}
       </dl>
     </header>

@@ -1,5 +1,5 @@
 import { tallyOfMutants } from './headline';
-import type { Mutants } from './report';
+import type { Mutants } from './mutants';
 
 /** Mistakes that were planted on purpose, and what the paths said to each. */
 export function MutantsSection({ mutants }: { readonly mutants: Mutants }) {

@@ -1,14 +1,9 @@
 /** The whole report as plain data: what the page, the JSON and the JUnit file are written from. */
 import { chromium, heldPorts, isEnough, requirementsHeld } from '../thresholds';
 import type { JourneyReport } from './journey-report';
+import type { Mutants } from './mutants';
 import type { RequirementRow } from './requirement-table';
 import type { Failure } from './results';
-
-/** What the nightly check of the paths themselves found last (tests/mutation/paths). */
-export interface Mutants {
-  readonly seed: string;
-  readonly results: readonly { readonly name: string; readonly verdict: string; readonly by: string }[];
-}
 
 export interface Report {
   /** When it was written, ISO 8601. */
@@ -33,7 +28,9 @@ export function shortfallsOf(
   const isHeld = isEnough(requirements.length - open.length, requirements.length, requirementsHeld);
   return [
     ...journeys.flatMap(shortfallsOfJourney),
-    ...(isHeld ? [] : open.map(({ id, text }) => `${id} is held by no chart and no test: ${text}`)),
+    ...(isHeld
+      ? []
+      : open.map(({ id, text }) => `specification: ${id} is held by no chart and no test: ${text}`)),
   ];
 }
 

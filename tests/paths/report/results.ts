@@ -41,6 +41,11 @@ export function readResults(dir = 'reports'): Results {
   return resultsOf(told);
 }
 
+/** What failed in one report of either runner. */
+export function failuresIn(report: unknown): readonly Failure[] {
+  return resultsOf(read(report)).failures;
+}
+
 /** Sums the tests up by file. */
 export function resultsOf(told: readonly Told[]): Results {
   const files = new Map<string, FileResult>();

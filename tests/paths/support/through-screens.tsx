@@ -18,6 +18,7 @@ import { pairsIn, pairsOf } from '../kit/pairs';
 import { describePath, pathsToRun } from '../kit/replay';
 import { type HostOptions, runAndShrink } from '../kit/run';
 import { randomWalk } from '../kit/walk';
+import { deadControls } from './dead-controls';
 
 type PersonEvent<M extends AnyStateMachine> = EventFromLogic<M>;
 
@@ -77,6 +78,14 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       const missing = map.guards.filter(({ covered }) => !covered);
       expect(missing.map(({ label }) => label)).toEqual([]);
     });
+
+    it(
+      'offers nothing on a screen that its chart does not listen to',
+      async () => {
+        expect(await deadControls(graph, journey.screens)).toEqual([]);
+      },
+      PATH_TIMEOUT,
+    );
 
     const paths = pathsToRun(graph, [
       ...transitionCover(graph),

@@ -1,0 +1,79 @@
+/** Finds buttons that lead nowhere: the screen offers something that its chart does not listen to. */
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+
+import type { Screens } from '../../../src/journey/screen';
+import { screenOf } from '../../../src/journey/shown-screen';
+import { stateName } from '../../../src/journey/state-name';
+import type { Graph } from '../kit/explore';
+import { listeningFor } from '../kit/internals';
+
+/** Places looked at for each state: what a screen offers hangs on little of the context. */
+const PLACES_PER_STATE = 3;
+
+/**
+ * Taps every button of every state once, without the chart behind it, and names the events that nothing there listens to:
+ * a merchant would tap in vain. An event that a guard refuses, or that is ignored on purpose, is listened to.
+ */
+export async function deadControls<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  screens: Screens<M>,
+): Promise<readonly string[]> {
+  const dead = new Set<string>();
+  for (const snapshot of placesOf(graph)) {
+    const count = await look(snapshot, screens);
+    for (let at = 0; at < count; at += 1)
+      for (const { button, event } of await tap(snapshot, screens, at))
+        if (listeningFor(snapshot, event.type).length === 0)
+          dead.add(`${stateName(snapshot)}: "${button}" sends ${event.type}, and nothing listens`);
+  }
+  return [...dead];
+}
+
+function placesOf<M extends AnyStateMachine>(graph: Graph<M>): readonly SnapshotFrom<M>[] {
+  const seen = new Map<string, number>();
+  return [...graph.places.values()].flatMap(({ position: { snapshot } }) => {
+    const name = stateName(snapshot);
+    const count = seen.get(name) ?? 0;
+    if (snapshot.status !== 'active' || count >= PLACES_PER_STATE) return [];
+    seen.set(name, count + 1);
+    // SAFETY: the places of a map are snapshots of its own machine.
+    return [snapshot as SnapshotFrom<M>];
+  });
+}
+
+/** How many buttons the screen has. */
+async function look<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>, screens: Screens<M>) {
+  await show(snapshot, screens, () => {});
+  const count = buttons().length;
+  cleanup();
+  return count;
+}
+
+async function tap<M extends AnyStateMachine>(snapshot: SnapshotFrom<M>, screens: Screens<M>, at: number) {
+  const sent: { readonly button: string; readonly event: EventFromLogic<M> }[] = [];
+  await show(snapshot, screens, (event) => sent.push({ button: buttons()[at]?.textContent ?? '', event }));
+  const button = buttons()[at];
+  if (button !== undefined) await act(async () => fireEvent.click(button));
+  cleanup();
+  return sent;
+}
+
+async function show<M extends AnyStateMachine>(
+  snapshot: SnapshotFrom<M>,
+  screens: Screens<M>,
+  send: (event: EventFromLogic<M>) => void,
+): Promise<void> {
+  const View = screenOf(screens, stateName(snapshot));
+  // SAFETY: every journey's events hold the shared `back` (machines/shared/journey).
+  const back = () => send({ type: 'back' } as EventFromLogic<M>);
+  await act(async () => {
+    render(<View snapshot={snapshot} send={send} back={back} />);
+  });
+}
+
+function buttons(): readonly HTMLButtonElement[] {
+  return [
+    ...document.querySelectorAll<HTMLButtonElement>('button:not([disabled]):not([aria-disabled=true])'),
+  ];
+}
