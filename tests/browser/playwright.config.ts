@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { findChromium } from '../support/chromium';
+import { findChromium, findWindowedChromium } from '../support/chromium';
 
 const PORT = Number(process.env.BROWSER_PORT ?? 4174);
 const root = new URL('../..', import.meta.url).pathname;
@@ -29,7 +29,9 @@ export default defineConfig({
     // The phone is not in India: due dates must not care.
     timezoneId: 'America/New_York',
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: process.argv.includes('--headed') ? findWindowedChromium() : findChromium(),
+      // For somebody who watches: ms between what Playwright does.
+      slowMo: Number(process.env.PATHS_SLOW ?? 0),
       args: [
         '--no-sandbox',
         '--disable-gpu',

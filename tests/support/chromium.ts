@@ -23,6 +23,18 @@ export function findChromium(): string {
   return installed;
 }
 
+/**
+ * Path of a Chromium that can show a window, for somebody who wants to watch.
+ * @throws when there is none
+ */
+export function findWindowedChromium(): string {
+  const found = [chromium.executablePath(), ...SYSTEM].find(
+    (path) => !path.includes('headless') && existsSync(path),
+  );
+  if (found !== undefined) return found;
+  throw new Error('No Chromium that shows windows: npx playwright install chromium gets one.');
+}
+
 function present(): string | undefined {
   return [chromium.executablePath(), ...SYSTEM].find((path) => existsSync(path));
 }

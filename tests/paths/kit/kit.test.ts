@@ -32,7 +32,10 @@ import {
   replayPath,
 } from './replay';
 import { countCoverage, formatTable, percent, writeCoverage } from './report';
-import { PathFailure, replayLine, runAndShrink, runPath } from './run';
+
+import { PathFailure, replayLine } from './path-failure';
+import { runAndShrink, runPath } from './run';
+
 import { buggyChart, loanChart } from './sample-chart';
 import { shrink } from './shrink';
 import { randomWalk } from './walk';

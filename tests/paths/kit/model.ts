@@ -47,11 +47,15 @@ export interface Timer {
 export interface Offer {
   readonly label: string;
   readonly move: Move;
+  /** The same move with data drawn by a seed; only where the sample has an arbitrary. */
+  readonly draw?: (seed: number) => Offer;
 }
 
 /** What a move led to. */
 export interface Outcome {
   readonly position: Position;
+  /** Type of the event that led here; empty at the start. */
+  readonly eventType: string;
   readonly transitions: readonly string[];
   readonly states: readonly string[];
   /** Milliseconds the clock moved. */
@@ -124,7 +128,13 @@ export function createModel<M extends AnyStateMachine>(machine: M, options: Mode
       .flatMap((source): readonly Sample<EventObject>[] =>
         typeof source === 'function' ? source(ownSnapshot<M>(at.snapshot)) : [source],
       )
-      .flatMap((sample) => sample.movesAt(at).map((move) => ({ label: sample.label, move })));
+      .flatMap((sample) =>
+        sample.movesAt(at).map((move) => ({
+          label: sample.label,
+          move,
+          ...(sample.draw === undefined ? {} : { draw: drawer(sample.draw) }),
+        })),
+      );
 
   return {
     machine,
@@ -138,17 +148,17 @@ export function createModel<M extends AnyStateMachine>(machine: M, options: Mode
       const start = starts.find((candidate) => candidate.name === name);
       if (start === undefined) throw new Error(`"${machine.id}" has no start named "${name}".`);
       const step = explained(`start "${name}"`, () => pureStart(held, start.input));
-      return { ...step, position: place(undefined, undefined, step, 0), wait: 0 };
+      return { ...step, eventType: '', position: place(undefined, undefined, step, 0), wait: 0 };
     },
     offers(at) {
       if (at.snapshot.status !== 'active') return [];
       const seen = new Map<string, number>();
       return sampledAt(at)
         .filter(({ move }) => isLegal(at, move))
-        .map(({ label, move }) => {
+        .map(({ label, ...offer }) => {
           const count = (seen.get(label) ?? 0) + 1;
           seen.set(label, count);
-          return { label: count === 1 ? label : `${label} (${count})`, move };
+          return { ...offer, label: count === 1 ? label : `${label} (${count})` };
         });
     },
     apply(at, move) {
@@ -157,7 +167,7 @@ export function createModel<M extends AnyStateMachine>(machine: M, options: Mode
       const event = timer === undefined ? eventOf(move) : { type: timer.eventType };
       const where = `${describeMove(move)} in ${JSON.stringify(at.snapshot.value)}`;
       const step = explained(where, () => pureStep(held, at.snapshot, event));
-      return { ...step, position: place(at, move, step, now), wait: now - at.now };
+      return { ...step, eventType: event.type, position: place(at, move, step, now), wait: now - at.now };
     },
   };
 }
@@ -166,6 +176,14 @@ export function createModel<M extends AnyStateMachine>(machine: M, options: Mode
 export function ownSnapshot<M extends AnyStateMachine>(snapshot: AnyMachineSnapshot): SnapshotFrom<M> {
   // SAFETY: every snapshot that reaches this comes from the machine M itself, by its own transition.
   return snapshot as SnapshotFrom<M>;
+}
+
+/** Drawn data stand in the label, so that a path with them tells what was typed. */
+function drawer(draw: (seed: number) => Move): (seed: number) => Offer {
+  return (seed) => {
+    const move = draw(seed);
+    return { label: describeMove(move), move };
+  };
 }
 
 /** A port is open from the moment it is invoked until it has answered once. */

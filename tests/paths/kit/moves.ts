@@ -1,4 +1,5 @@
 /** What can happen to a journey, and the builders that name samples of it. */
+import * as fc from 'fast-check';
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 
 /** One thing that happens from outside. Plain data, so that a path can be written down and replayed. */
@@ -22,8 +23,15 @@ export interface View {
 export interface Sample<E extends EventObject = never> {
   readonly label: string;
   readonly movesAt: (view: View) => readonly Move[];
+  /** The same move with other data, the same for the same seed. */
+  readonly draw?: (seed: number) => Move;
   /** Never set: it only carries the type. */
   readonly carries?: E;
+}
+
+export interface PersonOptions<E extends EventObject> extends SampleOptions {
+  /** Data that nobody thought of: random walks draw them beside the fixed sample, of the same event type. */
+  readonly arbitrary: fc.Arbitrary<E>;
 }
 
 export interface SampleOptions {
@@ -32,9 +40,26 @@ export interface SampleOptions {
 }
 
 /** An event that a person (or the host) sends; tried wherever the chart takes it. */
-export function person<const E extends EventObject>(event: E, options: SampleOptions = {}): Sample<E> {
+export function person<const E extends EventObject>(event: E, options?: SampleOptions): Sample<E>;
+export function person<const E extends EventObject, A extends EventObject>(
+  event: E,
+  options: PersonOptions<A>,
+): Sample<E | A>;
+export function person(
+  event: EventObject,
+  options: SampleOptions | PersonOptions<EventObject> = {},
+): Sample<EventObject> {
   const move: Move = { kind: 'person', event };
-  return sample(options.label ?? describeMove(move), options, () => [move]);
+  const made = sample<EventObject>(options.label ?? describeMove(move), options, () => [move]);
+  if (!('arbitrary' in options)) return made;
+  const { arbitrary } = options;
+  return { ...made, draw: (seed) => ({ kind: 'person', event: drawn(arbitrary, seed) }) };
+}
+
+function drawn<E extends EventObject>(arbitrary: fc.Arbitrary<E>, seed: number): E {
+  const [event] = fc.sample(arbitrary, { seed, numRuns: 1 });
+  if (event === undefined) throw new Error('The arbitrary gave nothing.');
+  return event;
 }
 
 /** A port answers. The output may be computed from the port's input. */

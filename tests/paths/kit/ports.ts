@@ -2,7 +2,16 @@
 import { type AnyStateMachine, fromPromise } from 'xstate';
 import { allNodes } from './internals';
 
+/** One call of a port: what it was given, and what became of it. */
+export interface PortCall {
+  readonly port: string;
+  readonly input: unknown;
+  /** `waits`, `answered <output>`, `failed <error>` or `dropped`, when the chart left before the answer. */
+  readonly outcome: string;
+}
+
 interface Waiting {
+  readonly call: { outcome: string };
   readonly input: unknown;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -17,17 +26,25 @@ export interface HeldPorts<M extends AnyStateMachine> {
   input(port: string): unknown;
   resolve(port: string, output: unknown): void;
   reject(port: string, error: unknown): void;
+  /** Calls that are open, or came to their end, since `begin` was called last. */
+  calls(): readonly PortCall[];
+  /** A new step begins: what has its answer is forgotten. */
+  begin(): void;
 }
 
 /** Replaces every actor of the machine by a promise that the test settles; leaving the state drops it. */
 export function heldPorts<M extends AnyStateMachine>(machine: M): HeldPorts<M> {
   const waiting = new Map<string, Waiting>();
+  let calls: (PortCall & { outcome: string })[] = [];
   const held = fromPromise<unknown, unknown>(
     ({ input, self, signal }) =>
       new Promise((resolve, reject) => {
-        const entry: Waiting = { input, resolve, reject };
+        const call = { port: self.id, input, outcome: 'waits' };
+        calls.push(call);
+        const entry: Waiting = { call, input, resolve, reject };
         waiting.set(self.id, entry);
         signal.addEventListener('abort', () => {
+          if (call.outcome === 'waits') call.outcome = 'dropped';
           if (waiting.get(self.id) === entry) waiting.delete(self.id);
         });
       }),
@@ -46,8 +63,20 @@ export function heldPorts<M extends AnyStateMachine>(machine: M): HeldPorts<M> {
     machine: machine.provide({ actors: Object.fromEntries(names.map((name) => [name, held])) }) as M,
     open: () => [...waiting.keys()],
     input: (port) => waiting.get(port)?.input,
-    resolve: (port, output) => take(port).resolve(output),
-    reject: (port, error) => take(port).reject(error),
+    resolve: (port, output) => {
+      const { call, resolve } = take(port);
+      call.outcome = `answered ${JSON.stringify(output)}`;
+      resolve(output);
+    },
+    reject: (port, error) => {
+      const { call, reject } = take(port);
+      call.outcome = `failed ${String(error)}`;
+      reject(error);
+    },
+    calls: () => calls,
+    begin: () => {
+      calls = calls.filter(({ outcome }) => outcome === 'waits');
+    },
   };
 }
 

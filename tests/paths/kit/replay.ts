@@ -83,14 +83,44 @@ export function concretise<M extends AnyStateMachine>(
   return walk.path();
 }
 
-/** Makes a path again from its one-line form. */
+/** A written path that the chart of today can't walk: it names the step, and what the chart takes there instead. */
+export class StalePath extends Error {
+  override readonly name = 'StalePath';
+}
+
+/**
+ * Makes a path again from its one-line form.
+ * @throws StalePath when it is another journey's, its start is gone, or one of its steps can't happen any more
+ */
 export function replayPath<M extends AnyStateMachine>(graph: Graph<M>, code: string): Path {
   const { machine, start, moves } = decodePath(code);
-  const { id } = graph.model.machine;
-  if (machine !== id) throw new Error(`This path is of "${machine}", not of "${id}".`);
-  const path = concretise(graph, start, moves);
-  if (path === undefined) throw new Error(`The chart "${id}" no longer allows this path.`);
-  return path;
+  const { model } = graph;
+  const { id } = model.machine;
+  if (machine !== id) throw new StalePath(`This path is of "${machine}", not of "${id}".`);
+  if (!model.starts.some(({ name }) => name === start))
+    throw new StalePath(`The chart "${id}" no longer allows this path: it has no start "${start}".`);
+  const walk = new Walk(graph, start);
+  for (const [at, offer] of moves.entries()) {
+    if (!model.isLegal(walk.position, offer.move))
+      throw new StalePath(staleStep(id, offer, at, moves.length, walk.position, model.offers(walk.position)));
+    walk.take(offer);
+  }
+  return walk.path();
+}
+
+function staleStep(
+  id: string,
+  { label }: Offer,
+  at: number,
+  all: number,
+  { snapshot }: Position,
+  offers: readonly Offer[],
+): string {
+  const takes = offers.map((one) => one.label).join(', ');
+  return (
+    `The chart "${id}" no longer allows this path: step ${at + 1} of ${all}, "${label}", can't happen in ` +
+    `${JSON.stringify(snapshot.value)}. There it takes: ${takes || 'nothing'}.`
+  );
 }
 
 /**

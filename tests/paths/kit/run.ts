@@ -12,11 +12,12 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { Graph } from './explore';
-import { microstepOf } from './internals';
+import { createJournal, type Journal } from './journal';
 import { ownSnapshot } from './model';
 import { eventOf } from './moves';
+import { PathFailure, type Scene, type Screen } from './path-failure';
 import { type HeldPorts, heldPorts } from './ports';
-import { encodePath, type Path, type PathStep, type Stop } from './replay';
+import type { Path, PathStep, Stop } from './replay';
 import { shrink } from './shrink';
 
 /** What a host gets to start the journey with. */
@@ -31,6 +32,8 @@ export interface HostOptions<M extends AnyStateMachine> {
 export interface Hosted<M extends AnyStateMachine> {
   readonly actor: Actor<M>;
   readonly stop?: () => void | Promise<void>;
+  /** What a person sees now. */
+  readonly look?: () => Screen;
 }
 
 /** Where on the path a check is made: 0 is the start, 1 is after the first step. */
@@ -53,6 +56,8 @@ export interface RunOptions<M extends AnyStateMachine> {
   ) => void | Promise<void>;
   /** Invariants, and what the screen must show; runs after the start and after every step. */
   readonly check?: (snapshot: SnapshotFrom<M>, at: At, actor: Actor<M>) => void | Promise<void>;
+  /** Sees the screen after the start and after every step, before it is checked; null where there is none. */
+  readonly seen?: (screen: Screen | null, at: At, snapshot: SnapshotFrom<M>) => void;
   /** Starts the journey; by default a bare actor. */
   readonly host?: (options: HostOptions<M>) => Hosted<M> | Promise<Hosted<M>>;
   /** Goes around every step, for a renderer's `act`. */
@@ -60,28 +65,6 @@ export interface RunOptions<M extends AnyStateMachine> {
   readonly inspect?: (event: InspectionEvent) => void;
   /** The test file, for the replay line. */
   readonly file?: string;
-}
-
-/** A path that failed: what went wrong, the path so far, and how to see it again. */
-export class PathFailure extends Error {
-  readonly path: Path;
-  /** Index of the check that failed: 0 is the start. */
-  readonly index: number;
-  readonly replay: string;
-
-  constructor(reason: string, path: Path, index: number, file: string | undefined, cause: unknown) {
-    const replay = replayLine(path, file);
-    super(`${reason}\n${tell(path, index)}\nreplay: ${replay}`, { cause });
-    this.name = 'PathFailure';
-    this.path = path;
-    this.index = index;
-    this.replay = replay;
-  }
-}
-
-/** The one line that runs this path again. */
-export function replayLine(path: Path, file = 'tests/paths'): string {
-  return `PATHS_REPLAY=${encodePath(path)} npx vitest run ${file}`;
 }
 
 /** Runs a path; throws a PathFailure where the journey leaves the model or breaks a check. */
@@ -104,22 +87,28 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
       await settle(() => true);
     });
     if (hosted === undefined) throw new Error('The host gave no actor.');
-    const { actor } = hosted;
+    const { actor, look } = hosted;
     const run: Run<M> = { options, actor, ports, clock, journal };
     journal.follow(actor);
     compare(actor, path.first);
-    await options.check?.(snapshotOf(actor), { index, label: `start ${path.start}`, step: undefined }, actor);
+    const arrive = async (at: At) => {
+      const snapshot = snapshotOf(actor);
+      options.seen?.(look?.() ?? null, at, snapshot);
+      await options.check?.(snapshot, at, actor);
+    };
+    await arrive({ index, label: `start ${path.start}`, step: undefined });
     for (const step of path.steps) {
       index += 1;
       await around(() => take(run, step));
       compare(actor, step);
       const missed = step.transitions.filter((id) => !journal.taken.includes(id));
       if (missed.length > 0) throw new Error(`The model takes ${missed.join(', ')}; the journey did not.`);
-      await options.check?.(snapshotOf(actor), { index, label: step.label, step }, actor);
+      await arrive({ index, label: step.label, step });
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new PathFailure(reason, path, index, options.file, cause);
+    const scene = sceneOf(hosted, ports, journal, path.first);
+    throw new PathFailure(reason, path, index, scene, options.file, cause);
   } finally {
     await hosted?.stop?.();
     hosted?.actor.stop();
@@ -141,9 +130,12 @@ export async function runAndShrink<M extends AnyStateMachine>(
   };
   let failure = await failureOf(options.path);
   if (failure === undefined) return;
+  // What comes after the step that failed never ran.
+  const failed = { ...options.path, steps: options.path.steps.slice(0, failure.index) };
+  if (failed.steps.length < options.path.steps.length) failure = (await failureOf(failed)) ?? failure;
   await shrink(
     options.graph,
-    options.path,
+    failed,
     async (candidate) => {
       const found = await failureOf(candidate);
       failure = found ?? failure;
@@ -167,6 +159,7 @@ async function take<M extends AnyStateMachine>(run: Run<M>, step: PathStep): Pro
   const { move } = step;
   const ref: AnyActorRef = actor;
   journal.begin();
+  ports.begin();
   switch (move.kind) {
     case 'person': {
       // SAFETY: the move was made by a sample of this machine, whose type only admits the machine's own events.
@@ -210,35 +203,20 @@ function compare(actor: AnyActorRef, expected: Stop): void {
   throw new Error(`The journey is in ${is}, the model in ${should}${why}.`);
 }
 
-interface Journal {
-  /** Transitions taken and events received since the last `begin`. */
-  readonly taken: readonly string[];
-  readonly events: readonly string[];
-  begin(): void;
-  follow(actor: unknown): void;
-  read(event: InspectionEvent): void;
-}
-
-function createJournal(): Journal {
-  const taken: string[] = [];
-  const events: string[] = [];
-  let followed: unknown;
+/** How things stand now; before there is an actor, as the path wants them at its start. */
+function sceneOf<M extends AnyStateMachine>(
+  hosted: Hosted<M> | undefined,
+  ports: HeldPorts<M>,
+  { taken }: Journal,
+  first: Stop,
+): Scene {
+  const { value, status } = hosted === undefined ? first : machineSnapshot(hosted.actor);
   return {
-    taken,
-    events,
-    begin() {
-      taken.length = 0;
-      events.length = 0;
-    },
-    follow(actor) {
-      followed = actor;
-    },
-    read(event) {
-      const step = microstepOf(event);
-      if (step === undefined || (followed !== undefined && step.actor !== followed)) return;
-      taken.push(...step.transitions);
-      events.push(step.eventType);
-    },
+    value,
+    status,
+    transitions: [...taken],
+    calls: [...ports.calls()],
+    screen: hosted?.look?.() ?? null,
   };
 }
 
@@ -257,11 +235,4 @@ function machineSnapshot(actor: AnyActorRef): AnyMachineSnapshot {
 
 function snapshotOf<M extends AnyStateMachine>(actor: Actor<M>): SnapshotFrom<M> {
   return ownSnapshot<M>(machineSnapshot(actor));
-}
-
-function tell(path: Path, index: number): string {
-  const line = (at: number, label: string, stop: Stop) =>
-    `${at === index ? '>' : ' '} ${String(at).padStart(3)}. ${label} -> ${JSON.stringify(stop.value)}`;
-  const steps = path.steps.slice(0, index).map((step, i) => line(i + 1, step.label, step));
-  return [`path of ${path.machine}:`, line(0, `start ${path.start}`, path.first), ...steps].join('\n');
 }

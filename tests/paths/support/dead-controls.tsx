@@ -1,5 +1,6 @@
 /** Finds buttons that lead nowhere: the screen offers something that its chart does not listen to. */
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 import type { Screens } from '../../../src/journey/screen';
@@ -11,11 +12,31 @@ import { listeningFor } from '../kit/internals';
 /** Places looked at for each state: what a screen offers hangs on little of the context. */
 const PLACES_PER_STATE = 3;
 
+/** Three places a state, a render a button: slow on a busy machine, and nothing here waits. */
+const TIMEOUT = 60_000;
+
+/** Declares the test of a journey's buttons. */
+export function testControls<M extends AnyStateMachine>(
+  id: string,
+  graph: Graph<M>,
+  screens: Screens<M>,
+): void {
+  describe(id, () => {
+    it(
+      'offers nothing on a screen that its chart does not listen to',
+      async () => {
+        expect(await deadControls(graph, screens)).toEqual([]);
+      },
+      TIMEOUT,
+    );
+  });
+}
+
 /**
  * Taps every button of every state once, without the chart behind it, and names the events that nothing there listens to:
  * a merchant would tap in vain. An event that a guard refuses, or that is ignored on purpose, is listened to.
  */
-export async function deadControls<M extends AnyStateMachine>(
+async function deadControls<M extends AnyStateMachine>(
   graph: Graph<M>,
   screens: Screens<M>,
 ): Promise<readonly string[]> {

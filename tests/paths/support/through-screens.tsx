@@ -1,24 +1,22 @@
 /** Walks a journey's paths with held ports through its real screens: every tap is made on the control a person sees. */
+import { readFileSync } from 'node:fs';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterAll, describe, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { type AnyStateMachine, createActor, type EventFromLogic, type SnapshotFrom } from 'xstate';
 
 import { JourneyView } from '../../../src/journey/journey-view';
 import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
-import { chartRules } from '../kit/chart-rules';
-import { deadEnds, transitionCover, unreachable } from '../kit/cover';
-import { createCoverage } from '../kit/coverage';
+import { getCssText } from '../../../src/ui/stitches.config';
 import { type ExploreOptions, explore } from '../kit/explore';
-import { guardSides } from '../kit/guards';
-import { inventory } from '../kit/inventory';
-import { writeParts } from '../kit/merge';
-import { pairsIn, pairsOf } from '../kit/pairs';
-import { describePath, pathsToRun } from '../kit/replay';
-import { type HostOptions, runAndShrink } from '../kit/run';
-import { randomWalk } from '../kit/walk';
-import { deadControls } from './dead-controls';
+import type { Screen } from '../kit/path-failure';
+import { isReplay, readPlan } from '../kit/plan';
+import type { HostOptions } from '../kit/run';
+import { withPlant } from '../plants/plants';
+import { testControls } from './dead-controls';
+import { testChart } from './test-chart';
+import { type HowToRun, testPaths } from './test-paths';
 
 type PersonEvent<M extends AnyStateMachine> = EventFromLogic<M>;
 
@@ -31,7 +29,7 @@ export type Controls<M extends AnyStateMachine> = {
   ) => Promise<void>;
 };
 
-interface JourneyUnderTest<M extends AnyStateMachine> extends ExploreOptions<M> {
+export interface JourneyUnderTest<M extends AnyStateMachine> extends ExploreOptions<M> {
   readonly id: string;
   readonly machine: M;
   readonly screens: Screens<M>;
@@ -45,77 +43,44 @@ interface JourneyUnderTest<M extends AnyStateMachine> extends ExploreOptions<M> 
   readonly walk?: number;
 }
 
-/** Nothing here waits; a long path on a busy machine is slow, and a path cut off would spoil those after it. */
-const PATH_TIMEOUT = 60_000;
-
-/** Declares the path tests of one journey: chart rules, full cover through the screens, and a random walk. */
+/**
+ * Declares the path tests of one journey as this run plans them (kit/plan.ts): the rules of its chart and, on each level,
+ * paths with real actors and held ports.
+ */
 export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): void {
-  const { id, machine, file } = journey;
-  const graph = explore(machine, journey);
-  const coverage = createCoverage([machine]);
-  const map = { guards: guardSides(inventory(machine), graph), feasible: pairsIn(graph) };
-  const walked = new Set<string>();
-  afterAll(() => {
-    const pairs = [...map.feasible].map((pair) => ({ id: pair, label: pair, covered: walked.has(pair) }));
-    writeParts('reports/paths', 'screens', {
-      ...coverage,
-      parts: () => coverage.parts().map((part) => ({ ...part, guards: map.guards, pairs })),
+  const plan = readPlan();
+  const tested = plan.plant === undefined ? journey : withPlant(journey, plan.plant);
+  const { id, machine } = tested;
+  const graph = explore(machine, tested);
+  if (!isReplay()) testChart(id, machine, graph);
+  if (!isReplay() && plan.levels.includes('screens')) testControls(id, graph, tested.screens);
+  for (const level of plan.levels)
+    testPaths({
+      id,
+      level,
+      plan,
+      graph,
+      walk: tested.walk ?? 200,
+      file: tested.file,
+      run: level === 'chart' ? {} : throughScreens(tested),
     });
-  });
+}
 
-  describe(id, () => {
-    it('keeps the rules of a chart', () => {
-      expect(chartRules(machine)).toEqual([]);
-    });
-
-    it('has no transition that nothing can reach, no sample that nothing takes, and no dead end', () => {
-      expect(unreachable(inventory(machine), graph).map((transition) => transition.label)).toEqual([]);
-      expect(graph.ignored).toEqual([]);
-      expect(deadEnds(graph)).toEqual([]);
-    });
-
-    it('has both sides of every guard on its paths', () => {
-      const missing = map.guards.filter(({ covered }) => !covered);
-      expect(missing.map(({ label }) => label)).toEqual([]);
-    });
-
-    it(
-      'offers nothing on a screen that its chart does not listen to',
-      async () => {
-        expect(await deadControls(graph, journey.screens)).toEqual([]);
-      },
-      PATH_TIMEOUT,
-    );
-
-    const paths = pathsToRun(graph, [
-      ...transitionCover(graph),
-      ...randomWalk(graph, 42, journey.walk ?? 200),
-    ]);
-    it.each(paths.map((path) => [describePath(path), path] as const))(
-      '%s',
-      async (_, path) => {
-        for (const pair of pairsOf(path)) walked.add(pair);
-        await runAndShrink({
-          graph,
-          path,
-          file,
-          inspect: coverage.inspect,
-          host: (options) => hostOnScreen(journey, options),
-          around: (step) => act(step),
-          perform: async (event, snapshot, actor) => {
-            if (journey.ofTheApp?.includes(event.type)) actor.send(event);
-            else await performOnScreen(journey, event, snapshot);
-          },
-          check: (snapshot) => {
-            expect(root().dataset).toMatchObject({ journey: id, state: stateName(snapshot) });
-            expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
-            journey.check?.(snapshot);
-          },
-        });
-      },
-      PATH_TIMEOUT,
-    );
-  });
+/** A person's events are caused on the controls of the screen, and what each screen must show is checked. */
+function throughScreens<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): HowToRun<M> {
+  return {
+    host: (options) => hostOnScreen(journey, options),
+    around: (step) => act(step),
+    perform: async (event, snapshot, actor) => {
+      if (journey.ofTheApp?.includes(event.type)) actor.send(event);
+      else await performOnScreen(journey, event, snapshot);
+    },
+    check: (snapshot) => {
+      expect(root().dataset).toMatchObject({ journey: journey.id, state: stateName(snapshot) });
+      expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
+      journey.check?.(snapshot);
+    },
+  };
 }
 
 /** jsdom has no scrolling. Newer browsers answer with a promise: what an effect hands on would be called as its end. */
@@ -128,7 +93,7 @@ function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, o
   const back = () => actor.send({ type: 'back' } as EventFromLogic<M>);
   actor.start();
   render(<JourneyView id={journey.id} actor={actor} screens={journey.screens} back={back} />);
-  return { actor, stop: cleanup };
+  return { actor, stop: cleanup, look };
 }
 
 async function performOnScreen<M extends AnyStateMachine>(
@@ -143,6 +108,35 @@ async function performOnScreen<M extends AnyStateMachine>(
   if (control === undefined) throw new Error(`No control is named for ${event.type}.`);
   // SAFETY: `Controls` files each control under the type of the event that it takes.
   await control(userEvent.setup({ delay: null }), event as never, snapshot);
+}
+
+/** What a person sees now, as a page that shows the same in any browser: its styles within, and what was typed. */
+function look(): Screen {
+  const body = document.body.cloneNode(true);
+  if (!(body instanceof HTMLElement)) throw new Error('A body is an element.');
+  const now = document.body.querySelectorAll('input, textarea');
+  for (const [at, field] of [...body.querySelectorAll('input, textarea')].entries()) {
+    const is = now[at];
+    if (is instanceof HTMLInputElement) {
+      field.setAttribute('value', is.value);
+      field.toggleAttribute('checked', is.checked);
+    } else if (is instanceof HTMLTextAreaElement) field.textContent = is.value;
+  }
+  const styles = `${readFileSync('src/ui/first-paint.css', 'utf8')}${getCssText()}`;
+  const head = `<head><meta charset="utf-8"><title>${document.title}</title><style>${styles}</style></head>`;
+  return {
+    text: inLines(document.body),
+    html: `<!doctype html><html lang="en">${head}<body>${body.innerHTML}</body></html>`,
+  };
+}
+
+/** The text of a page, a line for each part that holds text of its own. */
+function inLines(element: Element): string {
+  const lines = [...element.querySelectorAll('*')]
+    .filter((one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent))
+    .filter((one, _, all) => !all.some((other) => other !== one && other.contains(one)))
+    .map((one) => one.textContent?.trim() ?? '');
+  return lines.filter((line) => line !== '').join('\n');
 }
 
 function root(): HTMLElement {

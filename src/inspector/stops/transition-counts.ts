@@ -1,0 +1,35 @@
+import type { components } from '../../../openapi/generated/analytics';
+
+/** What the app's analytics send, many events in one. */
+export type Batch = components['schemas']['AnalyticsBatch'];
+
+/** By journey, then by `from|event|to`: how often that change of state was told. */
+export type TransitionCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** The key of a change: `keyFacts|back|selectLoan`; a chart's start has no `from`: `|xstate.init|loadingOffers`. */
+export function transitionKey(from: string | null, event: string, to: string): string {
+  return `${from ?? ''}|${event}|${to}`;
+}
+
+/**
+ * How often each journey went each way, by the events `journey_state_changed` of these batches, in any order. An event
+ * counts once by its id, however often it was sent; other events, and changes that lack their journey, event or state,
+ * count nothing. A state within a state is named by its path (`review.signing`), an eventless branch by the event that
+ * led to the decision.
+ */
+export function transitionCounts(batches: Iterable<Batch>): TransitionCounts {
+  const counted = new Set<string>();
+  const journeys = new Map<string, Map<string, number>>();
+  for (const { events } of batches)
+    for (const { id, name, properties } of events) {
+      const { journey, from, to, event } = properties;
+      if (name !== 'journey_state_changed' || counted.has(id)) continue;
+      if (!journey || !to || !event) continue;
+      counted.add(id);
+      const counts = journeys.get(journey) ?? new Map<string, number>();
+      const key = transitionKey(from ?? null, event, to);
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      journeys.set(journey, counts);
+    }
+  return journeys;
+}

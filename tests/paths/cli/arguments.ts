@@ -1,0 +1,120 @@
+/** The command line as it was typed, read strictly. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { nearestNames } from '../kit/nearest-names';
+import type { HeldLevel, Plan } from '../kit/plan';
+import { UsageError } from './usage';
+
+export type Level = HeldLevel | 'browser' | 'phone';
+
+const LEVELS: readonly Level[] = ['chart', 'screens', 'browser', 'phone'];
+const PLANTS = ['chart', 'screen'];
+
+/** How much a run may cost: steps of each journey, or time for all; null when nothing is said. */
+export type Budget = { readonly steps: number } | { readonly ms: number } | null;
+
+export interface Asked {
+  readonly command: string;
+  /** Journeys, or a token. */
+  readonly names: readonly string[];
+  readonly levels: readonly Level[] | null;
+  readonly plan: Omit<Plan, 'levels'>;
+  readonly budget: Budget;
+  readonly fault: string | null;
+  readonly workers: number;
+  readonly isWatching: boolean;
+  readonly isHeaded: boolean;
+  /** Pause before each step of a replay, ms. */
+  readonly slow: number;
+  readonly isBuilding: boolean;
+}
+
+/** @throws UsageError for an option or a value that there is not */
+export function readArguments(args: readonly string[]): Asked {
+  const { values, positionals } = parsed(args);
+  const [command = 'help', ...names] = values.help === true ? ['help'] : positionals;
+  const until = values.until === undefined ? undefined : share(values.until);
+  if (values.weights !== undefined && !existsSync(values.weights))
+    throw new UsageError(`--weights: there is no file "${values.weights}".`);
+  if (values.plant !== undefined && !PLANTS.includes(values.plant))
+    throw new UsageError(`--plant takes ${PLANTS.join(' or ')}, not "${values.plant}".`);
+  const budget = values.budget === undefined ? null : readBudget(values.budget);
+  return {
+    command,
+    names,
+    levels: values.level === undefined ? null : values.level.split(',').map(levelOf),
+    plan: {
+      seed: whole('--seed', values.seed ?? '42'),
+      ...(until === undefined ? {} : { until }),
+      ...(budget !== null && 'steps' in budget ? { steps: budget.steps } : {}),
+      ...(values.pairs === true ? { pairs: true } : {}),
+      ...(values.to === undefined ? {} : { to: values.to }),
+      ...(values.weights === undefined ? {} : { weights: values.weights }),
+      ...(values.plant === undefined ? {} : { plant: values.plant }),
+    },
+    budget,
+    fault: values.fault ?? null,
+    workers: whole('--workers', values.workers ?? '2'),
+    isWatching: values.watch === true,
+    isHeaded: values.headed === true,
+    slow: whole('--slow', values.slow ?? '0'),
+    isBuilding: values['no-build'] !== true,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        level: { type: 'string' },
+        seed: { type: 'string' },
+        until: { type: 'string' },
+        budget: { type: 'string' },
+        pairs: { type: 'boolean' },
+        to: { type: 'string' },
+        weights: { type: 'string' },
+        fault: { type: 'string' },
+        plant: { type: 'string' },
+        workers: { type: 'string' },
+        watch: { type: 'boolean' },
+        headed: { type: 'boolean' },
+        slow: { type: 'string' },
+        'no-build': { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function levelOf(name: string): Level {
+  const level = LEVELS.find((one) => one === name.trim());
+  if (level !== undefined) return level;
+  throw new UsageError(
+    `There is no level "${name}".${nearestNames(name, LEVELS)} There are: ${LEVELS.join(', ')}.`,
+  );
+}
+
+/** `100%` or `100` as 1. */
+function share(text: string): number {
+  const percent = Number(/^(\d+(?:\.\d+)?)\s*%?$/.exec(text)?.[1]);
+  if (percent > 0 && percent <= 100) return percent / 100;
+  throw new UsageError(`--until takes a percentage such as 100%, not "${text}".`);
+}
+
+function whole(option: string, text: string): number {
+  if (/^\d+$/.test(text)) return Number(text);
+  throw new UsageError(`${option} takes a whole number, not "${text}".`);
+}
+
+/** `400` steps; `90s`, `5m` and `5min` of time. */
+function readBudget(text: string): Budget {
+  const [, number, unit] = /^(\d+)(s|m|min)?$/.exec(text) ?? [];
+  if (number === undefined || Number(number) === 0)
+    throw new UsageError(`--budget takes steps (400) or time (90s, 5min), not "${text}".`);
+  if (unit === undefined) return { steps: Number(number) };
+  return { ms: Number(number) * (unit === 's' ? 1_000 : 60_000) };
+}

@@ -1,0 +1,50 @@
+/** Runs what needs the built app: the journeys' walks in Chromium, and the crossings. */
+import { spawnSync } from 'node:child_process';
+
+const CONFIG = 'tests/browser/playwright.config.ts';
+
+interface ChromiumRun {
+  readonly specs: readonly string[];
+  readonly workers: number;
+  readonly isBuilding: boolean;
+  readonly isHeaded: boolean;
+  readonly slow: number;
+  /** Of one file, the test of this title alone. */
+  readonly title?: string;
+}
+
+/** Exit code of the walks in Chromium. */
+export function runInChromium({ specs, workers, isBuilding, isHeaded, slow, title }: ChromiumRun): number {
+  if (isBuilding && run('vite', ['build', '--logLevel', 'warn']) !== 0) return 1;
+  return run(
+    'playwright',
+    [
+      ...['test', '-c', CONFIG, ...specs, `--workers=${workers}`],
+      ...(isHeaded ? ['--headed'] : []),
+      ...(title === undefined ? [] : ['--grep', `${escaped(title)}$`]),
+    ],
+    { REPORT: 'paths-chromium', PATHS_SLOW: String(slow) },
+  );
+}
+
+/** Exit code of the crossings (tests/paths/crossing/run.ts). */
+export function runCrossings(args: readonly string[], slow = 0): number {
+  return run('tsx', ['tests/paths/crossing/run.ts', ...args], { PATHS_SLOW: String(slow) });
+}
+
+/** Exit code of the report's writer (tests/paths/report/write.ts). */
+export function writeReport(): number {
+  return run('tsx', ['tests/paths/report/write.ts']);
+}
+
+function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): number {
+  const { status } = spawnSync('npx', [command, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status ?? 1;
+}
+
+function escaped(title: string): string {
+  return title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,100 @@
+/** The journeys that can be walked, by their test files. */
+import { readdirSync } from 'node:fs';
+
+import { catalogue } from '../../../machines/catalogue';
+import { inventory } from '../kit/inventory';
+import { nearestNames } from '../kit/nearest-names';
+import { requirementsOf } from '../kit/requirements';
+import { charts } from '../support/charts';
+import { UsageError } from './usage';
+
+const FOLDER = 'tests/paths';
+
+/** A journey, or a small chart that journeys share. */
+export interface ListedJourney {
+  readonly id: string;
+  readonly title: string;
+  readonly states: number;
+  readonly transitions: number;
+  readonly requirements: number;
+  /** Its test with held ports; null where there is none of its own. */
+  readonly held: string | null;
+  /** Its walks in Chromium. */
+  readonly specs: readonly string[];
+}
+
+/** All of them, in the order of the catalogue. */
+export function listJourneys(): readonly ListedJourney[] {
+  const files = readdirSync(FOLDER).sort();
+  const ids = charts.map(({ id }) => id);
+  const specsOf = (id: string) =>
+    files.filter((file) => {
+      const name = file.endsWith('.spec.ts') ? file.slice(0, -'.spec.ts'.length) : '';
+      return name === id || (name.startsWith(`${id}-`) && !ids.includes(name));
+    });
+  return charts.map((machine) => {
+    const { states, transitions } = inventory(machine);
+    const entry = catalogue.find(({ id }) => id === machine.id);
+    const held = `${machine.id}.test.tsx`;
+    return {
+      id: machine.id,
+      title: entry?.title ?? 'A chart that journeys share',
+      states: states.length,
+      transitions: transitions.length,
+      requirements: new Set(requirementsOf(machine).map(({ requirement }) => requirement)).size,
+      held: files.includes(held) ? `${FOLDER}/${held}` : null,
+      specs: specsOf(machine.id).map((file) => `${FOLDER}/${file}`),
+    };
+  });
+}
+
+/**
+ * The journeys of these names; all when there is no name.
+ * @throws UsageError for a name that no journey has, with the nearest ones
+ */
+export function journeysNamed(names: readonly string[]): readonly ListedJourney[] {
+  const all = listJourneys();
+  if (names.length === 0) return all;
+  return names.map((name) => {
+    const found = all.find(({ id }) => id === name);
+    if (found !== undefined) return found;
+    const near = nearestNames(
+      name,
+      all.map(({ id }) => id),
+    );
+    throw new UsageError(`There is no journey "${name}".${near} \`npm run paths -- list\` shows all.`);
+  });
+}
+
+/** The list as a table. */
+export function journeyTable(journeys: readonly ListedJourney[]): string {
+  const rows = [
+    ['journey', 'states', 'branches', 'requirements', 'chart', 'screens', 'Chromium', ''],
+    ...journeys.map(({ id, title, states, transitions, requirements, held, specs }) => [
+      id,
+      String(states),
+      String(transitions),
+      requirements === 0 ? '' : String(requirements),
+      held === null ? '' : 'yes',
+      held === null ? '' : 'yes',
+      specs.length === 0 ? '' : 'yes',
+      title,
+    ]),
+  ];
+  return table(rows);
+}
+
+/** Rows with their columns under each other. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) =>
+          /^[\d.,]+( %)?$/.test(cell) ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

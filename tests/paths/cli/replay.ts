@@ -1,0 +1,78 @@
+/** One path again, from the token that a failure names. */
+import { existsSync } from 'node:fs';
+import { decodePath } from '../kit/replay';
+import { readSpecToken } from '../kit/spec-token';
+import { charts } from '../support/charts';
+import type { Asked } from './arguments';
+import { runCrossings, runInChromium } from './chromium-run';
+import { showFilm } from './film';
+import { runHeld } from './held-run';
+import { isAllWell, summaryOf } from './summary';
+import { UsageError } from './usage';
+
+/** Where a replay leaves its screens for the film. */
+const FILM = 'reports/paths/film.json';
+
+/** Runs that `shrink` may make. */
+const MOST_RUNS = 400;
+
+/**
+ * Replays a path, or shrinks it.
+ * @returns the exit code: 0 when the path is walked without a failure, 1 when it fails, 2 when it can't be walked any more
+ */
+export async function replay(asked: Asked, write: (text: string) => void): Promise<number> {
+  const [token] = asked.names;
+  if (token === undefined)
+    throw new UsageError(`\`npm run paths -- ${asked.command} <token>\`: a failure names its token.`);
+  if (token.startsWith('chromium.')) return replaySpec(asked, token);
+  if (token.includes('.')) {
+    onlyReplay(asked, 'A walk that is crossed with a fault');
+    return runCrossings(['--replay', token, ...(asked.isHeaded ? ['--headed'] : [])], asked.slow);
+  }
+  const { machine, moves } = heldPath(token);
+  const file = `tests/paths/${machine}.test.tsx`;
+  if (!existsSync(file)) throw new UsageError(`This path is of "${machine}", which has no ${file} any more.`);
+  const levels = (asked.levels ?? ['screens']).filter((level) => level === 'chart' || level === 'screens');
+  const isShrinking = asked.command === 'shrink';
+  const isFilmed = !isShrinking && levels.includes('screens');
+  write(`${machine}: ${moves.length} steps${isShrinking ? ', to be made shorter' : ''}`);
+  const gathered = await runHeld({
+    files: [file],
+    plan: { ...asked.plan, levels, shrink: isShrinking ? MOST_RUNS : 0, ...(isFilmed ? { film: FILM } : {}) },
+    workers: 1,
+    isWatching: false,
+    replay: token,
+    write: () => {},
+    ended: () => {},
+  });
+  const stale = gathered.reports.find((one) => one.stale !== undefined)?.stale;
+  if (stale !== undefined) throw new UsageError(`This token is stale. ${stale}`);
+  if (isFilmed) await showFilm(FILM, { isHeaded: asked.isHeaded, pause: asked.slow, write });
+  write(summaryOf(gathered));
+  return isAllWell(gathered) ? 0 : 1;
+}
+
+function replaySpec(asked: Asked, token: string): number {
+  onlyReplay(asked, 'A test in Chromium');
+  const spec = readSpecToken(token);
+  if (spec === null) throw new UsageError(`"${token}" is no token: it does not say which test it is.`);
+  if (!existsSync(spec.file)) throw new UsageError(`This token is stale: there is no ${spec.file} any more.`);
+  const { isBuilding, isHeaded, slow } = asked;
+  return runInChromium({ specs: [spec.file], title: spec.title, workers: 1, isBuilding, isHeaded, slow });
+}
+
+function onlyReplay({ command }: Asked, what: string): void {
+  if (command === 'shrink')
+    throw new UsageError(`${what} can be replayed; only a path with held ports can be shrunk.`);
+}
+
+function heldPath(token: string) {
+  try {
+    const path = decodePath(token);
+    if (charts.some(({ id }) => id === path.machine)) return path;
+    throw new UsageError(`This token is stale: there is no journey "${path.machine}" any more.`);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`"${token}" is no token. A failure names its own, to be copied whole.`);
+  }
+}

@@ -1,0 +1,35 @@
+/** What an actor did since a step began, as its inspection events tell it. */
+import type { InspectionEvent } from 'xstate';
+import { microstepOf } from './internals';
+
+export interface Journal {
+  /** Transitions taken and events received since the last `begin`. */
+  readonly taken: readonly string[];
+  readonly events: readonly string[];
+  begin(): void;
+  follow(actor: unknown): void;
+  read(event: InspectionEvent): void;
+}
+
+export function createJournal(): Journal {
+  const taken: string[] = [];
+  const events: string[] = [];
+  let followed: unknown;
+  return {
+    taken,
+    events,
+    begin() {
+      taken.length = 0;
+      events.length = 0;
+    },
+    follow(actor) {
+      followed = actor;
+    },
+    read(event) {
+      const step = microstepOf(event);
+      if (step === undefined || (followed !== undefined && step.actor !== followed)) return;
+      taken.push(...step.transitions);
+      events.push(step.eventType);
+    },
+  };
+}

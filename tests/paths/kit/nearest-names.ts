@@ -1,0 +1,31 @@
+/** Names that somebody may have meant. */
+
+/** ` Did you mean a, b or c?`: at most three names that are written like the asked one; empty where none is near. */
+export function nearestNames(asked: string, known: readonly string[]): string {
+  const near = [...new Set(known)]
+    .map((name) => ({ name, distance: distanceOf(asked.toLowerCase(), name.toLowerCase()) }))
+    .filter(
+      ({ name, distance }) => distance <= Math.max(2, Math.ceil(Math.max(asked.length, name.length) / 2.5)),
+    )
+    .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name))
+    .slice(0, 3)
+    .map(({ name }) => name);
+  if (near.length === 0) return '';
+  const last = near.at(-1);
+  return ` Did you mean ${near.length === 1 ? last : `${near.slice(0, -1).join(', ')} or ${last}`}?`;
+}
+
+/** Letters to change between two names; a name within the other is as near as one letter. */
+function distanceOf(a: string, b: string): number {
+  if (a.length > 2 && b.includes(a)) return 1;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries())
+      next.push(
+        Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)),
+      );
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

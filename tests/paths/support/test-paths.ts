@@ -1,0 +1,180 @@
+/** Declares a test for each planned path of a journey on one level; what fails is shrunk, written down, and told to the report. */
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { afterAll, describe, it, type TestContext } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+
+import { createCoverage } from '../kit/coverage';
+import type { Graph } from '../kit/explore';
+import { type FailureRecord, recordOf, writeFailure } from '../kit/failure';
+import { guardSides } from '../kit/guards';
+import { inventory } from '../kit/inventory';
+import { writeParts } from '../kit/merge';
+import { pairsIn, pairsOf } from '../kit/pairs';
+import { PathFailure } from '../kit/path-failure';
+import { type HeldLevel, isReplay, type Plan, plannedPaths, weighing } from '../kit/plan';
+import { describePath, type Path, StalePath } from '../kit/replay';
+import { type RunOptions, runAndShrink } from '../kit/run';
+import { walksFrom } from '../kit/walk';
+import { placeInWords, stepInWords } from '../kit/words';
+
+/** How a level hosts a journey, causes a person's events, and checks. */
+export type HowToRun<M extends AnyStateMachine> = Pick<
+  RunOptions<M>,
+  'host' | 'around' | 'perform' | 'check'
+>;
+
+interface PathsUnderTest<M extends AnyStateMachine> {
+  readonly id: string;
+  readonly level: HeldLevel;
+  readonly plan: Plan;
+  readonly graph: Graph<M>;
+  /** Random steps after the cover, when the plan names none. */
+  readonly walk: number;
+  readonly file: string;
+  readonly run: HowToRun<M>;
+}
+
+/** What a path test tells the command line (tests/paths/cli). */
+export interface PathReport {
+  readonly journey: string;
+  readonly level: HeldLevel;
+  readonly paths: number;
+  readonly steps: number;
+  readonly failure?: FailureRecord & { readonly folder: string };
+  /** Why a written path can't be walked any more. */
+  readonly stale?: string;
+}
+
+/** A picture of a replayed path: what happened, where the chart stands then, and the page; null without a screen. */
+export interface Frame {
+  readonly says: string;
+  readonly state: string;
+  readonly html: string | null;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    paths?: PathReport;
+  }
+}
+
+/** Nothing here waits; a long path on a busy machine is slow, and a path cut off would spoil those after it. */
+const PATH_TIMEOUT = 60_000;
+
+/** So many failing paths of a journey are shrunk: more of them have mostly the same cause, and each costs a hundred runs. */
+const MOST_SHRUNK = 2;
+
+export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>): void {
+  const { id, level, plan, graph } = tested;
+  const machine = graph.model.machine;
+  const coverage = createCoverage([machine]);
+  const walked = new Set<string>();
+  let shrunk = 0;
+
+  const frames: Frame[] = [];
+  const seen: RunOptions<M>['seen'] = (screen, { step }, snapshot) => {
+    const says = step === undefined ? 'The start' : stepInWords(step);
+    frames.push({ says, state: placeInWords(snapshot.value), html: screen?.html ?? null });
+  };
+
+  const run = async (path: Path): Promise<void> => {
+    for (const pair of pairsOf(path)) walked.add(pair);
+    const maxRuns = shrunk < MOST_SHRUNK ? (plan.shrink ?? 100) : 0;
+    try {
+      await runAndShrink({
+        ...tested.run,
+        graph,
+        path,
+        file: tested.file,
+        inspect: coverage.inspect,
+        maxRuns,
+        ...(plan.film === undefined ? {} : { seen }),
+      });
+    } catch (error) {
+      shrunk += 1;
+      if (error instanceof PathFailure) frames.push(frameOf(error));
+      throw error;
+    } finally {
+      if (plan.film !== undefined) writeFileSync(plan.film, JSON.stringify(frames));
+    }
+  };
+
+  const report = ({ task }: TestContext, paths: number, steps: number, more: Partial<PathReport> = {}) => {
+    task.meta.paths = { journey: id, level, paths, steps, ...more };
+  };
+  const runAndReport = async (context: TestContext, path: Path): Promise<void> => {
+    report(context, 1, path.steps.length);
+    try {
+      await run(path);
+    } catch (error) {
+      if (error instanceof PathFailure)
+        report(context, 1, path.steps.length, { failure: kept(error, id, level, path.steps.length) });
+      throw error;
+    }
+  };
+
+  if (!isReplay() && plan.to === undefined)
+    afterAll(() => {
+      const guards = guardSides(inventory(machine), graph);
+      const pairs = [...pairsIn(graph)].map((pair) => ({ id: pair, label: pair, covered: walked.has(pair) }));
+      writeParts('reports/paths', level, {
+        ...coverage,
+        parts: () => coverage.parts().map((part) => ({ ...part, guards, pairs })),
+      });
+    });
+
+  describe(level === 'chart' ? `${id} (chart)` : id, () => {
+    const planned = plannedOrWhyNot(graph, plan, tested.walk);
+    if (planned instanceof Error) {
+      it('has the path that is asked for', (context) => {
+        report(context, 0, 0, { stale: planned.message });
+        throw planned;
+      });
+      return;
+    }
+    for (const path of planned)
+      it(describePath(path), (context) => runAndReport(context, path), PATH_TIMEOUT);
+
+    const { time } = plan;
+    if (time === undefined || isReplay()) return;
+    it(
+      `walks on for ${time / 1_000} s`,
+      async (context) => {
+        const end = Date.now() + time;
+        let paths = 0;
+        let steps = 0;
+        for (const path of walksFrom(graph, plan.seed + 1, weighing(graph, plan))) {
+          await runAndReport(context, path);
+          paths += 1;
+          steps += path.steps.length;
+          report(context, paths, steps);
+          if (Date.now() >= end) break;
+        }
+      },
+      time + PATH_TIMEOUT,
+    );
+  });
+}
+
+/** The paths, or why a path that somebody named can't be walked: that is no failure of the journey. */
+function plannedOrWhyNot<M extends AnyStateMachine>(graph: Graph<M>, plan: Plan, walk: number) {
+  try {
+    return plannedPaths(graph, plan, walk);
+  } catch (error) {
+    if (error instanceof StalePath || (error instanceof Error && plan.to !== undefined)) return error;
+    throw error;
+  }
+}
+
+function frameOf({ reason, path, index, scene }: PathFailure): Frame {
+  const step = path.steps[index - 1];
+  const says = `${step === undefined ? 'The start' : stepInWords(step)}. FAILED: ${reason.split('\n')[0]}`;
+  return { says, state: placeInWords(scene.value), html: scene.screen?.html ?? null };
+}
+
+function kept(failure: PathFailure, id: string, level: HeldLevel, found: number) {
+  const record = recordOf(failure, level, found);
+  const name = `${id}-${level}-${createHash('sha1').update(record.token).digest('hex').slice(0, 8)}`;
+  return { ...record, folder: writeFailure(record, failure.scene.screen?.html ?? null, name) };
+}
