@@ -14,9 +14,10 @@ interface PageProps {
   /** By journey. */
   readonly drawings: ReadonlyMap<string, LaidOut>;
   readonly sheet: string;
+  readonly script: string;
 }
 
-export function Page({ report, drawings, sheet }: PageProps) {
+export function Page({ report, drawings, sheet, script }: PageProps) {
   return (
     <html lang="en">
       <head>
@@ -36,6 +37,8 @@ export function Page({ report, drawings, sheet }: PageProps) {
           <RequirementsSection rows={report.requirements} />
           {report.mutants !== null && <MutantsSection mutants={report.mutants} />}
         </main>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own, written into a file of our own. */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>
   );

@@ -20,7 +20,12 @@ import type { Report } from './report';
 export async function writeReport(dir: string): Promise<Report> {
   const report = gather(dir);
   const drawings = await Promise.all(charts.map(async (chart) => [chart.id, await layOut(chart)] as const));
-  const page = createElement(Page, { report, drawings: new Map(drawings), sheet: sheet() });
+  const page = createElement(Page, {
+    report,
+    drawings: new Map(drawings),
+    sheet: sheet(),
+    script: own('look-at-start.js'),
+  });
   mkdirSync(dir, { recursive: true });
   writeFileSync(join(dir, 'index.html'), `<!doctype html>\n${renderToStaticMarkup(page)}\n`);
   writeFileSync(join(dir, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
@@ -34,9 +39,13 @@ function sheet(): string {
     Object.entries(of)
       .map(([name, value]) => `--${name}:${value}`)
       .join(';');
-  const own = ['page.css', 'drawing.css'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'));
+
   const night = `@media (prefers-color-scheme:dark){:root{${colours(dark)}}}`;
-  return [`:root{${colours(light)}}`, night, ...own].join('\n');
+  return [`:root{${colours(light)}}`, night, own('page.css'), own('drawing.css')].join('\n');
+}
+
+function own(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8');
 }
 
 const [, script] = process.argv;

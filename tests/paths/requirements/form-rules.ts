@@ -9,42 +9,42 @@ export const formRules: readonly Requirement[] = [
   },
   {
     id: 'spec 5 row 1',
-    text: 'Refused account, too_many_requests: its message.',
+    text: 'Refused account, too_many_requests: "Rate limit hit"',
     heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 2',
-    text: 'Refused account, blacklisted_ifsc: its message.',
+    text: 'Refused account, blacklisted_ifsc: "IFSC is blacklisted"',
     heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 3',
-    text: 'Refused account, invalid_ifsc, ifsc_not_valid: its message.',
+    text: 'Refused account, invalid_ifsc, ifsc_not_valid: "Invalid IFSC Code"',
     heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 4',
-    text: 'Refused account, ErrInvalidBankDetails: its message.',
+    text: 'Refused account, ErrInvalidBankDetails: "Invalid Bank Details"',
     heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 5',
-    text: 'Refused account, name_does_not_match_with_pan: its message.',
+    text: 'Refused account, name_does_not_match_with_pan: the names do not match',
     heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 6',
-    text: 'Refused account, bank_details_already_exists: its message.',
+    text: 'Refused account, bank_details_already_exists: "Bank Account already exists"',
     heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 7',
-    text: 'Refused account, facing_issue_with_ifsc: its message.',
+    text: 'Refused account, facing_issue_with_ifsc: the IFSC is not valid after a merger',
     heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
     id: 'spec 5 row 8',
-    text: 'Refused account, anything else: its message.',
+    text: 'Refused account, anything else: the error text, or "An unknown error occurred while creating your account."',
     heldBy: ['tests/domain/rules.test.ts', 'tests/copy/error-catalogue.test.ts'],
   },
   {
