@@ -25,6 +25,13 @@ const STEPS: readonly Step[] = [
     ],
     env: { NIGHTLY: '1' },
   },
+  {
+    name: 'paths with what merchants may type, from a seed that no day has seen',
+    command: [
+      ...['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--budget', '5min'],
+      ...['--seed', String(Math.floor(Date.now() / 86_400_000))],
+    ],
+  },
   { name: 'mutants of money, dates, lenders and retry', command: ['npm', 'run', '-s', 'test:mutation'] },
   // Mistakes planted one by one in a copy of the tree; the paths alone must find them.
   { name: 'mistakes that the paths must find', command: ['npx', 'tsx', 'tests/mutation/paths/run.ts'] },

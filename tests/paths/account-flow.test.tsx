@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
 
@@ -21,6 +22,7 @@ import { writeKey } from '../../machines/shared/journey';
 import { bankAccountRefusal } from '../../src/copy/bank-account';
 import { screens } from '../../src/screens/account-flow';
 import { done, fails, person, route } from './kit/moves';
+import { anyAccount } from './support/arbitraries';
 import { aLoan, anAccount, anOffer } from './support/fixtures-lending';
 import { testJourney } from './support/through-screens';
 
@@ -75,8 +77,20 @@ async function fill(user: UserEvent, label: string, text: string): Promise<void>
   await user.type(field, text);
 }
 
+/** What was typed last: the fixed sample, or what a walk drew. */
+let typed: NewBankAccount | null = null;
+
 async function typeAccount(user: UserEvent, account: NewBankAccount): Promise<void> {
+  typed = account;
   if (account.accountType === 'UPI') return fill(user, 'UPI id', account.paymentAddress);
+  if (account.paymentAddress !== bank.paymentAddress) {
+    const [accountNumber = '', ifsc = ''] = account.paymentAddress.split('@');
+    await fill(user, 'Account number', accountNumber);
+    await fill(user, 'Account number again', accountNumber);
+    await fill(user, 'IFSC', ifsc.toLowerCase());
+    await user.click(screen.getByRole('radio', { name: account.type === 'CURRENT' ? 'Current' : 'Savings' }));
+    return;
+  }
   await fill(user, 'Account number', '0098 7654 3210');
   await fill(user, 'Account number again', '009876543210');
   await fill(user, 'IFSC', 'sbino004321');
@@ -120,7 +134,7 @@ function checkScreen({ value, context }: Snapshot): void {
       return;
     case 'verifyingPaymentAddress':
     case 'creatingAccount':
-      expect(context.newAccount).toEqual(context.accountType === 'UPI' ? upi : bank);
+      expect(context.newAccount).toEqual(typed);
       return;
     case 'SERVER_ERROR':
       expect(screen.getByRole('alert')).toBe(document.activeElement);
@@ -182,9 +196,12 @@ testJourney({
     ({ context }) => [
       person({ type: 'accountType.chosen', accountType: context.accountType === 'UPI' ? 'BANK' : 'UPI' }),
     ],
-    ({ context }) => [
-      person({ type: 'account.submitted', account: context.accountType === 'UPI' ? upi : bank }),
-    ],
+    ({ context }) => {
+      const isUpi = context.accountType === 'UPI';
+      const account = anyAccount(isUpi ? 'UPI' : 'BANK');
+      const arbitrary = fc.record({ type: fc.constant('account.submitted'), account });
+      return [person({ type: 'account.submitted', account: isUpi ? upi : bank }, { arbitrary })];
+    },
     done('verifyPaymentAddress', { ok: true, data: { isValid: true } }, 'can receive'),
     done('verifyPaymentAddress', { ok: true, data: { isValid: false } }, 'no account'),
     done('verifyPaymentAddress', { ok: false, failure: failure('timeout') }, 'no answer'),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 
@@ -14,6 +15,7 @@ import { panCopy } from '../../src/copy/pan';
 import { screens } from '../../src/screens/identity';
 import { laterIdentity } from '../../src/screens/identity/later-chunk';
 import { done, elapses, fails, person, portInput } from './kit/moves';
+import { anyPan } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import {
   aadhaarFacts,
@@ -60,21 +62,30 @@ const front = (status: string, reason?: string) => documentWith('AADHAAR_FRONT',
 const back = (status: string, reason?: string) => documentWith('AADHAAR_BACK', status, reason);
 const readyFile = { url: 'blob:ready', type: 'image/jpeg' as const, size: 2_000 };
 
+interface TypedPan {
+  readonly number: string;
+  readonly dateOfBirth: string;
+}
+
+/** What was typed last: the fixed sample, or what a walk drew. */
+let typedPan: TypedPan = { number: panNumber, dateOfBirth };
+
 /** Pastes as a person does from a message: with spaces, in small letters, the day whole. What stayed is not typed twice. */
-async function fillPan(one: UserEvent): Promise<void> {
+async function fillPan(one: UserEvent, pan: TypedPan): Promise<void> {
+  typedPan = pan;
   const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { exact: true });
-  if (box('PAN').value === '') {
+  const number = pan.number.toLowerCase().replace(/^(.{5})(.{4})/, '$1 $2 ');
+  const [year, month, day] = pan.dateOfBirth.split('-').map(Number);
+  const values = () => ['PAN', 'Day', 'Month', 'Year'].map((label) => box(label).value);
+  const wanted = [number, String(day), String(month), String(year)];
+  if (values().join() !== wanted.join()) {
+    for (const label of ['PAN', 'Day', 'Month', 'Year']) await one.clear(box(label));
     await one.click(box('PAN'));
-    await one.paste('bnzpm 2501 f');
+    await one.paste(number);
     await one.click(box('Day'));
-    await one.paste('31/1/1980');
+    await one.paste(`${day}/${month}/${year}`);
   }
-  expect([box('PAN').value, box('Day').value, box('Month').value, box('Year').value]).toEqual([
-    'bnzpm 2501 f',
-    '31',
-    '1',
-    '1980',
-  ]);
+  expect(values()).toEqual(wanted);
   await tick(one);
 }
 
@@ -276,7 +287,10 @@ testJourney({
     done('uploadKycDocument', unanswered, 'unanswered'),
     fails('uploadKycDocument', crash, 'our own fault'),
 
-    person({ type: 'pan.submitted', pan: { number: panNumber, dateOfBirth } }),
+    person(
+      { type: 'pan.submitted', pan: { number: panNumber, dateOfBirth } },
+      { arbitrary: fc.record({ type: fc.constant('pan.submitted'), pan: anyPan }) },
+    ),
     person({ type: 'mobile.submitted', mobile: aadhaarMobile }),
     ...(['AADHAAR_FRONT', 'AADHAAR_BACK'] as const).map((side) =>
       person(
@@ -311,8 +325,8 @@ testJourney({
     'identity.started': tap(/^(Start|Go on|Start again|See what you can do)$/),
     'selfie.opened': tap('See what is wrong with the selfie'),
     'pan.opened': tap(/^Give my PAN( again)?$/),
-    'pan.submitted': async (one) => {
-      await fillPan(one);
+    'pan.submitted': async (one, { pan }) => {
+      await fillPan(one, pan);
       await tap('Check my PAN')(one);
     },
     'registry.agreed': async (one) => {
@@ -358,7 +372,9 @@ testJourney({
     if (!snapshot.matches('submittingMobile') && !snapshot.matches('mobileUnanswered'))
       expect(mobile).toBeNull();
     if (snapshot.matches('documents') || snapshot.matches('documentsPending')) expect(picture).toBeNull();
-    for (const typed of [panNumber, dateOfBirth, aadhaarMobile]) expect(text).not.toContain(typed);
+    for (const typed of [panNumber, dateOfBirth, aadhaarMobile, typedPan.number, typedPan.dateOfBirth])
+      expect(text).not.toContain(typed);
+    if (snapshot.matches('submittingPan')) expect(pan).toEqual(typedPan);
     expect(JSON.stringify(facts)).not.toContain(dateOfBirth);
     expect(JSON.stringify(facts)).not.toContain('ramesh@example.in');
     expect(text).not.toMatch(/_(mismatch|match|found|linked|exceeded|gone|readable)/);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 
@@ -16,6 +17,7 @@ import { laterCopy } from '../../src/copy/prepayment-later';
 import { screens } from '../../src/screens/prepayment';
 import { laterPrepayment } from '../../src/screens/prepayment/later';
 import { done, fails, person } from './kit/moves';
+import { anyAmount, typedAmount } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -178,7 +180,10 @@ testJourney({
     person({ type: 'amount.chosen', kind: 'overdue' }),
     person({ type: 'amount.chosen', kind: 'full' }),
     person({ type: 'ownAmount.chosen' }),
-    person({ type: 'ownAmount.given', amount: 300_000 }),
+    person(
+      { type: 'ownAmount.given', amount: 300_000 },
+      { arbitrary: fc.record({ type: fc.constant('ownAmount.given'), amount: anyAmount(754_500) }) },
+    ),
     person({ type: 'ownAmount.given', amount: 999_999_999 }),
     person({ type: 'closing.chosen' }),
     person({ type: 'closing.accepted' }),
@@ -211,10 +216,12 @@ testJourney({
         expect(screen.getAllByText(problem).length).toBe(2);
       }
       await one.clear(field);
-      await one.type(field, String(amount / 100));
-      shows('Interest ₹415, loan amount ₹2,000');
-      shows('Late charges');
-      shows(/Interest ₹285, loan amount ₹0. A part of it. ₹2,130 stays open./);
+      await one.type(field, typedAmount(amount));
+      if (amount === 300_000) {
+        shows('Interest ₹415, loan amount ₹2,000');
+        shows('Late charges');
+        shows(/Interest ₹285, loan amount ₹0. A part of it. ₹2,130 stays open./);
+      }
       await tap('Continue')(one);
     },
     'closing.accepted': tap(/^Close for/),

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 
 import { failure } from '../../machines/domain/failure';
+import { formatMoney } from '../../machines/domain/money';
 import { writeKey } from '../../machines/shared/journey';
 import {
   hindranceOf,
@@ -18,6 +20,7 @@ import { screens } from '../../src/screens/supplier';
 import { laterSupplier } from '../../src/screens/supplier/later';
 import { emptyDraft, readDraft } from '../../src/screens/supplier/later/supplier-draft';
 import { done, fails, person, portInput, route } from './kit/moves';
+import { anyAmount, typedAmount } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { creditWith, paymentOnWire, supplierMobiles } from './support/fixtures-supplier';
@@ -96,6 +99,9 @@ let isAmountTried = false;
 let isFormTried = false;
 
 let keptAccount: string | null = null;
+
+/** Paise that were typed last: the fixed sample, or what a walk drew. */
+let typedLast = AMOUNT;
 
 testJourney({
   id: 'supplier',
@@ -197,7 +203,10 @@ testJourney({
           value !== 'dashboard' || context.facts?.credit.customer.daysOverdue > 0,
       },
     ),
-    person({ type: 'payment.submitted', amount: AMOUNT }),
+    person(
+      { type: 'payment.submitted', amount: AMOUNT },
+      { arbitrary: fc.record({ type: fc.constant('payment.submitted'), amount: anyAmount(300_000) }) },
+    ),
     person({ type: 'payment.submitted', amount: 999_999_999 }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
@@ -240,7 +249,8 @@ testJourney({
     'transaction.opened': (one, _, { value }) =>
       value === 'payForm' ? tap('Look at it')(one) : tap(/^Gupta Traders.*Waiting$/)(one),
     'contact.opened': tap('Talk to your lender'),
-    'payment.submitted': async (one, _, { context }) => {
+    'payment.submitted': async (one, { amount }, { context }) => {
+      typedLast = amount;
       const most = context.facts?.credit.customer.balance ?? 0;
       const wrong = [
         { text: ' ', says: 'Type how much you want to pay.' },
@@ -255,7 +265,7 @@ testJourney({
         expect(screen.getByRole('alert')).toBe(document.activeElement);
       }
       isAmountTried = true;
-      type('Amount', '1,234.50');
+      type('Amount', amount === AMOUNT ? '1,234.50' : typedAmount(amount));
       await tap('Go on to pay')(one);
     },
     retry: tap(/^(Try again|Check again|Refresh|Go on with this payment)$/),
@@ -332,7 +342,7 @@ testJourney({
     if (snapshot.matches('paying')) {
       const begun = payment(snapshot);
       expect(begun).toEqual(paymentUnderWay(snapshot.context));
-      expect(begun.step === 'encrypting' && begun.payment.amount).toBe(AMOUNT);
+      expect(begun.step === 'encrypting' && begun.payment.amount).toBe(typedLast);
       expect(begun.step === 'encrypting' && begun.payment.callbackUrl).toMatch(
         /^https:\/\/app\.example\/payment\/status\/order-seed-\d+\?pollingType=supplier&paymentType=supplier$/,
       );
@@ -345,7 +355,7 @@ testJourney({
     if (snapshot.matches('paymentUndecided')) {
       shows('We do not know yet if you paid');
       hides(/failed|nothing was paid/i);
-      shows('₹1,234.50');
+      shows(formatMoney(typedLast));
     }
     if (snapshot.matches('payingClosed'))
       shows(

@@ -7,6 +7,7 @@ import { charts } from '../../paths/support/charts';
 import { listenToAmounts } from './amounts';
 import { createMerchant, type Merchant } from './lender';
 import { watchCharts } from './watch-charts';
+import { type Witness, watchSteps } from './witness';
 
 interface Fixtures {
   /** Makes a merchant of a persona. */
@@ -16,6 +17,8 @@ interface Fixtures {
   /** Amounts that this test leaves on the screen though no answer named them, each with its reason beside it. */
   readonly ownAmounts: string[];
   readonly strict: undefined;
+  /** Follows the page; when the test fails, it leaves behind what there is to know (reports/paths/failures). */
+  readonly witness: Witness;
 }
 
 /** What the browser itself says when a call is answered by an error or not at all; the app's own words never match. */
@@ -31,11 +34,20 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
     },
     { scope: 'worker' },
   ],
-  persona: async ({ request }, use) => {
+  witness: [
+    async ({ page }, use, info) => {
+      const witness = await watchSteps(page);
+      await use(witness);
+      if (info.status !== info.expectedStatus) await witness.testify(page, info);
+    },
+    { auto: true },
+  ],
+  persona: async ({ request, witness }, use) => {
     const made: Merchant[] = [];
     await use(async (name) => {
       const merchant = await createMerchant(request, name);
       made.push(merchant);
+      witness.merchants.push(merchant);
       return merchant;
     });
     // Whatever the test did: no money was made or lost.

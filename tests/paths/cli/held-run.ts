@@ -1,8 +1,10 @@
 /** Runs the tests with held ports, in this process's own Vitest. */
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 
-import type { Plan } from '../kit/plan';
+import { type Plan, reportsFolder } from '../kit/plan';
+import { decodePath } from '../kit/replay';
 import { type Gathered, progressReporter } from './progress';
 
 interface HeldRun {
@@ -27,7 +29,7 @@ export async function runHeld({
   write,
   ended,
 }: HeldRun): Promise<Gathered> {
-  rmSync('reports/paths/failures', { recursive: true, force: true });
+  rmSync(join(reportsFolder(), 'failures'), { recursive: true, force: true });
   process.env.PATHS_PLAN = JSON.stringify(plan);
   process.env.PATHS_REPLAY = replay ?? '';
   let last: Gathered | undefined;
@@ -39,7 +41,9 @@ export async function runHeld({
     watch: isWatching,
     project: 'paths',
     maxWorkers: workers,
-    reporters: [progress, ['junit', { outputFile: 'reports/paths/run.junit.xml' }]],
+    // Of the journey's file only what walks a path.
+    ...(replay === undefined ? {} : { testNamePattern: `^${decodePath(replay).machine}( \\(chart\\))? ` }),
+    reporters: [progress, ['junit', { outputFile: join(reportsFolder(), 'run.junit.xml') }]],
   });
   if (isWatching) return new Promise(() => {});
   await vitest.close();

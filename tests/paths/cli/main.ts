@@ -65,6 +65,9 @@ async function heldLevels(asked: Asked, journeys: readonly ListedJourney[]): Pro
     );
   if (asked.plan.to !== undefined && journeys.length !== 1)
     throw new UsageError('--to needs one journey: `npm run paths -- run autopay --to withdrawn`.');
+  write(
+    `${files.length === 1 ? 'One journey' : `${files.length} journeys`}, ${levels.join(' and ')}, seed ${asked.plan.seed}.`,
+  );
   const gathered = await runHeld({
     files,
     plan: { ...asked.plan, levels, ...timeOf(asked, files.length * levels.length) },

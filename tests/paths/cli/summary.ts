@@ -1,8 +1,10 @@
 /** The end of a run for somebody who only reads the end. */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import type { FailureRecord } from '../kit/failure';
 import { failureInShort } from '../kit/failure';
+import { reportsFolder } from '../kit/plan';
 import { table } from './journeys';
 import type { Gathered } from './progress';
 
@@ -49,11 +51,11 @@ export function summaryOf(gathered: Gathered): string {
 /** Writes `reports/paths/run.json`: the same for machines. */
 export function writeSummary(gathered: Gathered): void {
   const { reports, complaints, others, ms } = gathered;
-  mkdirSync('reports/paths', { recursive: true });
+  mkdirSync(reportsFolder(), { recursive: true });
   const paths = sum(reports.map((one) => one.paths));
   const steps = sum(reports.map((one) => one.steps));
   const summary = { paths, steps, others, ms, failures: distinct(gathered), complaints };
-  writeFileSync('reports/paths/run.json', `${JSON.stringify(summary, null, 2)}\n`);
+  writeFileSync(join(reportsFolder(), 'run.json'), `${JSON.stringify(summary, null, 2)}\n`);
 }
 
 /** Folders of the failures, each once. */

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PathFailure } from './path-failure';
+import { reportsFolder } from './plan';
 import type { PortCall } from './ports';
 import { encodePath } from './replay';
 
@@ -33,8 +34,6 @@ export interface FailureRecord {
   readonly token: string;
 }
 
-const DIR = 'reports/paths/failures';
-
 /** Makes the record of a failure. @param found steps of the path that failed first */
 export function recordOf(failure: PathFailure, level: string, found: number): FailureRecord {
   const { path, index, scene } = failure;
@@ -59,7 +58,7 @@ export function recordOf(failure: PathFailure, level: string, found: number): Fa
  * @returns the folder
  */
 export function writeFailure(record: FailureRecord, html: string | null, name: string): string {
-  const folder = join(DIR, name);
+  const folder = join(reportsFolder(), 'failures', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'failure.json'), `${JSON.stringify({ ...record, folder }, null, 2)}\n`);
@@ -89,7 +88,7 @@ Level: ${level}. Found in ${found} steps, shrunk to ${shrunk}.
 
 ## The path
 
-${path.map((line) => line.replace(/^(\d+\.|It)/, (begin) => (begin === 'It' ? 'It' : begin))).join('\n')}
+${path.join('\n')}
 
 ## Where the chart stands
 

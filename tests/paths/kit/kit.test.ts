@@ -21,6 +21,7 @@ import { guardName, inventory } from './inventory';
 import { clearParts, mergeParts, writeParts } from './merge';
 import { done, elapses, eventOf, fails, type Move, person, portInput, route, timers } from './moves';
 import { pairsAfter, pairsIn, pairsOf } from './pairs';
+import { PathFailure, replayLine } from './path-failure';
 import { heldPorts } from './ports';
 import {
   concretise,
@@ -32,10 +33,7 @@ import {
   replayPath,
 } from './replay';
 import { countCoverage, formatTable, percent, writeCoverage } from './report';
-
-import { PathFailure, replayLine } from './path-failure';
 import { runAndShrink, runPath } from './run';
-
 import { buggyChart, loanChart } from './sample-chart';
 import { shrink } from './shrink';
 import { randomWalk } from './walk';

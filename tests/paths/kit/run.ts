@@ -57,7 +57,7 @@ export interface RunOptions<M extends AnyStateMachine> {
   /** Invariants, and what the screen must show; runs after the start and after every step. */
   readonly check?: (snapshot: SnapshotFrom<M>, at: At, actor: Actor<M>) => void | Promise<void>;
   /** Sees the screen after the start and after every step, before it is checked; null where there is none. */
-  readonly seen?: (screen: Screen | null, at: At, snapshot: SnapshotFrom<M>) => void;
+  readonly seen?: (screen: Screen | null, at: At, snapshot: AnyMachineSnapshot) => void;
   /** Starts the journey; by default a bare actor. */
   readonly host?: (options: HostOptions<M>) => Hosted<M> | Promise<Hosted<M>>;
   /** Goes around every step, for a renderer's `act`. */
@@ -93,7 +93,7 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
     compare(actor, path.first);
     const arrive = async (at: At) => {
       const snapshot = snapshotOf(actor);
-      options.seen?.(look?.() ?? null, at, snapshot);
+      options.seen?.(look?.() ?? null, at, machineSnapshot(actor));
       await options.check?.(snapshot, at, actor);
     };
     await arrive({ index, label: `start ${path.start}`, step: undefined });
@@ -115,10 +115,14 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
   }
 }
 
+/** Milliseconds that a path may be made shorter for: a slow screen on a busy machine shall still be told in time. */
+const MOST_TIME = 25_000;
+
 /** Runs a path and, when it fails, shrinks it first: the failure that is thrown is the short one. */
 export async function runAndShrink<M extends AnyStateMachine>(
-  options: RunOptions<M> & { readonly maxRuns?: number },
+  options: RunOptions<M> & { readonly maxRuns?: number; readonly maxTime?: number },
 ): Promise<void> {
+  const { maxRuns = 100, maxTime = MOST_TIME } = options;
   const failureOf = async (path: Path): Promise<PathFailure | undefined> => {
     try {
       await runPath({ ...options, path });
@@ -141,7 +145,7 @@ export async function runAndShrink<M extends AnyStateMachine>(
       failure = found ?? failure;
       return found !== undefined;
     },
-    { maxRuns: options.maxRuns ?? 100 },
+    { maxRuns, maxTime },
   );
   throw failure;
 }

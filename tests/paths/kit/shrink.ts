@@ -1,11 +1,13 @@
 /** Makes a failing path small: ddmin over its steps; what the chart would not allow is never tried. */
 import type { AnyStateMachine } from 'xstate';
 import type { Graph } from './explore';
-import { concretise, type Path, type PathStep } from './replay';
+import { concretise, type Path } from './replay';
 
 export interface ShrinkOptions {
   /** Most runs of the system under test; 200 unless told. */
   readonly maxRuns?: number;
+  /** No run begins after so many milliseconds; no limit unless told. */
+  readonly maxTime?: number;
 }
 
 export interface Shrunk {
@@ -18,32 +20,56 @@ export async function shrink<M extends AnyStateMachine>(
   graph: Graph<M>,
   path: Path,
   fails: (path: Path) => boolean | Promise<boolean>,
-  { maxRuns = 200 }: ShrinkOptions = {},
+  options: ShrinkOptions = {},
 ): Promise<Shrunk> {
-  let best = path;
+  const { steps, runs } = await shrinkSteps(
+    path.steps,
+    async (candidate) => {
+      const shorter = concretise(graph, path.start, candidate);
+      return shorter === undefined ? 'impossible' : (await fails(shorter)) ? shorter.steps : null;
+    },
+    options,
+  );
+  return { path: steps === path.steps ? path : { ...path, steps }, runs };
+}
+
+/**
+ * Finds a small part of some steps that still fails: ddmin, then whole detours.
+ * @param attempt runs a candidate; gives its steps when it fails (as they are then), null when it passes, and
+ * `impossible`, which costs nothing, when it can't be run
+ */
+export async function shrinkSteps<S>(
+  steps: readonly S[],
+  attempt: (candidate: readonly S[]) => Promise<readonly S[] | 'impossible' | null>,
+  { maxRuns = 200, maxTime = Number.POSITIVE_INFINITY }: ShrinkOptions = {},
+): Promise<{ readonly steps: readonly S[]; readonly runs: number }> {
+  let best = steps;
   let runs = 0;
-  const attempt = async (steps: readonly PathStep[]): Promise<boolean> => {
-    const candidate = concretise(graph, path.start, steps);
-    if (candidate === undefined || runs >= maxRuns) return false;
+  const end = Date.now() + maxTime;
+  const isSpent = () => runs >= maxRuns || Date.now() >= end;
+  const isSmaller = async (candidate: readonly S[]): Promise<boolean> => {
+    if (isSpent()) return false;
+    const outcome = await attempt(candidate);
+    if (outcome === 'impossible') return false;
     runs += 1;
-    if (!(await fails(candidate))) return false;
-    best = candidate;
+    if (outcome === null) return false;
+    best = outcome;
     return true;
   };
 
-  for (let parts = 2; best.steps.length > 0 && runs < maxRuns; ) {
-    const size = Math.ceil(best.steps.length / parts);
-    const found = await firstThat(withoutEachPart(best.steps, size), attempt);
+  for (let parts = 2; best.length > 0 && !isSpent(); ) {
+    const size = Math.ceil(best.length / parts);
+    const found = await firstThat(withoutEachPart(best, size), isSmaller);
     if (found) parts = Math.max(2, parts - 1);
-    else if (size > 1) parts = Math.min(best.steps.length, parts * 2);
-    else if (!(await firstThat(withoutEachDetour(best.steps), attempt))) break;
+    else if (size > 1) parts = Math.min(best.length, parts * 2);
+    else if (!(await firstThat(withoutEachDetour(best), isSmaller))) break;
   }
-  return { path: best, runs };
+  return { steps: best, runs };
 }
 
 /** The steps with one part cut out, the last part first: a path fails at its end, so its end goes first. */
-function withoutEachPart(steps: readonly PathStep[], size: number): PathStep[][] {
-  const candidates: PathStep[][] = [];
+function withoutEachPart<S>(steps: readonly S[], size: number): S[][] {
+  const candidates: S[][] = [];
   for (let end = steps.length; end > 0; end -= size) {
     candidates.push([...steps.slice(0, Math.max(0, end - size)), ...steps.slice(end)]);
   }
@@ -51,7 +77,7 @@ function withoutEachPart(steps: readonly PathStep[], size: number): PathStep[][]
 }
 
 /** The steps with a short detour cut out, wherever it begins: a journey there and back only goes as a whole. */
-function withoutEachDetour(steps: readonly PathStep[]): PathStep[][] {
+function withoutEachDetour<S>(steps: readonly S[]): S[][] {
   return [6, 5, 4, 3, 2]
     .filter((size) => size < steps.length)
     .flatMap((size) =>

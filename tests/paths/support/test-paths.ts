@@ -12,7 +12,7 @@ import { inventory } from '../kit/inventory';
 import { writeParts } from '../kit/merge';
 import { pairsIn, pairsOf } from '../kit/pairs';
 import { PathFailure } from '../kit/path-failure';
-import { type HeldLevel, isReplay, type Plan, plannedPaths, weighing } from '../kit/plan';
+import { type HeldLevel, isReplay, type Plan, plannedPaths, reportsFolder, weighing } from '../kit/plan';
 import { describePath, type Path, StalePath } from '../kit/replay';
 import { type RunOptions, runAndShrink } from '../kit/run';
 import { walksFrom } from '../kit/walk';
@@ -62,6 +62,9 @@ declare module 'vitest' {
 /** Nothing here waits; a long path on a busy machine is slow, and a path cut off would spoil those after it. */
 const PATH_TIMEOUT = 60_000;
 
+/** Somebody who asks for a shorter path has time; ms. */
+const LONG_SHRINK = 240_000;
+
 /** So many failing paths of a journey are shrunk: more of them have mostly the same cause, and each costs a hundred runs. */
 const MOST_SHRUNK = 2;
 
@@ -73,9 +76,9 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   let shrunk = 0;
 
   const frames: Frame[] = [];
-  const seen: RunOptions<M>['seen'] = (screen, { step }, snapshot) => {
+  const seen: RunOptions<M>['seen'] = (screen, { step }, at) => {
     const says = step === undefined ? 'The start' : stepInWords(step);
-    frames.push({ says, state: placeInWords(snapshot.value), html: screen?.html ?? null });
+    frames.push({ says, state: placeInWords(at.value), html: screen?.html ?? null });
   };
 
   const run = async (path: Path): Promise<void> => {
@@ -89,11 +92,16 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
         file: tested.file,
         inspect: coverage.inspect,
         maxRuns,
+        ...(plan.shrink === undefined ? {} : { maxTime: LONG_SHRINK }),
         ...(plan.film === undefined ? {} : { seen }),
       });
     } catch (error) {
       shrunk += 1;
-      if (error instanceof PathFailure) frames.push(frameOf(error));
+      if (error instanceof PathFailure) {
+        // Its screen was seen already when only the check of it failed.
+        frames.length = Math.min(frames.length, error.index);
+        frames.push(frameOf(error));
+      }
       throw error;
     } finally {
       if (plan.film !== undefined) writeFileSync(plan.film, JSON.stringify(frames));
@@ -114,11 +122,11 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     }
   };
 
-  if (!isReplay() && plan.to === undefined)
+  if (!isReplay() && plan.to === undefined && plan.plant === undefined)
     afterAll(() => {
       const guards = guardSides(inventory(machine), graph);
       const pairs = [...pairsIn(graph)].map((pair) => ({ id: pair, label: pair, covered: walked.has(pair) }));
-      writeParts('reports/paths', level, {
+      writeParts(reportsFolder(), level, {
         ...coverage,
         parts: () => coverage.parts().map((part) => ({ ...part, guards, pairs })),
       });
@@ -134,7 +142,11 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
       return;
     }
     for (const path of planned)
-      it(describePath(path), (context) => runAndReport(context, path), PATH_TIMEOUT);
+      it(
+        describePath(path),
+        (context) => runAndReport(context, path),
+        plan.shrink === undefined ? PATH_TIMEOUT : PATH_TIMEOUT + LONG_SHRINK,
+      );
 
     const { time } = plan;
     if (time === undefined || isReplay()) return;

@@ -8,6 +8,7 @@ import { type AnyStateMachine, createActor, type EventFromLogic, type SnapshotFr
 import { JourneyView } from '../../../src/journey/journey-view';
 import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
+import { applyGlobalStyles } from '../../../src/ui/global-styles';
 import { getCssText } from '../../../src/ui/stitches.config';
 import { type ExploreOptions, explore } from '../kit/explore';
 import type { Screen } from '../kit/path-failure';
@@ -136,6 +137,7 @@ function look(): Screen {
       field.toggleAttribute('checked', is.checked);
     } else if (is instanceof HTMLTextAreaElement) field.textContent = is.value;
   }
+  applyGlobalStyles();
   const styles = `${readFileSync('src/ui/first-paint.css', 'utf8')}${getCssText()}`;
   const head = `<head><meta charset="utf-8"><title>${document.title}</title><style>${styles}</style></head>`;
   return {

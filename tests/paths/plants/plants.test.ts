@@ -1,0 +1,56 @@
+/** The command line finds, shrinks and names a bug that is known: as a person would use it, in a process of its own. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+import type { FailureRecord } from '../kit/failure';
+
+interface Run {
+  readonly code: number;
+  readonly said: string;
+  readonly failures: readonly FailureRecord[];
+  readonly folder: string;
+}
+
+/** Runs `npm run paths -- <args>`, with reports of its own. */
+function paths(...args: readonly string[]): Promise<Run> {
+  const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+  const { VITEST: _, ...rest } = process.env;
+  const env = { ...rest, PATHS_REPORTS: folder, PATHS_REPLAY: '' };
+  return new Promise((resolve) => {
+    execFile('npx', ['tsx', 'tests/paths/cli/main.ts', ...args], { env }, (error, stdout, stderr) => {
+      const code = typeof error?.code === 'number' ? error.code : 0;
+      const { failures } = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'));
+      resolve({ code, said: stdout + stderr, failures, folder });
+    });
+  });
+}
+
+/** A walk that is long enough to meet either bug by chance. */
+const walk = ['run', 'autopay', '--level', 'screens', '--until', '100%', '--budget', '150', '--seed', '42'];
+
+it('finds a bug of a chart and one of a screen, shrinks them, names the step, and ends with 1', async () => {
+  const [chart, screen] = await Promise.all([
+    paths(...walk, '--plant', 'chart'),
+    paths(...walk, '--plant', 'screen'),
+  ]);
+  expect([chart.code, screen.code]).toEqual([1, 1]);
+  expect(chart.failures[0]).toMatchObject({
+    journey: 'autopay',
+    step: 'updateAutopayMandate answers: not stopped',
+    position: { state: 'withdrawn' },
+    shrunk: 4,
+  });
+  expect(chart.failures[0]?.reason).toContain("expected 'ACTIVE' to be 'CANCELLED'");
+  expect(chart.failures[0]?.screen).toContain('Autopay is stopped');
+  expect(chart.said).toContain(`npm run paths -- replay ${chart.failures[0]?.token}`);
+  expect(screen.failures[0]).toMatchObject({
+    journey: 'autopay',
+    step: 'the merchant: withdrawal.dismissed',
+    position: { state: 'submittingWithdrawal' },
+    shrunk: 3,
+  });
+  expect(screen.failures[0]?.calls.map(({ port }) => port)).toContain('updateAutopayMandate');
+}, 300_000);

@@ -1,0 +1,64 @@
+/** Autopay before the lender: what a merchant may do there, and what the books must say to it. */
+import { type AnyMachineSnapshot, fromPromise } from 'xstate';
+
+import { adapt } from '../../../src/adapters/autopay';
+import type { LenderScene, ServiceStep, Story } from './service-walk';
+
+const WRITE = 'updateAutopayMandate';
+const never = () => new Promise<void>(() => {});
+const person = (type: string): ServiceStep => ({ kind: 'person', event: { type } });
+
+/** What may happen to somebody whose autopay is on. */
+export const autopaySteps = {
+  open: person('withdrawal.opened'),
+  confirm: person('withdrawal.confirmed'),
+  dismiss: person('withdrawal.dismissed'),
+  again: person('retry'),
+  loseRequest: { kind: 'fault', operation: WRITE, fault: 'drop-before' },
+  loseAnswer: { kind: 'fault', operation: WRITE, fault: 'drop-after' },
+  loseQuestion: { kind: 'fault', operation: 'getMandateStatus', fault: 'drop-before' },
+} as const satisfies Readonly<Record<string, ServiceStep>>;
+
+/** Autopay as somebody whose autopay is on. */
+export const autopayStory: Story = {
+  persona: 'autopay-on',
+  open(desk) {
+    const { machine: adapted, input } = adapt(desk.app);
+    // There is no page here that could be left, and come back to.
+    const machine = adapted.provide({
+      actors: {
+        pageReturns: fromPromise<void, undefined>(never),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(never),
+      },
+    });
+    return { machine, input: input({ door: '/autopay/status', params: {}, search: {} }) };
+  },
+  steps: Object.values(autopaySteps),
+  check(snapshot, lender, walked) {
+    const isOn = statusesOf(lender).includes('ACTIVE');
+    if (snapshot.matches('mandateActive') && !isOn)
+      throw new Error('The merchant reads that autopay is on; in the books it is not.');
+    if (snapshot.matches('withdrawn') && isOn)
+      throw new Error('The merchant reads that autopay is stopped; in the books it is on.');
+    if (isToldNotStopped(snapshot) && !isOn)
+      throw new Error('The merchant reads that autopay is not stopped; in the books it is.');
+    const sent = new Set(
+      lender.calls.filter(({ operationId }) => operationId === WRITE).map((call) => call.request_id),
+    );
+    const asked = walked.filter(
+      (step) => step.kind === 'person' && step.event.type === 'withdrawal.confirmed',
+    );
+    if (sent.size > asked.length)
+      throw new Error(
+        `The merchant stopped autopay ${asked.length} times; the lender got ${sent.size} requests for it.`,
+      );
+  },
+};
+
+function statusesOf({ books }: LenderScene): readonly unknown[] {
+  return (books.mandates ?? []).map(({ status }) => status);
+}
+
+function isToldNotStopped(snapshot: AnyMachineSnapshot): boolean {
+  return snapshot.matches('withdrawal') && snapshot.context.failure !== null;
+}

@@ -1,0 +1,99 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { autopayMachine } from '../../../machines/autopay/machine';
+import type { Withdrawal } from '../../../machines/autopay/setup';
+import { mandate } from '../../../machines/domain/mandate';
+import type { Sandbox } from '../../../sandbox/create-sandbox';
+import { write } from '../../../src/adapters/writes';
+import { updateAutopayMandate } from '../../../src/api/operations/mandate';
+import { openSandbox } from '../../sandbox/actor';
+import { randomFrom } from '../kit/random';
+import { autopaySteps, autopayStory } from './autopay-story';
+import { findFailure, runSteps, type ServiceFailure, type Story, serviceStepInWords } from './service-walk';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+/** An adapter that sends a write under a new key each time, also when it is the same write again. */
+const forgetfulAdapter: Story = {
+  ...autopayStory,
+  open(desk) {
+    const { machine, input } = autopayStory.open(desk);
+    const { app, merchant } = desk;
+    const updateAgain = write(app, mandate, ({ merchantId, nbfc }: Withdrawal, _key, signal) =>
+      updateAutopayMandate(
+        app.termloan,
+        { merchantId: merchantId ?? merchant.id, nbfc },
+        app.newRequestSeed(),
+        signal,
+      ),
+    );
+    // SAFETY: the story opens autopay's machine.
+    const autopay = machine as typeof autopayMachine;
+    return { machine: autopay.provide({ actors: { updateAutopayMandate: updateAgain } }), input };
+  },
+};
+
+/** A lender that says "cancelled", and writes nothing into its books. */
+const sayingLender: Sandbox = {
+  ...sandbox,
+  async fetch(request) {
+    const { pathname, origin } = new URL(request.url);
+    if (request.method !== 'PUT' || !pathname.endsWith('/autopayMandate')) return sandbox.fetch(request);
+    const ask = async (path: string, what: string, body?: object) => {
+      const headers = new Headers(request.headers);
+      headers.set('x-request-id', `${headers.get('x-request-id')}-${what}`);
+      const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
+      return (await sandbox.fetch(new Request(`${origin}/api/termloan${path}`, init))).json();
+    };
+    const { loan } = await ask('/loan', 'loan');
+    const told = await ask('/v1/MandateStatus', 'mandate', { loan_id: loan.loan_id });
+    return Response.json({ ...told.mandate, status: 'CANCELLED' });
+  },
+};
+
+/** What a failure says, in words. */
+const inWords = ({ steps }: ServiceFailure) => steps.map(serviceStepInWords);
+
+describe('autopay with its real adapter, before the sandbox lender', () => {
+  it('says what the books say, however the network breaks', async () => {
+    expect(await findFailure(sandbox, autopayStory, randomFrom(42), { walks: 4, length: 7 })).toBeNull();
+  }, 120_000);
+
+  it('goes on as far as a merchant can: stopped, whose answer was lost, and set up again', async () => {
+    const { loseAnswer, open, confirm, again } = autopaySteps;
+    const after = await runSteps(sandbox, autopayStory, [loseAnswer, open, confirm]);
+    expect(after).toContain(again);
+    expect(after).not.toContain(confirm);
+  });
+});
+
+describe('a known bug', () => {
+  it('in the adapter is found, shrunk to its shortest form, and named with its requests and books', async () => {
+    const found = await findFailure(sandbox, forgetfulAdapter, randomFrom(7), { walks: 30, length: 8 });
+    if (found === null) throw new Error('Nothing was found.');
+    const { failure } = found;
+    expect(inWords(failure)).toEqual([
+      'the merchant: withdrawal.opened',
+      'the next updateAutopayMandate arrives, and its answer is lost',
+      'the merchant: withdrawal.confirmed',
+    ]);
+    expect(failure.reason).toBe('The merchant reads that autopay is not stopped; in the books it is.');
+    expect(failure.state).toBe('withdrawal');
+    const sent = failure.calls.filter(({ operationId }) => operationId === 'updateAutopayMandate');
+    expect(new Set(sent.map(({ request_id }) => request_id)).size).toBe(2);
+    expect(failure.books.mandates?.map(({ status }) => status)).toEqual(['CANCELLED']);
+  }, 120_000);
+
+  it('in the lender is found, shrunk to its shortest form, and named with its requests and books', async () => {
+    const found = await findFailure(sayingLender, autopayStory, randomFrom(7), { walks: 30, length: 8 });
+    if (found === null) throw new Error('Nothing was found.');
+    const { failure } = found;
+    expect(inWords(failure)).toEqual([
+      'the merchant: withdrawal.opened',
+      'the merchant: withdrawal.confirmed',
+    ]);
+    expect(failure.reason).toBe('The merchant reads that autopay is stopped; in the books it is on.');
+    expect(failure.state).toBe('withdrawn');
+    expect(failure.books.mandates?.map(({ status }) => status)).toEqual(['ACTIVE']);
+  }, 120_000);
+});

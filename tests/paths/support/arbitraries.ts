@@ -1,0 +1,41 @@
+/** What merchants may type that nobody thought of: whatever the forms' rules let through, to be typed on random walks. */
+import * as fc from 'fast-check';
+
+import type { NewBankAccount } from '../../../machines/domain/bank-account';
+
+/** An account and an IFSC, with leading zeros and all; or a UPI id. */
+export function anyAccount(accountType: 'BANK' | 'UPI'): fc.Arbitrary<NewBankAccount> {
+  if (accountType === 'UPI')
+    return fc
+      .stringMatching(/^[a-z][a-z0-9.]{2,12}@[a-z]{3,8}$/)
+      .map((paymentAddress) => ({ paymentAddress, accountType: 'UPI', type: 'UNKNOWN' }));
+  return fc
+    .tuple(fc.stringMatching(/^[0-9]{9,18}$/), fc.stringMatching(/^[A-Z]{4}0[A-Z0-9]{6}$/))
+    .chain(([number, ifsc]) =>
+      fc
+        .constantFrom('SAVINGS' as const, 'CURRENT' as const)
+        .map((type): NewBankAccount => ({ paymentAddress: `${number}@${ifsc}`, accountType: 'BANK', type })),
+    );
+}
+
+/** A person's PAN, and a day of birth of somebody who is of age: `1980-01-31`. */
+export const anyPan = fc.record({
+  number: fc.stringMatching(/^[A-Z]{3}P[A-Z][0-9]{4}[A-Z]$/),
+  dateOfBirth: fc
+    .tuple(
+      fc.integer({ min: 1940, max: 2000 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 28 }),
+    )
+    .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join('-')),
+});
+
+/** Paise, from one rupee to the most that may be paid. @param most paise */
+export function anyAmount(most: number): fc.Arbitrary<number> {
+  return fc.integer({ min: 100, max: most });
+}
+
+/** Paise as people type them: `1234.5` or `1,234.50`. */
+export function typedAmount(paise: number): string {
+  return (paise / 100).toFixed(2).replace(/\.00$/, '');
+}
