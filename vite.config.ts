@@ -304,12 +304,17 @@ function withoutDescriptions(): Plugin {
   const description = /\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),\s*/g;
   const requirements = /\brequirements:\s*\[[^\]]*\],?\s*/g;
   const emptyMeta = /\bmeta:\s*\{\s*\},?\s*/g;
+  const sharedMeta = /\bmeta:\s*\{\s*\.\.\.(\w+),?\s*\}/g;
   return {
     name: 'without-descriptions',
     apply: 'build',
     transform(code, id) {
       if (!id.startsWith(`${root}machines/`)) return null;
-      const bare = code.replaceAll(description, '').replaceAll(requirements, '').replaceAll(emptyMeta, '');
+      const bare = code
+        .replaceAll(description, '')
+        .replaceAll(requirements, '')
+        .replaceAll(emptyMeta, '')
+        .replaceAll(sharedMeta, 'meta: $1');
       return { code: bare, map: null };
     },
     enforce: 'pre',

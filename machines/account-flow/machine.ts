@@ -1,6 +1,7 @@
 import { failure } from '../domain/failure';
 import { IDS_MISSING } from '../offer-confirmation/machine';
 import { writeKey } from '../shared/journey';
+import { SERVER_ERROR } from './server-error';
 import { accountFlow, initialContext } from './setup';
 
 /** The account flow of spec 3 and 4, its steps under the spec's own names; its words stand in `setup.ts`. */
@@ -48,12 +49,13 @@ export const accountFlowMachine = accountFlow.createMachine({
     },
     accountsUnavailable: {
       description: 'The accounts could not be read; the merchant may ask again.',
+      meta: { requirements: ['spec 8 line 3.5'] },
       on: { retry: 'loadingAccounts', back: 'left' },
     },
     SELECT_ACCOUNT: {
       id: 'SELECT_ACCOUNT',
       description: 'The merchant chooses one of the accounts on file, or adds another.',
-      meta: { path: '/termloan/bank-account' },
+      meta: { path: '/termloan/bank-account', requirements: ['spec 2.4 line 3'] },
       route: { guard: 'maySelectAccount' },
       entry: { type: 'moveTo', params: 'SELECT_ACCOUNT' },
       on: {
@@ -69,7 +71,7 @@ export const accountFlowMachine = accountFlow.createMachine({
     EDIT_FORM: {
       id: 'EDIT_FORM',
       description: 'The merchant types the account that the money should reach.',
-      meta: { path: '/termloan/bank-account/new' },
+      meta: { path: '/termloan/bank-account/new', requirements: ['spec 2.4 line 3', 'spec 4 line 2'] },
       route: { guard: 'mayGiveAccount' },
       entry: { type: 'moveTo', params: 'EDIT_FORM' },
       on: {
@@ -143,26 +145,11 @@ export const accountFlowMachine = accountFlow.createMachine({
         back: { target: 'loadingAccounts', actions: 'renewKey' },
       },
     },
-    SERVER_ERROR: {
-      description: 'The account was not added; what was typed stays, and the reason stands beside its field.',
-      meta: { path: '/termloan/bank-account/new' },
-      entry: { type: 'moveTo', params: 'SERVER_ERROR' },
-      on: {
-        'accountType.chosen': {
-          target: 'EDIT_FORM',
-          actions: { type: 'chooseAccountType', params: ({ event }) => event.accountType },
-        },
-        'account.submitted': {
-          target: 'verifyingPaymentAddress',
-          actions: { type: 'keepNewAccount', params: ({ event }) => event.account },
-        },
-        back: [{ guard: 'hasAccounts', target: 'SELECT_ACCOUNT' }, { target: 'left' }],
-      },
-    },
+    SERVER_ERROR,
     CONFIRM_FORM: {
       id: 'CONFIRM_FORM',
       description: 'The merchant sees the offer and the account together, and confirms both.',
-      meta: { path: '/termloan/bank-account/confirm' },
+      meta: { path: '/termloan/bank-account/confirm', requirements: ['spec 2.4 line 3', 'spec 4 line 2'] },
       route: { guard: 'mayConfirm' },
       entry: { type: 'moveTo', params: 'CONFIRM_FORM' },
       on: { 'offer.confirmed': 'confirmingOffer', back: 'SELECT_ACCOUNT' },
@@ -210,6 +197,7 @@ export const accountFlowMachine = accountFlow.createMachine({
     },
     PROCESS_ERROR: {
       description: 'The confirmation failed; the merchant reads why and has a way on.',
+      meta: { requirements: ['spec 4 line 3', 'spec 4 line 6.6', 'spec 8 line 3.10'] },
       entry: { type: 'moveTo', params: 'PROCESS_ERROR' },
       on: {
         retry: { guard: 'mayConfirm', target: 'confirmingOffer' },
@@ -224,7 +212,7 @@ export const accountFlowMachine = accountFlow.createMachine({
     RECEIVE_MONEY: {
       id: 'RECEIVE_MONEY',
       description: 'Signed: the money goes to this account, and the merchant may follow it.',
-      meta: { path: '/termloan/receive-money' },
+      meta: { path: '/termloan/receive-money', requirements: ['spec 4 line 2'] },
       tags: 'committed',
       route: { guard: 'hasOpenLoan' },
       entry: { type: 'moveTo', params: 'RECEIVE_MONEY' },
@@ -234,6 +222,7 @@ export const accountFlowMachine = accountFlow.createMachine({
     },
     SIGN_AGREEMENT: {
       description: 'Confirmed: the lender decides whether approval, e-NACH or the agreement comes next.',
+      meta: { requirements: ['spec 4 line 2'] },
       type: 'final',
       entry: { type: 'moveTo', params: 'SIGN_AGREEMENT' },
     },

@@ -94,7 +94,7 @@ export const agreementMachine = agreementJourney.createMachine({
     agreement: {
       id: 'agreement',
       description: 'The merchant reads the agreement and its key facts, and agrees to sign.',
-      meta: { path: '/termloan/agreement' },
+      meta: { path: '/termloan/agreement', requirements: ['spec 2.2 line 15'] },
       route: { guard: 'mayReadAgreement' },
       invoke: {
         id: 'codeRunsOut',
@@ -117,7 +117,7 @@ export const agreementMachine = agreementJourney.createMachine({
     agreementOtp: {
       id: 'agreementOtp',
       description: 'The merchant types the code; it can be sent again after a wait.',
-      meta: { path: '/termloan/agreement-otp' },
+      meta: { path: '/termloan/agreement-otp', requirements: ['spec 2.2 line 16', 'spec 2.4 line 4'] },
       route: { guard: 'mayTypeCode' },
       invoke: {
         id: 'wait',

@@ -76,6 +76,7 @@ export const nextCode = agreementJourney.createStateConfig({
 
 export const signing = agreementJourney.createStateConfig({
   description: 'The service signs the agreement with the code, once.',
+  meta: { requirements: ['spec 2.4 line 4'] },
   tags: ['pending', 'committing'],
   invoke: {
     id: 'signAgreement',

@@ -7,7 +7,7 @@ import { backOnTheWay, stands } from './told';
 export const bankAccounts = applicationJourney.createStateConfig({
   id: 'bankAccounts',
   description: 'The merchant sees the accounts on file, and goes on or adds another.',
-  meta: { path: '/termloan/application/bank/yes' },
+  meta: { path: '/termloan/application/bank/yes', requirements: ['spec 2.2 line 50'] },
   route: { guard: 'mayShowAccounts' },
   entry: stands('bank-yes', 'bank'),
   on: {
@@ -21,7 +21,7 @@ export const bankAccountForm = applicationJourney.createStateConfig({
   id: 'bankAccountForm',
   description:
     'The merchant types the account that money can be sent to; a refused one says why beside its field.',
-  meta: { path: '/termloan/application/bank/no' },
+  meta: { path: '/termloan/application/bank/no', requirements: ['spec 2.2 line 50'] },
   route: { guard: { type: 'mayOpen', params: 'bank' } },
   entry: stands('bank-no', 'bank'),
   on: {

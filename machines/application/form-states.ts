@@ -7,7 +7,7 @@ import { backOnTheWay, formEvents, stands } from './told';
 export const basicInformation = applicationJourney.createStateConfig({
   id: 'basicInformation',
   description: 'The merchant tells who they are: father, category, home, e-mail.',
-  meta: { path: '/termloan/application/basic-information' },
+  meta: { path: '/termloan/application/basic-information', requirements: ['spec 2.2 line 45'] },
   route: { guard: { type: 'mayOpen', params: 'basic-information' } },
   entry: stands('basic-information', 'basic-information'),
   on: formEvents,
@@ -16,7 +16,7 @@ export const basicInformation = applicationJourney.createStateConfig({
 export const applicationForm = applicationJourney.createStateConfig({
   id: 'applicationForm',
   description: 'The merchant tells what the shop takes in, what stays, and who helps.',
-  meta: { path: '/termloan/application/application-form' },
+  meta: { path: '/termloan/application/application-form', requirements: ['spec 2.2 line 47'] },
   route: { guard: { type: 'mayOpen', params: 'application-form' } },
   entry: stands('application-form', 'application-form'),
   on: formEvents,
@@ -25,7 +25,7 @@ export const applicationForm = applicationJourney.createStateConfig({
 export const loanInformation = applicationJourney.createStateConfig({
   id: 'loanInformation',
   description: 'The merchant tells what the money is for.',
-  meta: { path: '/termloan/application/loan-information/1' },
+  meta: { path: '/termloan/application/loan-information/1', requirements: ['spec 2.2 line 48'] },
   route: { guard: { type: 'mayOpen', params: 'loan-information' } },
   entry: stands('loan-information', 'loan-information'),
   on: formEvents,
@@ -47,7 +47,7 @@ export const businessInfo = applicationJourney.createStateConfig({
   id: 'businessInfo',
   description:
     'The merchant tells how the business is owned and what it does, and sees what is registered of it.',
-  meta: { path: '/termloan/application/business-info' },
+  meta: { path: '/termloan/application/business-info', requirements: ['spec 2.2 line 49'] },
   route: { guard: { type: 'mayOpen', params: 'business-info' } },
   entry: stands('business-info', 'business-info'),
   on: {

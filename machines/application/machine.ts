@@ -84,7 +84,7 @@ export const applicationMachine = applicationJourney.createMachine({
     steps: {
       id: 'steps',
       description: 'The list of steps: what is done, what is next, what somebody looks at.',
-      meta: { path: '/termloan/application' },
+      meta: { path: '/termloan/application', requirements: ['spec 2.2 line 31'] },
       route: { guard: 'mayShowList' },
       entry: { type: 'standAt', params: 'list' },
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingSteps', onError: {} },

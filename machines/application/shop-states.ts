@@ -8,7 +8,7 @@ export const shopInformation = applicationJourney.createStateConfig({
   id: 'shopInformation',
   description:
     'The merchant tells where the shop is and what it sells, and may share its place and a picture.',
-  meta: { path: '/termloan/application/shop-information' },
+  meta: { path: '/termloan/application/shop-information', requirements: ['spec 2.2 line 46'] },
   route: { guard: { type: 'mayOpen', params: 'shop-information' } },
   entry: stands('shop-information', 'shop-information'),
   on: {
@@ -24,6 +24,7 @@ export const shopInformation = applicationJourney.createStateConfig({
 
 export const locating = applicationJourney.createStateConfig({
   description: 'The phone is asked where it is; the merchant may refuse, and goes on without.',
+  meta: { requirements: ['spec 6 line 3', 'spec 8 line 5'] },
   tags: 'pending',
   invoke: {
     id: 'locate',
@@ -41,6 +42,7 @@ export const locating = applicationJourney.createStateConfig({
 
 export const openingSettings = applicationJourney.createStateConfig({
   description: 'The settings of the phone open, in which the place can be allowed.',
+  meta: { requirements: ['spec 6 line 3', 'spec 8 line 5'] },
   tags: 'pending',
   invoke: {
     id: 'openSettings',

@@ -79,7 +79,7 @@ export const autopayMachine = autopayJourney.createMachine({
     autopay: {
       description:
         'The merchant reads what may be debited, and chooses the way, before leaving for the bank.',
-      meta: { path: '/autopay' },
+      meta: { path: '/autopay', requirements: ['spec 2.1 row 5', 'spec 2.4 line 4'] },
       on: {
         'way.chosen': [
           {
@@ -171,6 +171,7 @@ export const autopayMachine = autopayJourney.createMachine({
     },
     autopayUnavailable: {
       description: 'The service did not answer; the merchant may ask again.',
+      meta: { requirements: ['spec 8 line 3.9'] },
       on: { retry: 'loadingStanding', back: 'left' },
     },
     left: { description: 'The merchant left for another page.', type: 'final' },

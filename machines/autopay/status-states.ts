@@ -5,7 +5,7 @@ import { autopayJourney, crashed, STATUS } from './setup';
 
 export const mandatePending = autopayJourney.createStateConfig({
   description: 'The bank has not decided; it is asked for two minutes, and then by the merchant.',
-  meta: { path: STATUS },
+  meta: { path: STATUS, requirements: ['spec 2.1 row 5'] },
   invoke: [
     {
       id: 'waitToAsk',
@@ -41,7 +41,7 @@ export const checkingStanding = autopayJourney.createStateConfig({
 
 export const mandateActive = autopayJourney.createStateConfig({
   description: "Autopay is on, by the service's word.",
-  meta: { path: STATUS },
+  meta: { path: STATUS, requirements: ['spec 2.4 line 4'] },
   invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingActive', onError: {} },
   on: { 'withdrawal.opened': 'withdrawal', leave: 'left', back: 'left' },
 });

@@ -48,7 +48,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
     },
     freeCancellation: {
       description: 'The money was not sent yet: the merchant may cancel for nothing.',
-      meta,
+      meta: { ...meta, requirements: ['spec 2.2 line 17'] },
       on: {
         'cancellation.accepted': { target: 'submittingCancellation', actions: 'clearNotice' },
         back: 'left',
@@ -57,7 +57,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
     coolingOff: {
       description:
         'The merchant reads what giving the loan back costs, and until when; the quote is asked for again when it runs out.',
-      meta,
+      meta: { ...meta, requirements: ['spec 2.2 line 17', 'spec 2.4 line 7'] },
       invoke: {
         id: 'wait',
         src: 'wait',

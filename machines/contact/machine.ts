@@ -57,7 +57,7 @@ export const contactMachine = contactJourney.createMachine({
     },
     contact: {
       description: 'The merchant reads whom they can talk to at the lender.',
-      meta: { path: '/termloan/contact/$partnerId' },
+      meta: { path: '/termloan/contact/$partnerId', requirements: ['spec 2.2 line 21'] },
       on: {
         ...ways,
         'call.opened': {
@@ -86,6 +86,7 @@ export const contactMachine = contactJourney.createMachine({
     },
     openingDialler: {
       description: 'The phone’s dialler is opened with the number; the merchant makes the call.',
+      meta: { requirements: ['spec 6 line 3'] },
       tags: 'pending',
       invoke: {
         id: 'call',
@@ -113,6 +114,7 @@ export const contactMachine = contactJourney.createMachine({
     },
     submittingConsent: {
       description: 'The service is told whether the merchant wants messages.',
+      meta: { requirements: ['spec 9 line 7'] },
       tags: ['pending', 'committing'],
       invoke: {
         id: 'setWhatsappOptin',

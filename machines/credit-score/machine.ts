@@ -95,12 +95,12 @@ export const creditScoreMachine = setup({
     },
     score: {
       description: 'On the way: the score, what it means, and on with the application.',
-      meta: { path: '/termloan/application/score' },
+      meta: { path: '/termloan/application/score', requirements: ['spec 2.2 line 41'] },
       on: ways,
     },
     creditScore: {
       description: 'The score, whose it is, of when, and what moves it.',
-      meta: { path: '/termloan/credit-score' },
+      meta: { path: '/termloan/credit-score', requirements: ['spec 2.2 line 23'] },
       on: ways,
     },
     scoreNotKnown: {

@@ -160,7 +160,7 @@ export const historyMachine = setup({
     },
     history: {
       description: 'The merchant reads payments and late charges, newest first, and may narrow them.',
-      meta: { path: '/termloan/history' },
+      meta: { path: '/termloan/history', requirements: ['spec 2.2 line 27', 'spec 2.4 line 7'] },
       invoke: [
         readsAgain,
         {

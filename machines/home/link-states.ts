@@ -26,11 +26,13 @@ export const loadingPaymentLink = homeJourney.createStateConfig({
 
 export const paymentLink = homeJourney.createStateConfig({
   description: 'The merchant copies the link, shares it, or shows its QR code.',
+  meta: { requirements: ['spec 2.4 line 8'] },
   on: { 'link.shared': 'openingWhatsApp', back: 'loadingHome' },
 });
 
 export const openingWhatsApp = homeJourney.createStateConfig({
   description: 'WhatsApp is opened with the link.',
+  meta: { requirements: ['spec 6 line 3'] },
   tags: 'pending',
   invoke: {
     id: 'shareOnWhatsApp',

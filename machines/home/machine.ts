@@ -46,7 +46,16 @@ export const homeMachine = homeJourney.createMachine({
     },
     home: {
       description: 'The merchant sees what is due, what is paid and what is left, and pays.',
-      meta: { path: '/termloan/home' },
+      meta: {
+        path: '/termloan/home',
+        requirements: [
+          'spec 2.2 line 18',
+          'spec 2.4 line 1',
+          'spec 2.4 line 1.1',
+          'spec 2.4 line 1.3',
+          'spec 4 line 4',
+        ],
+      },
       invoke: [
         {
           id: 'loadExtras',
@@ -99,6 +108,7 @@ export const homeMachine = homeJourney.createMachine({
     },
     submittingPayment: {
       description: 'The lender opens a payment, once.',
+      meta: { requirements: ['spec 2.4 line 7'] },
       tags: ['pending', 'committing'],
       invoke: {
         id: 'initiateRepayment',

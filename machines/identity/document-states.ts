@@ -19,7 +19,7 @@ const letGo = [
 export const documents = identityJourney.createStateConfig({
   description:
     'The merchant takes or chooses a picture of each side; what became of those sent before is shown.',
-  meta: { path: PATH },
+  meta: { path: PATH, requirements: ['spec 2.2 line 40'] },
   on: {
     'picture.picked': {
       target: 'preparingPicture',

@@ -27,7 +27,7 @@ export const routingEkyc = identityJourney.createStateConfig({
 
 export const ekycOpen = identityJourney.createStateConfig({
   description: 'The check is open, and not finished: the merchant goes on at the authority’s page.',
-  meta: { path: CHECK },
+  meta: { path: CHECK, requirements: ['spec 2.2 line 43'] },
   on: {
     'authority.opened': { target: 'openingAuthority', actions: 'clearFailure' },
     'mobile.opened': 'ekycMobile',
@@ -66,7 +66,7 @@ export const openingAuthority = identityJourney.createStateConfig({
 
 export const ekycPending = identityJourney.createStateConfig({
   description: 'The authority has not answered; it is asked for two minutes, then by the merchant.',
-  meta: { path: CHECK },
+  meta: { path: CHECK, requirements: ['spec 2.2 line 43'] },
   invoke: asks('checkingEkyc'),
   on: { retry: 'checkingEkyc', leave: 'left', back: 'left' },
 });
@@ -115,7 +115,7 @@ export const identityVerified = identityJourney.createStateConfig({
 
 export const ekycMobile = identityJourney.createStateConfig({
   description: 'The merchant gives the mobile that Aadhaar knows.',
-  meta: { path: MOBILE },
+  meta: { path: MOBILE, requirements: ['spec 2.2 line 44'] },
   entry: { type: 'reportStep', params: { processState: 'KYC', processSubState: 'ekyc-update-mobile' } },
   on: {
     'mobile.submitted': {

@@ -21,13 +21,13 @@ export const routingKycStatus = identityJourney.createStateConfig({
 
 export const kycHolds = identityJourney.createStateConfig({
   description: 'The earlier check still holds: until when, and on.',
-  meta: { path: YES },
+  meta: { path: YES, requirements: ['spec 2.2 line 39'] },
   on: { 'step.continued': { target: 'advanced', actions: 'finishStep' }, back: 'left' },
 });
 
 export const kycNeeded = identityJourney.createStateConfig({
   description: 'No check holds: the merchant reads what is needed, how long it takes and why, and begins.',
-  meta: { path: NO },
+  meta: { path: NO, requirements: ['spec 2.2 line 39'] },
   on: {
     'identity.started': { target: 'loadingIdentity', actions: { type: 'moveTo', params: 'kyc' } },
     back: 'left',

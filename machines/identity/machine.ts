@@ -88,6 +88,7 @@ export const identityMachine = identityJourney.createMachine({
     },
     identityUnavailable: {
       description: 'Where the checks stand could not be read; the merchant may ask again.',
+      meta: { requirements: ['spec 8 line 3.1'] },
       on: { retry: 'loadingIdentity', back: 'left' },
     },
     routingPlace: {

@@ -27,7 +27,7 @@ export const routingPan = identityJourney.createStateConfig({
 
 export const pan = identityJourney.createStateConfig({
   description: 'The merchant types PAN and date of birth, and agrees that they are checked.',
-  meta: { path: FORM },
+  meta: { path: FORM, requirements: ['spec 2.2 line 42', 'spec 5 line 1'] },
   on: {
     'pan.submitted': {
       target: 'submittingPan',
@@ -149,7 +149,7 @@ export const panNotSubmitted = panPage('No PAN was given yet.');
 
 export const panPending = identityJourney.createStateConfig({
   description: 'The registry has not answered; it is asked for two minutes, then by the merchant.',
-  meta: { path: STATUS },
+  meta: { path: STATUS, requirements: ['spec 2.2 line 33'] },
   invoke: asks('checkingPan'),
   on: { retry: 'checkingPan', leave: 'left', back: 'left' },
 });
@@ -158,7 +158,7 @@ export const checkingPan = checking('The service is asked whether the registry h
 
 export const panVerified = identityJourney.createStateConfig({
   description: 'The PAN is verified, by the registry’s word.',
-  meta: { path: STATUS },
+  meta: { path: STATUS, requirements: ['spec 2.2 line 33'] },
   on: { 'step.continued': { target: 'advanced', actions: 'finishStep' }, back: 'left' },
 });
 

@@ -31,7 +31,7 @@ export const routingKyc = identityJourney.createStateConfig({
 
 export const kyc = identityJourney.createStateConfig({
   description: 'The merchant reads what the central registry is asked for, and agrees.',
-  meta: { path: PATH },
+  meta: { path: PATH, requirements: ['spec 2.2 line 40'] },
   on: { 'registry.agreed': { target: 'submittingRegistry', actions: 'clearFailure' }, back: 'left' },
 });
 

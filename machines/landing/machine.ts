@@ -114,6 +114,7 @@ export const landingMachine = setup({
     offers: {
       description:
         'The merchant sees what to do about the loan now, and what else there is: credit, registration, partners.',
+      meta: { requirements: ['spec 2.1 row 1'] },
       // A page that slept for hours would tell an old amount, and one of before a payment that was made elsewhere.
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingLanding', onError: {} },
     },
@@ -143,7 +144,11 @@ export const landingMachine = setup({
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingLanding', onError: {} },
       on: { retry: 'loadingLanding' },
     },
-    sentOn: { description: 'The merchant goes on to what they chose.', type: 'final' },
+    sentOn: {
+      description: 'The merchant goes on to what they chose.',
+      meta: { requirements: ['spec 2.1 row 1'] },
+      type: 'final',
+    },
   },
   output: ({ context }) => ({ redirectTo: context.redirectTo }),
 });

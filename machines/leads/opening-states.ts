@@ -11,7 +11,7 @@ import { leadsJourney } from './setup';
 export const leadStart = leadsJourney.createStateConfig({
   id: 'leadStart',
   description: 'The merchant reads what would go to which partner and why, and agrees, or does not.',
-  meta: { path: '/indialends' },
+  meta: { path: '/indialends', requirements: ['spec 2.1 row 7'] },
   route: { guard: 'mayOpen' },
   entry: 'beginStep',
   on: {
@@ -78,7 +78,7 @@ export const leadBlocked = leadsJourney.createStateConfig({
 
 export const leadCode = leadsJourney.createStateConfig({
   description: 'The code is typed and checked, by its own chart.',
-  meta: { path: '/indialends/otp' },
+  meta: { path: '/indialends/otp', requirements: ['spec 2.1 row 7'] },
   exit: 'closeCode',
   invoke: {
     id: 'otp',

@@ -7,7 +7,7 @@ import { leadsJourney } from './setup';
 export const leadProfile = leadsJourney.createStateConfig({
   id: 'leadProfile',
   description: 'The merchant tells what the partner asks about the shop.',
-  meta: { path: '/indialends/profile' },
+  meta: { path: '/indialends/profile', requirements: ['spec 2.1 row 7'] },
   route: { guard: 'isVerified' },
   entry: 'beginStep',
   on: {

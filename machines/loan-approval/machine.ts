@@ -147,7 +147,7 @@ export const loanApprovalMachine = setup({
     loanApprovalStatus: {
       description:
         'The lender is deciding; it is asked again by itself, for a minute, and then by the merchant.',
-      meta: { path: '/termloan/loan-approval-status' },
+      meta: { path: '/termloan/loan-approval-status', requirements: ['spec 2.2 line 13'] },
       invoke: [
         {
           id: 'waitToAsk',
@@ -175,7 +175,7 @@ export const loanApprovalMachine = setup({
     },
     approvedLoanDetails: {
       description: 'The merchant reads what the lender approved, and goes on.',
-      meta: { path: '/termloan/approved-loan-details' },
+      meta: { path: '/termloan/approved-loan-details', requirements: ['spec 2.2 line 26'] },
       on: {
         'details.accepted': [
           { guard: 'isMonthly', target: 'loadingMandate' },
@@ -215,6 +215,7 @@ export const loanApprovalMachine = setup({
     },
     routingMandate: {
       description: 'The special rule of spec 4: e-NACH before the agreement, unless a mandate is active.',
+      meta: { requirements: ['spec 4 line 6.7'] },
       always: [
         {
           guard: 'needsMandateFirst',

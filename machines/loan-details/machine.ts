@@ -94,7 +94,7 @@ export const loanDetailsMachine = setup({
     },
     terms: {
       description: 'The merchant reads the terms of the loan and opens its papers.',
-      meta: { path: '/termloan/loan-details' },
+      meta: { path: '/termloan/loan-details', requirements: ['spec 2.2 line 30'] },
       on: {
         'documents.opened': 'loadingDocuments',
         'summary.opened': to('/termloan/summary'),
@@ -131,6 +131,7 @@ export const loanDetailsMachine = setup({
     },
     documents: {
       description: 'The merchant sees Aadhaar front, Aadhaar back and selfie as the lender keeps them.',
+      meta: { requirements: ['spec 2.4 line 6'] },
       on: { back: 'terms' },
     },
     documentsUnavailable: {

@@ -155,7 +155,7 @@ export const loanEntryMachine = setup({
       id: 'loanStart',
       description:
         'The merchant reads what a loan is here, and begins the application, or opens the offers unless one is confirmed.',
-      meta: { path: '/termloan' },
+      meta: { path: '/termloan', requirements: ['spec 2.2 line 1'] },
       route: { guard: 'mayStart' },
       on: {
         'application.begun': {
@@ -178,6 +178,7 @@ export const loanEntryMachine = setup({
     },
     coolingOff: {
       description: "Too many tries: the way opens by itself when the service's time is over.",
+      meta: { requirements: ['spec 9 line 5'] },
       invoke: {
         id: 'wait',
         src: 'wait',
@@ -189,10 +190,12 @@ export const loanEntryMachine = setup({
     },
     notEligible: {
       description: 'The merchant may not apply now.',
+      meta: { requirements: ['spec 8 line 3.11'] },
       on: { retry: 'loadingEntry', back: 'left' },
     },
     entryUnavailable: {
       description: 'One of the services did not answer; the merchant may ask again.',
+      meta: { requirements: ['spec 8 line 3.2', 'spec 8 line 3.7'] },
       on: { retry: 'loadingEntry', back: 'left' },
     },
     sentOn: { description: 'The merchant goes on to the page where they stand.', type: 'final' },

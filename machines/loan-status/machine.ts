@@ -99,7 +99,7 @@ export const loanStatusMachine = setup({
     disbursalPending: {
       description:
         'The lender is sending the money; it is asked by itself for two minutes, and then by the merchant.',
-      meta: { path: '/termloan/loan-status' },
+      meta: { path: '/termloan/loan-status', requirements: ['spec 2.2 line 28'] },
       tags: 'committed',
       on: {
         retry: 'checkingLoan',
@@ -126,7 +126,7 @@ export const loanStatusMachine = setup({
     },
     disbursed: {
       description: "The money was sent, by the service's word.",
-      meta: { path: '/termloan/loan-status' },
+      meta: { path: '/termloan/loan-status', requirements: ['spec 2.2 line 28'] },
       tags: 'committed',
       on: {
         'home.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } },
@@ -162,7 +162,7 @@ export const loanStatusMachine = setup({
     },
     loanUnavailable: {
       description: 'The service did not answer; the merchant may ask again.',
-      meta: { path: '/termloan/loan-status' },
+      meta: { path: '/termloan/loan-status', requirements: ['spec 8 line 3.3'] },
       on: { retry: 'loadingLoan', back: 'left' },
     },
     left: { description: 'The merchant goes on.', type: 'final' },

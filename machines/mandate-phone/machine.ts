@@ -41,7 +41,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
     },
     phone: {
       description: 'The merchant reads why the bank wants this phone, and says which one it is.',
-      meta: { path: '/termloan/mandate-phone-verification' },
+      meta: { path: '/termloan/mandate-phone-verification', requirements: ['spec 2.2 line 5'] },
       on: {
         'phone.submitted': {
           target: 'phoneCode',
@@ -53,7 +53,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
     },
     phoneCode: {
       description: 'The code of the phone is sent, typed and checked, by its own chart.',
-      meta: { path: '/termloan/mandate-phone-verification' },
+      meta: { path: '/termloan/mandate-phone-verification', requirements: ['spec 2.4 line 4'] },
       exit: 'forgetWish',
       invoke: {
         id: 'otp',
@@ -85,7 +85,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
     phonePending: {
       description:
         'The bank has not said whether it knows the phone; it is asked for two minutes, then by the merchant.',
-      meta: { path: ASYNC },
+      meta: { path: ASYNC, requirements: ['spec 2.2 line 6'] },
       invoke: [
         {
           id: 'waitToAsk',

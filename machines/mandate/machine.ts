@@ -75,7 +75,7 @@ export const mandateMachine = mandateJourney.createMachine({
     mandateApproval: {
       description:
         'The merchant reads what may be debited, and chooses the way, before leaving for the bank.',
-      meta: { path: '/termloan/mandate-approval' },
+      meta: { path: '/termloan/mandate-approval', requirements: ['spec 2.2 line 7'] },
       on: {
         'way.chosen': {
           guard: { type: 'isWayOpen', params: ({ event }) => event.way },
@@ -124,7 +124,7 @@ export const mandateMachine = mandateJourney.createMachine({
     enach: {
       description:
         'The merchant reads what the bank may debit, how often and until when, before leaving for the bank.',
-      meta: { path: '/termloan/enach' },
+      meta: { path: '/termloan/enach', requirements: ['spec 2.2 line 14', 'spec 2.4 line 4'] },
       on: {
         'mandate.started': { target: 'openingBank', actions: 'clearFailure' },
         'ways.opened': { target: 'mandateApproval', actions: 'reopenWays' },
@@ -169,7 +169,7 @@ export const mandateMachine = mandateJourney.createMachine({
     },
     noMandate: {
       description: 'No mandate was ever asked for: it can be set up.',
-      meta: { path: '/termloan/mandate/status' },
+      meta: { path: '/termloan/mandate/status', requirements: ['spec 2.2 line 37'] },
       on: { retry: [toAutopay, { target: 'loadingMandate', actions: 'openFirst' }], back: 'left' },
     },
     mandateNotOffered: {

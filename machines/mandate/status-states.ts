@@ -13,7 +13,7 @@ const toContact = { target: 'left', actions: 'goToContact' } as const;
 
 export const mandatePending = mandateJourney.createStateConfig({
   description: 'The bank has not decided; it is asked for two minutes, and then by the merchant.',
-  meta: statusPage,
+  meta: { ...statusPage, requirements: ['spec 2.2 line 37'] },
   entry: 'noteWait',
   invoke: [
     {

@@ -26,7 +26,7 @@ export const openingUpi = mandateJourney.createStateConfig({
 export const upiAwaited = mandateJourney.createStateConfig({
   description:
     'The merchant approves in the UPI app; the service is asked for two minutes, then by the merchant.',
-  meta: upiPage,
+  meta: { ...upiPage, requirements: ['spec 2.2 line 8', 'spec 2.4 line 4'] },
   invoke: [
     {
       id: 'waitToAsk',
@@ -46,7 +46,7 @@ export const upiAwaited = mandateJourney.createStateConfig({
 
 export const upiScan = mandateJourney.createStateConfig({
   description: 'A second phone scans the code; the service is asked for two minutes, then by the merchant.',
-  meta: upiPage,
+  meta: { ...upiPage, requirements: ['spec 2.2 line 8'] },
   invoke: [
     {
       id: 'waitForScan',

@@ -49,7 +49,7 @@ export const networkMachine = setup({
     partners: {
       id: 'partners',
       description: 'The merchant reads what the partners are, and chooses one, or none.',
-      meta: { path: '/network/application/apply' },
+      meta: { path: '/network/application/apply', requirements: ['spec 2.1 row 6'] },
       route: {},
       on: {
         'partner.chosen': [
@@ -65,7 +65,7 @@ export const networkMachine = setup({
     creditHaat: {
       id: 'creditHaat',
       description: 'The merchant reads who Credit Haat is, what it would be told, and what comes next.',
-      meta: { path: '/network/credit-haat' },
+      meta: { path: '/network/credit-haat', requirements: ['spec 2.1 row 6'] },
       route: {},
       on: {
         'lead.started': {

@@ -144,11 +144,11 @@ export const offerConfirmationMachine = setup({
     routingLender: {
       description: 'The five rules of spec 4, in its order.',
       always: [
-        { guard: 'isLenderUnknown', target: 'toEntry' },
-        { guard: 'isUsfb', target: 'toLoanApprovalStatus' },
-        { guard: 'isApollo', target: 'toApprovedLoanDetails' },
-        { guard: 'isEnachRequired', target: 'toEnach' },
-        { target: 'toAgreement' },
+        { guard: 'isLenderUnknown', target: 'toEntry', meta: { requirements: ['spec 4 line 6.1'] } },
+        { guard: 'isUsfb', target: 'toLoanApprovalStatus', meta: { requirements: ['spec 4 line 6.2'] } },
+        { guard: 'isApollo', target: 'toApprovedLoanDetails', meta: { requirements: ['spec 4 line 6.3'] } },
+        { guard: 'isEnachRequired', target: 'toEnach', meta: { requirements: ['spec 4 line 6.4'] } },
+        { target: 'toAgreement', meta: { requirements: ['spec 4 line 6.5'] } },
       ],
     },
     toEntry: {
@@ -176,7 +176,11 @@ export const offerConfirmationMachine = setup({
       type: 'final',
       entry: { type: 'routeTo', params: 'agreement' },
     },
-    failed: { description: 'Nothing was confirmed, and the merchant reads why.', type: 'final' },
+    failed: {
+      description: 'Nothing was confirmed, and the merchant reads why.',
+      meta: { requirements: ['spec 4 line 6.6', 'spec 8 line 3.10'] },
+      type: 'final',
+    },
     unanswered: { description: 'Nobody knows yet whether it was confirmed.', type: 'final' },
   },
   output: ({ context }) => context.result,

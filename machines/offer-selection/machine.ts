@@ -108,6 +108,7 @@ export const offerSelectionMachine = setup({
   states: {
     loadingOffers: {
       description: 'The lenders are asked for their offers.',
+      meta: { requirements: ['spec 4 line 7', 'spec 9 line 5'] },
       tags: 'pending',
       invoke: {
         id: 'loadOffers',
@@ -144,21 +145,21 @@ export const offerSelectionMachine = setup({
     offer: {
       id: 'offer',
       description: 'The merchant sees how much they can take, and from whom.',
-      meta: { path: '/termloan/offer' },
+      meta: { path: '/termloan/offer', requirements: ['spec 2.2 line 2', 'spec 2.4 line 2'] },
       route: { guard: 'hasOffers' },
       on: { 'selection.started': 'selectLoan', 'terms.opened': 'offerTerms', back: 'left' },
     },
     offerTerms: {
       id: 'offerTerms',
       description: 'The merchant reads the terms of the offers.',
-      meta: { path: '/termloan/offer/tnc' },
+      meta: { path: '/termloan/offer/tnc', requirements: ['spec 2.2 line 3'] },
       route: { guard: 'hasOffers' },
       on: { back: 'offer', leave: 'offer' },
     },
     selectLoan: {
       id: 'selectLoan',
       description: 'The merchant compares all offers side by side and chooses one; none is chosen for them.',
-      meta: { path: '/termloan/select-loan' },
+      meta: { path: '/termloan/select-loan', requirements: ['spec 2.2 line 24', 'spec 2.4 line 2'] },
       route: { guard: 'hasOffers' },
       on: {
         'offer.chosen': {
@@ -175,7 +176,7 @@ export const offerSelectionMachine = setup({
     keyFacts: {
       id: 'keyFacts',
       description: 'The merchant reads the Key Facts Statement of the chosen offer and acknowledges it.',
-      meta: { path: '/termloan/select-loan/kfs' },
+      meta: { path: '/termloan/select-loan/kfs', requirements: ['spec 2.2 line 25'] },
       route: { guard: 'hasChosenOffer' },
       on: {
         'keyFacts.acknowledged': {
@@ -194,6 +195,7 @@ export const offerSelectionMachine = setup({
     },
     offersUnavailable: {
       description: 'The offers could not be read; the merchant may ask again.',
+      meta: { requirements: ['spec 8 line 3.6'] },
       on: { retry: 'loadingOffers', back: 'left' },
     },
     offerChosen: {

@@ -46,7 +46,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
     },
     bill: {
       description: 'The payer reads who is paid, for whom and how much, and decides.',
-      meta,
+      meta: { ...meta, requirements: ['spec 2.1 row 2'] },
       on: {
         'payment.started': { target: 'submittingPayment', actions: 'clearFailure' },
         back: 'left',

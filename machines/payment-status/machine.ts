@@ -79,7 +79,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     awaitingBank: {
       description:
         'The bank is at work, or nobody has paid yet; the service is asked again by itself for five minutes.',
-      meta: here,
+      meta: { ...here, requirements: ['spec 2.1 row 3', 'spec 2.4 line 9'] },
       invoke: { id: 'whenPageReturns', src: 'whenPageReturns', onDone: returned, onError: {} },
       on: {
         retry: 'checkingPayment',
@@ -109,6 +109,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     },
     checkingPayment: {
       description: 'The service is asked again; a question without an answer changes nothing.',
+      meta: { requirements: ['spec 2.4 line 9'] },
       tags: 'pending',
       invoke: {
         id: 'checkRepaymentStatus',
@@ -147,7 +148,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     },
     paid: {
       description: "The receipt: the money arrived, by the service's word.",
-      meta: here,
+      meta: { ...here, requirements: ['spec 2.1 row 3', 'spec 2.4 line 9'] },
       tags: 'committed',
       on: {
         'receipt.shared': {
@@ -175,7 +176,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     },
     paymentLost: {
       description: 'Failed, cancelled or over: no money moved, and another payment can be made.',
-      meta: here,
+      meta: { ...here, requirements: ['spec 2.4 line 9'] },
       on: waysOut,
     },
     paymentUnknown: {
@@ -185,7 +186,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     },
     paymentUnavailable: {
       description: 'The service did not answer; the payer may ask again.',
-      meta: here,
+      meta: { ...here, requirements: ['spec 2.4 line 9'] },
       on: { retry: 'loadingPayment', back: 'left' },
     },
     otherPayment: {

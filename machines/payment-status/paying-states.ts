@@ -88,6 +88,7 @@ export const nothingDue = paymentStatusJourney.createStateConfig({
 
 export const openingUpi = paymentStatusJourney.createStateConfig({
   description: 'A UPI app is opened; without one, a second phone can scan the code.',
+  meta: { requirements: ['spec 6 line 3'] },
   tags: 'pending',
   invoke: {
     id: 'openUpiIntent',

@@ -4,6 +4,7 @@ import { crashed, offerEnds, pageReturns, prepaymentJourney } from './setup';
 
 export const routingClosing = prepaymentJourney.createStateConfig({
   description: 'Closing or settling rests on a quote; closing may be switched off.',
+  meta: { requirements: ['spec 6 line 4'] },
   always: [
     { guard: 'isSettling', target: 'settlement' },
     { guard: 'isClosingOff', target: 'foreclosureUnavailable' },
@@ -41,6 +42,7 @@ export const loadingForeclosure = prepaymentJourney.createStateConfig({
 
 export const foreclosure = prepaymentJourney.createStateConfig({
   description: 'The merchant reads what closing costs, line by line, today or on another day.',
+  meta: { requirements: ['spec 2.4 line 7'] },
   invoke: [offerEnds('quoteEnd'), pageReturns('checkingForeclosure')],
   on: {
     'day.chosen': [
@@ -69,6 +71,7 @@ export const settlement = prepaymentJourney.createStateConfig({
 
 export const foreclosureUnavailable = prepaymentJourney.createStateConfig({
   description: 'There is no quote: why, and the other ways to pay.',
+  meta: { requirements: ['spec 8 line 3.4'] },
   on: {
     retry: { guard: 'isClosingOn', target: 'loadingForeclosure' },
     leave: 'choice',

@@ -81,7 +81,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     },
     choice: {
       description: 'The merchant chooses what to pay.',
-      meta: { path: '/termloan/prepayment' },
+      meta: { path: '/termloan/prepayment', requirements: ['spec 2.2 line 34'] },
       entry: 'forgetPlan',
       invoke: pageReturns('checkingChoice'),
       on: {
@@ -97,6 +97,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     },
     ownAmount: {
       description: 'The merchant types an amount, and sees what it clears first.',
+      meta: { requirements: ['spec 2.4 line 7'] },
       invoke: pageReturns('checkingOwnAmount'),
       on: {
         'ownAmount.given': {

@@ -30,11 +30,15 @@ export const qrMachine = qrJourney.createMachine({
     },
     routingQr: {
       description: 'The QR screens are shown to merchants of the experiment only.',
+      meta: { requirements: ['spec 6 line 4'] },
       always: [{ guard: 'isOffered', target: 'qrIntro' }, { target: 'qrNotOffered' }],
     },
     qrIntro: {
       description: 'The merchant sees the QR, where its money goes, and when the printed one comes.',
-      meta: { path: '/termloan/qr-intro' },
+      meta: {
+        path: '/termloan/qr-intro',
+        requirements: ['spec 2.2 line 4', 'spec 2.4 line 6', 'spec 4 line 10', 'spec 9 line 4'],
+      },
       on: { 'change.opened': { target: 'destinationForm', actions: 'openForm' }, back: 'left' },
     },
     destinationForm: {

@@ -72,7 +72,7 @@ export const registerBusinessMachine = setup({
     },
     registerBusiness: {
       description: 'The merchant reads how the business is registered, and may have it registered.',
-      meta: { path: '/termloan/register-business' },
+      meta: { path: '/termloan/register-business', requirements: ['spec 2.2 line 32'] },
       on: {
         'registration.opened': { guard: 'mayRegister', target: 'left', actions: 'goToRegistration' },
         leave: 'left',

@@ -65,7 +65,7 @@ export const selfieMachine = selfieJourney.createMachine({
     verifySelfie: {
       description:
         'The merchant reads why a picture is asked for and what happens with it, and agrees by tapping.',
-      meta: { path: VERIFY },
+      meta: { path: VERIFY, requirements: ['spec 2.2 line 9', 'spec 2.4 line 5'] },
       on: {
         'consent.given': { target: 'camera', actions: 'giveConsent' },
         'photo.preferred': { target: 'photo', actions: ['giveConsent', 'forgetCamera'] },

@@ -6,7 +6,7 @@ import { selfieJourney } from './setup';
 
 export const selfieStatus = selfieJourney.createStateConfig({
   description: 'The picture is looked at: the service is asked for two minutes, and then by the merchant.',
-  meta: { path: STATUS },
+  meta: { path: STATUS, requirements: ['spec 2.2 line 10', 'spec 2.4 line 5'] },
   invoke: [
     {
       id: 'waitToAsk',
@@ -47,7 +47,7 @@ export const selfieVerified = selfieJourney.createStateConfig({
 
 export const selfieCheckFailed = selfieJourney.createStateConfig({
   description: 'The picture was refused: why, what to do about it, and how many attempts are left.',
-  meta: { path: FAILED },
+  meta: { path: FAILED, requirements: ['spec 2.2 line 11', 'spec 2.4 line 5'] },
   on: {
     'selfie.retaken': [{ guard: 'hasConsent', target: 'camera' }, { target: 'verifySelfie' }],
     leave: 'left',

@@ -50,6 +50,7 @@ export const sessionMachine = setup({
   states: {
     connecting: {
       description: 'The native bridge may appear late; after 3 seconds the page goes on as a plain browser.',
+      meta: { requirements: ['spec 4 line 11', 'spec 6 line 1'] },
       tags: 'pending',
       invoke: {
         id: 'connectHost',
@@ -91,6 +92,7 @@ export const sessionMachine = setup({
     },
     ready: {
       description: 'The merchant is known; journeys may run.',
+      meta: { requirements: ['spec 6 line 1'] },
       on: { 'session.expired': 'ended' },
     },
     merchantUnavailable: {

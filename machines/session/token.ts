@@ -26,6 +26,7 @@ export const tokenMachine = setup({
     },
     refreshing: {
       description: 'The host is asked for a fresh token, once for all callers.',
+      meta: { requirements: ['spec 4 line 11', 'spec 7.3 line 2'] },
       tags: 'pending',
       exit: 'countRefresh',
       invoke: { id: 'refreshToken', src: 'refreshToken', onDone: 'held', onError: 'held' },

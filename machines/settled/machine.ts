@@ -88,7 +88,7 @@ export const settledMachine = setup({
     settled: {
       description:
         'The merchant reads how the loan ended, takes its papers, and may ask again for what is late.',
-      meta: { path: '/termloan/settled' },
+      meta: { path: '/termloan/settled', requirements: ['spec 2.2 line 20'] },
       on: {
         retry: 'loadingSettled',
         'newLoan.opened': 'left',

@@ -46,6 +46,7 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
     states: {
       requesting: {
         description: 'The service is asked.',
+        meta: { requirements: ['spec 4 line 1'] },
         tags: 'pending',
         entry: 'countTry',
         invoke: {
@@ -84,8 +85,12 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
         tags: 'pending',
         after: { retryDelay: 'requesting' },
       },
-      ready: { description: 'The data is here.', type: 'final' },
-      failed: { description: 'The service gave no data, and says why.', type: 'final' },
+      ready: { description: 'The data is here.', meta: { requirements: ['spec 4 line 1'] }, type: 'final' },
+      failed: {
+        description: 'The service gave no data, and says why.',
+        meta: { requirements: ['spec 4 line 1'] },
+        type: 'final',
+      },
     },
     output: ({ context }) => context.outcome ?? { ok: false, failure: failure('malformed') },
   });

@@ -130,22 +130,22 @@ export const standingMachine = setup({
     },
     blocked: {
       description: 'The service blocked this merchant; a running loan goes on.',
-      meta: { path: '/termloan/blocked' },
+      meta: { path: '/termloan/blocked', requirements: ['spec 2.2 line 29'] },
       on: { ...ways, 'home.opened': toHome },
     },
     appBlocked: {
       description: 'Loans cannot be taken with this app on this phone; a running loan goes on.',
-      meta: { path: '/termloan/app-blocked' },
+      meta: { path: '/termloan/app-blocked', requirements: ['spec 2.2 line 36'] },
       on: { ...ways, 'home.opened': toHome },
     },
     nbfcRejection: {
       description: 'The lender said no to the loan.',
-      meta: { path: '/termloan/nbfc-rejection' },
+      meta: { path: '/termloan/nbfc-rejection', requirements: ['spec 2.2 line 35'] },
       on: { ...ways, 'offers.opened': toOffers },
     },
     accountNotApproved: {
       description: 'The lender did not accept the bank account; another one may do.',
-      meta: { path: '/termloan/account-not-approved' },
+      meta: { path: '/termloan/account-not-approved', requirements: ['spec 2.2 line 12'] },
       on: {
         ...ways,
         'offers.opened': toOffers,

@@ -111,7 +111,7 @@ export const summaryMachine = setup({
     },
     summary: {
       description: 'The merchant reads what is paid, due and left, and every instalment.',
-      meta: { path: '/termloan/summary' },
+      meta: { path: '/termloan/summary', requirements: ['spec 2.2 line 22'] },
       invoke: readsAgain,
       on: {
         retry: 'loadingSummary',

@@ -58,6 +58,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
     },
     decrypting: {
       description: 'The service opens what the hosted page came back with.',
+      meta: { requirements: ['spec 4 line 9'] },
       tags: 'pending',
       invoke: {
         id: 'decryptPayment',
@@ -91,6 +92,7 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
     },
     confirming: {
       description: 'The service confirms the transaction; confirming it twice is harmless.',
+      meta: { requirements: ['spec 4 line 9'] },
       tags: 'pending',
       invoke: {
         id: 'confirmTransaction',
@@ -144,11 +146,13 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
     },
     completed: {
       description: "The supplier is paid, by the service's word.",
+      meta: { requirements: ['spec 4 line 9'] },
       type: 'final',
       entry: { type: 'endAs', params: 'completed' },
     },
     failed: {
       description: 'The service said no, and the merchant reads why.',
+      meta: { requirements: ['spec 4 line 9'] },
       type: 'final',
       entry: { type: 'endAs', params: 'failed' },
     },

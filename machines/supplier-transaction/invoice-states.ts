@@ -9,7 +9,7 @@ const toTransaction = { target: 'left', actions: 'goToTransaction' } as const;
 
 export const invoice = supplierTransactionJourney.createStateConfig({
   description: 'The merchant takes a photo of the invoice, or chooses a file.',
-  meta: here,
+  meta: { ...here, requirements: ['spec 2.4 line 10'] },
   on: {
     'file.picked': {
       target: 'preparingFile',

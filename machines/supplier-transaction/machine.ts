@@ -68,6 +68,7 @@ export const supplierTransactionMachine = supplierTransactionJourney.createMachi
     },
     confirmingTransaction: {
       description: 'The service confirms the payment; confirming twice is harmless, so one may leave.',
+      meta: { requirements: ['spec 2.4 line 10'] },
       tags: 'pending',
       invoke: {
         id: 'supplierPayment',

@@ -8,7 +8,7 @@ const here = { path: '/supplier/add' } as const;
 export const supplierForm = supplierJourney.createStateConfig({
   id: 'supplierForm',
   description: 'The merchant types who the supplier is, where the shop is, and which account is paid.',
-  meta: here,
+  meta: { ...here, requirements: ['spec 2.4 line 10', 'spec 8 line 3.12'] },
   route: { guard: 'mayMove' },
   entry: { type: 'stand', params: 'add' },
   on: {
@@ -22,6 +22,7 @@ export const supplierForm = supplierJourney.createStateConfig({
 
 export const submittingWhitelisting = supplierJourney.createStateConfig({
   description: 'The lender is asked to accept the supplier, once.',
+  meta: { requirements: ['spec 5 line 2'] },
   tags: ['pending', 'committing'],
   invoke: {
     id: 'whitelistSupplier',
@@ -91,7 +92,7 @@ export const routingWrite = supplierJourney.createStateConfig({
 
 export const supplierAdded = supplierJourney.createStateConfig({
   description: "The supplier is added, by the service's word: it can be paid now.",
-  meta: here,
+  meta: { ...here, requirements: ['spec 2.4 line 10', 'spec 8 line 4'] },
   on: {
     'dashboard.opened': { target: 'loadingCredit', actions: 'giveUpAdding' },
     'supplier.chosen': {

@@ -8,7 +8,7 @@ const toDashboard = { target: 'loadingCredit', actions: { type: 'stand', params:
 export const payForm = supplierJourney.createStateConfig({
   id: 'supplierPay',
   description: 'The merchant types how much the supplier gets, and reads when it is paid back.',
-  meta: { path: '/supplier/$supplierId/pay' },
+  meta: { path: '/supplier/$supplierId/pay', requirements: ['spec 2.4 line 10'] },
   route: { guard: 'mayPay' },
   entry: { type: 'stand', params: 'pay' },
   on: {
@@ -49,6 +49,7 @@ export const paying = supplierJourney.createStateConfig({
 
 export const paymentUnsuccessful = supplierJourney.createStateConfig({
   description: 'The payment was not opened: the merchant reads why, and may begin it anew.',
+  meta: { requirements: ['spec 8 line 3.13'] },
   on: { retry: 'loadingCredit', leave: toDashboard, back: toDashboard },
 });
 

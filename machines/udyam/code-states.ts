@@ -7,7 +7,7 @@ import { udyamJourney } from './setup';
 export const verification = udyamJourney.createStateConfig({
   id: 'verification',
   description: 'The merchant reads where a code would go and what for, before one is sent.',
-  meta: { path: CODE },
+  meta: { path: CODE, requirements: ['spec 2.3 line 6'] },
   route: { guard: 'mayTypeCode' },
   entry: 'standAtCode',
   // Whoever comes back from the code's page finds it: it is not sent again.
@@ -50,7 +50,7 @@ export const routingCode = udyamJourney.createStateConfig({
 
 export const code = udyamJourney.createStateConfig({
   description: 'The code is sent, typed and checked, by its own chart.',
-  meta: { path: CODE },
+  meta: { path: CODE, requirements: ['spec 2.3 line 6'] },
   exit: 'endCode',
   invoke: {
     id: 'otp',

@@ -39,7 +39,7 @@ const formEvents = {
 export const kyc = udyamJourney.createStateConfig({
   id: 'kyc',
   description: 'The merchant tells name, PAN and Aadhaar; the number goes to the register once.',
-  meta: { path: '/register-udyam/kyc' },
+  meta: { path: '/register-udyam/kyc', requirements: ['spec 2.3 line 2'] },
   route: { guard: { type: 'mayOpen', params: 'kyc' } },
   entry: { type: 'standAt', params: 'kyc' },
   on: formEvents,
@@ -48,7 +48,7 @@ export const kyc = udyamJourney.createStateConfig({
 export const personalDetails = udyamJourney.createStateConfig({
   id: 'personalDetails',
   description: 'The merchant tells phone, e-mail, and what the register asks of every owner.',
-  meta: { path: '/register-udyam/personal-details' },
+  meta: { path: '/register-udyam/personal-details', requirements: ['spec 2.3 line 3'] },
   route: { guard: { type: 'mayOpen', params: 'personal-details' } },
   entry: { type: 'standAt', params: 'personal-details' },
   on: formEvents,
@@ -57,7 +57,7 @@ export const personalDetails = udyamJourney.createStateConfig({
 export const businessActivity = udyamJourney.createStateConfig({
   id: 'businessActivity',
   description: 'The merchant finds what the business does in the list of NIC codes, by words or numbers.',
-  meta: { path: BUSINESS },
+  meta: { path: BUSINESS, requirements: ['spec 2.3 line 4'] },
   route: { guard: { type: 'mayOpen', params: 'activity' } },
   entry: [{ type: 'standAt', params: 'activity' }, 'clearNicFailure'],
   invoke: {
@@ -83,14 +83,14 @@ export const businessSize = udyamJourney.createStateConfig({
 
 export const businessAddress = udyamJourney.createStateConfig({
   description: 'The merchant tells where the business is.',
-  meta: { path: BUSINESS },
+  meta: { path: BUSINESS, requirements: ['spec 2.3 line 4'] },
   on: formEvents,
 });
 
 export const bankDetails = udyamJourney.createStateConfig({
   id: 'bankDetails',
   description: 'The merchant tells the bank account of the business; nothing is sent or taken.',
-  meta: { path: '/register-udyam/bank-details' },
+  meta: { path: '/register-udyam/bank-details', requirements: ['spec 2.3 line 5'] },
   route: { guard: { type: 'mayOpen', params: 'bank-details' } },
   entry: { type: 'standAt', params: 'bank-details' },
   on: formEvents,

@@ -88,7 +88,7 @@ export const udyamMachine = udyamJourney.createMachine({
     start: {
       id: 'start',
       description: 'The merchant reads that it is free and what is needed, or how far it is told already.',
-      meta: { path: '/register-udyam' },
+      meta: { path: '/register-udyam', requirements: ['spec 2.1 row 8', 'spec 2.3 line 1'] },
       route: { guard: 'mayStart' },
       entry: { type: 'standAt', params: 'index' },
       on: {

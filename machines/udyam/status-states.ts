@@ -11,7 +11,7 @@ const toLoan = { type: 'goTo', params: '/termloan' } as const;
 export const confirmation = udyamJourney.createStateConfig({
   id: 'confirmation',
   description: 'The merchant looks over all that was told, and agrees that it goes to the register.',
-  meta: { path: '/register-udyam/confirmation' },
+  meta: { path: '/register-udyam/confirmation', requirements: ['spec 2.3 line 7'] },
   route: { guard: { type: 'mayOpen', params: 'confirmation' } },
   entry: { type: 'standAt', params: 'confirmation' },
   invoke: {
@@ -98,7 +98,7 @@ export const registrationUnanswered = udyamJourney.createStateConfig({
 
 export const submitted = udyamJourney.createStateConfig({
   description: 'The register looks at it; it is asked for two minutes, then by the merchant.',
-  meta: { path: STATUS },
+  meta: { path: STATUS, requirements: ['spec 2.3 line 8'] },
   tags: 'committed',
   invoke: [
     {
@@ -137,7 +137,7 @@ export const checkingRegistration = udyamJourney.createStateConfig({
 
 export const registered = udyamJourney.createStateConfig({
   description: 'The business is registered: its Udyam number, for the merchant to keep.',
-  meta: { path: STATUS },
+  meta: { path: STATUS, requirements: ['spec 2.3 line 8'] },
   tags: 'committed',
   on: { leave: { target: 'left', actions: toLoan }, back: 'left' },
 });

@@ -1,7 +1,7 @@
 import { createStitches } from '@stitches/react';
 
 /** Colours by meaning, by day. Text on paper, surface or tint is at least 4.5:1. */
-const light = {
+export const light = {
   paper: '#F5F3EE',
   surface: '#FFFFFF',
   raised: '#FFFFFF',

@@ -58,6 +58,8 @@ const STEPS: readonly Step[] = [
     ],
     env: { NIGHTLY: '1', REPORT: 'nightly-visits' },
   },
+  // Mistakes planted one by one in a copy of the tree; the paths alone must find them. Last: it is the longest.
+  { name: 'mistakes that the paths must find', command: ['npx', 'tsx', 'tests/mutation/paths/run.ts'] },
 ];
 
 const minutes = Number(process.argv[2] ?? 60);

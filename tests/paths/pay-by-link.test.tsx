@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
-import { leftToPay } from '../../machines/domain/payment-link';
+import { leftToPay, linkStanding } from '../../machines/domain/payment-link';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import { screens } from '../../src/screens/pay-by-link';
 import { done, fails, person } from './kit/moves';
@@ -78,6 +78,8 @@ testJourney({
       shows('One instalment');
       shows('22 Nov, 10:00 am');
       expect(leftToPay(link)).toBe(link.amount - link.amountPaid);
+      // Nobody is asked to pay by a link that is paid, closed or too old.
+      expect(linkStanding(link)).toBe('open');
       if (saidAmount === said)
         shows(`This link says ₹2,500. The lender asks for ${due}; that is what you pay.`);
       else hides('This link says');

@@ -1,13 +1,13 @@
 /**
  * `npm run test:paths`: walks every journey's paths with held ports through the real screens, then in Chromium against
- * the sandbox, and prints one table for each level. Writes reports/paths/coverage.json with JUnit beside it.
+ * the sandbox, and prints one table for each level. Writes reports/paths/coverage.json with JUnit beside it, and the page
+ * that tells all of it (report/write.ts). What must be walked stands in thresholds.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 
-import { beyondChromium } from './beyond-chromium/all';
 import { clearParts, mergeParts } from './kit/merge';
-import type { JourneyCoverage } from './kit/report';
+import { writeReport } from './report/write';
 
 const DIR = 'reports/paths';
 const CONFIG = 'tests/browser/playwright.config.ts';
@@ -25,16 +25,14 @@ const walks = [
   run('tsx', ['tests/contract/judge-recordings.ts', 'paths-browser']),
 ];
 
-const held = report('Held ports, through the real screens', 'screens');
+table('Held ports, through the real screens', 'screens');
 copyFileSync(`${DIR}/screens/coverage.json`, `${DIR}/coverage.json`);
-const inChromium = report('Chromium, against the sandbox lender', 'browser');
+table('Chromium, against the sandbox lender', 'browser');
 
+const { shortfalls } = await writeReport(DIR);
 const problems = [
   ...walks.flatMap(({ name, status }) => (status === 0 ? [] : [`${name} failed`])),
-  ...held.flatMap(({ id, missing }) =>
-    [...missing.states, ...missing.transitions].map((one) => `${id}: ${one}`),
-  ),
-  ...inChromium.flatMap(unexplained),
+  ...shortfalls,
 ];
 for (const problem of problems) write(`FAILED: ${problem}`);
 // Again by name: the runners' own words stand far above the tables.
@@ -42,21 +40,9 @@ if (problems.length > 0)
   spawnSync('node', ['tests/support/failures.mjs', 'paths', 'paths-browser'], { stdio: 'inherit' });
 if (problems.length > 0) process.exitCode = 1;
 
-/** What Chromium did not take must be listed by name with its reason (beyond-chromium/), and what is listed must not be taken. */
-function unexplained({ id, missing }: JourneyCoverage): string[] {
-  const listed: Readonly<Record<string, string>> = beyondChromium[id] ?? {};
-  const left = missing.transitions;
-  return [
-    ...left.filter((one) => !(one in listed)).map((one) => `${id}: not taken in Chromium: ${one}`),
-    ...Object.keys(listed)
-      .filter((one) => !left.includes(one))
-      .map((one) => `${id}: listed as beyond Chromium, yet taken or unknown: ${one}`),
-  ];
-}
-
-function report(title: string, level: string): readonly JourneyCoverage[] {
+function table(title: string, level: string): void {
   write(`\n${title}`);
-  return mergeParts(DIR, level, write).journeys;
+  mergeParts(DIR, level, write);
 }
 
 function write(text: string): void {

@@ -14,7 +14,9 @@ import { type ExploreOptions, explore } from '../kit/explore';
 import type { Screen } from '../kit/path-failure';
 import { isReplay, readPlan } from '../kit/plan';
 import type { HostOptions } from '../kit/run';
+import { watchKeys } from '../kit/settled-keys';
 import { withPlant } from '../plants/plants';
+import { testControls } from './dead-controls';
 import { testChart } from './test-chart';
 import { type HowToRun, testPaths } from './test-paths';
 
@@ -53,6 +55,7 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
   const { id, machine } = tested;
   const graph = explore(machine, tested);
   if (!isReplay()) testChart(id, machine, graph);
+  if (!isReplay() && plan.levels.includes('screens')) testControls(id, graph, tested.screens);
   for (const level of plan.levels)
     testPaths({
       id,
@@ -61,12 +64,24 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       graph,
       walk: tested.walk ?? 200,
       file: tested.file,
-      run: level === 'chart' ? {} : throughScreens(tested),
+      run: level === 'chart' ? watched<M>() : throughScreens(tested),
     });
 }
 
 /** A person's events are caused on the controls of the screen, and what each screen must show is checked. */
+/** Without screens there is only what a journey asks its ports for. */
+function watched<M extends AnyStateMachine>(): HowToRun<M> {
+  let watch = watchKeys();
+  return {
+    check: (snapshot, { index, step }) => {
+      if (index === 0) watch = watchKeys();
+      watch(snapshot, step);
+    },
+  };
+}
+
 function throughScreens<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): HowToRun<M> {
+  const { check: checkKeys } = watched<M>();
   return {
     host: (options) => hostOnScreen(journey, options),
     around: (step) => act(step),
@@ -74,7 +89,8 @@ function throughScreens<M extends AnyStateMachine>(journey: JourneyUnderTest<M>)
       if (journey.ofTheApp?.includes(event.type)) actor.send(event);
       else await performOnScreen(journey, event, snapshot);
     },
-    check: (snapshot) => {
+    check: async (snapshot, at, actor) => {
+      await checkKeys?.(snapshot, at, actor);
       expect(root().dataset).toMatchObject({ journey: journey.id, state: stateName(snapshot) });
       expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
       journey.check?.(snapshot);

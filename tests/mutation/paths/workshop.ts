@@ -1,0 +1,106 @@
+/** A copy of the tree in which mutants are planted: the working tree is never touched. */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+
+import { type Failure, failuresIn } from '../../paths/report/results';
+
+export interface Verdict {
+  readonly passed: boolean;
+  readonly failures: readonly Failure[];
+}
+
+export interface Workshop {
+  /** Runs with this text in the file, then puts the file back. */
+  withText<T>(file: string, text: string, run: () => Promise<T>): Promise<T>;
+  /** @param named only the test of this name, where one is given */
+  walkHeld(tests: readonly string[], named?: string): Promise<Verdict>;
+  /** Builds the app, then walks it in Chromium. @param named only the test of this name, where one is given */
+  walkBrowser(tests: readonly string[], named?: string): Promise<Verdict>;
+  close(): void;
+}
+
+/** Not copied: what is made, and what is linked. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  ...['node_modules', '.git', 'dist', 'dist-inspector', 'reports', 'test-results', '.sandbox'],
+]);
+const HELD_BUDGET = 6 * 60_000;
+const BROWSER_BUDGET = 12 * 60_000;
+
+const OUT_OF_TIME: Failure = {
+  file: '',
+  name: '',
+  reason: 'the paths did not end in their time',
+  replay: null,
+};
+
+/** Copies the tree under this root; `close` takes the copy away. */
+export function openWorkshop(root: string): Workshop {
+  const copy = mkdtempSync(join(tmpdir(), 'path-mutants-'));
+  cpSync(root, copy, { recursive: true, filter: (from) => !LEFT_OUT.has(relative(root, from)) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return {
+    async withText(file, text, run) {
+      const path = join(copy, file);
+      const before = readFileSync(path, 'utf8');
+      writeFileSync(path, text);
+      try {
+        return await run();
+      } finally {
+        writeFileSync(path, before);
+      }
+    },
+    walkHeld: (tests, named) =>
+      walk(copy, 'held', HELD_BUDGET, [
+        ...['vitest', 'run', '--project', 'paths', '--bail', '1', '--reporter=json'],
+        ...['--outputFile.json=reports/held.json', ...only('-t', named), ...tests],
+      ]),
+    async walkBrowser(tests, named) {
+      const built = await run(copy, ['vite', 'build', '--logLevel', 'error'], BROWSER_BUDGET);
+      if (built !== 0) throw new Error('The app could not be built with the mutant in it.');
+      return walk(copy, 'mutant', BROWSER_BUDGET, [
+        ...['playwright', 'test', '-c', 'tests/browser/playwright.config.ts', '--workers=1', '-x'],
+        ...[...only('-g', named), ...tests],
+      ]);
+    },
+    close: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}
+
+/** Runners take a name as a pattern. */
+function only(flag: string, named: string | undefined): readonly string[] {
+  return named === undefined ? [] : [flag, named.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')];
+}
+
+async function walk(copy: string, report: string, budget: number, args: readonly string[]): Promise<Verdict> {
+  const file = join(copy, `reports/${report}.json`);
+  rmSync(file, { force: true });
+  const code = await run(copy, args, budget);
+  if (code === 0) return { passed: true, failures: [] };
+  if (code === null) return { passed: false, failures: [OUT_OF_TIME] };
+  // A runner that fails without a report did not walk at all: that says nothing about the mutant.
+  if (!existsSync(file)) throw new Error(`No report of ${args.join(' ')}: the paths were not walked.`);
+  const failures = failuresIn(JSON.parse(readFileSync(file, 'utf8')));
+  if (failures.length === 0) throw new Error(`${args.join(' ')} failed without naming a path.`);
+  return { passed: false, failures };
+}
+
+/** The exit code; null when it was ended for taking too long. @param budget ms */
+function run(cwd: string, args: readonly string[], budget: number): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, REPORT: 'mutant', FORCE_COLOR: '0' };
+    // A group of its own: what it started ends with it.
+    const child = spawn('npx', args, { cwd, env, stdio: ['ignore', 'ignore', 'ignore'], detached: true });
+    let isCut = false;
+    const timer = setTimeout(() => {
+      isCut = true;
+      if (child.pid !== undefined) process.kill(-child.pid);
+    }, budget);
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      resolve(isCut ? null : (code ?? 1));
+    });
+  });
+}

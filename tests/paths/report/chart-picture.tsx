@@ -1,0 +1,161 @@
+/** A chart as the inspector lays it out, coloured by what was walked: by colour, by line and by mark. */
+import { Fragment } from 'react';
+
+import { wayOf } from '../../../src/inspector/chart/drawing';
+import {
+  CARD_PADDING,
+  type Card,
+  LINE_HEIGHT,
+  type Line,
+  type TextLine,
+} from '../../../src/inspector/chart/figure';
+import type { Fate, JourneyReport } from './journey-report';
+import type { LaidOut } from './places';
+
+/** A mark beside the colour: a picture in black and white says the same. */
+export const marks: Readonly<Record<Fate, string>> = { both: '✓', held: '○', beyond: '◐', missing: '✕' };
+
+/** From good to bad: a line with several branches shows its worst. */
+const ORDER: readonly Fate[] = ['both', 'beyond', 'held', 'missing'];
+
+interface Coloured extends LaidOut {
+  readonly fateOf: (id: string) => Fate;
+}
+
+export function ChartPicture({ journey, figure, places }: LaidOut & { readonly journey: JourneyReport }) {
+  const fates = new Map([...journey.states, ...journey.transitions].map(({ id, fate }) => [id, fate]));
+  const coloured: Coloured = { figure, places, fateOf: (id) => fates.get(id) ?? 'both' };
+  const { width, height } = places;
+  return (
+    <svg
+      role="img"
+      aria-label={`Chart of ${journey.title}, coloured by what was walked`}
+      viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(height)}`}
+      width={Math.ceil(width)}
+      height={Math.ceil(height)}
+    >
+      {figure.cards.map((card) => (
+        <CardView key={card.state.id} card={card} {...coloured} />
+      ))}
+      {figure.lines.map((line) => (
+        <path
+          key={line.id}
+          className={`way ${worst(line, coloured.fateOf)}`}
+          d={wayOf(places.lines.get(line.id)?.points ?? [])}
+          markerEnd={`url(#tip-${worst(line, coloured.fateOf)})`}
+        />
+      ))}
+      {places.starts.map(({ at, points }) => (
+        <g key={`${at.x} ${at.y}`} className="start">
+          <circle cx={at.x} cy={at.y} r="5" />
+          <path d={wayOf(points)} />
+        </g>
+      ))}
+      {figure.lines.map((line) => (
+        <LabelView key={line.id} line={line} {...coloured} />
+      ))}
+    </svg>
+  );
+}
+
+/** Arrow tips and the hatching of what was not walked: once a page. */
+export function ChartDefinitions() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="definitions">
+      <defs>
+        {ORDER.map((fate) => (
+          <marker
+            key={fate}
+            id={`tip-${fate}`}
+            className={`tip ${fate}`}
+            viewBox="0 0 8 8"
+            refX="7.2"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            markerUnits="userSpaceOnUse"
+            orient="auto"
+          >
+            <path d="M0.5 0.8 7.5 4 0.5 7.2Z" />
+          </marker>
+        ))}
+        <pattern id="hatch" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className="hatch-ground" width="8" height="8" />
+          <rect className="hatch-line" width="2.5" height="8" />
+        </pattern>
+      </defs>
+    </svg>
+  );
+}
+
+function CardView({ card, ...coloured }: Coloured & { readonly card: Card }) {
+  const { state, lines, children } = card;
+  const box = coloured.places.cards.get(state.id);
+  if (box === undefined) return null;
+  const fate = coloured.fateOf(state.id);
+  return (
+    <Fragment>
+      <g className={`card ${fate} is-${state.kind}`}>
+        <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={state.kind === 'end' ? 18 : 10} />
+        <text className="mark" x={box.x + box.width - 10} y={box.y + 21} textAnchor="end">
+          {state.kind === 'any' ? '' : marks[fate]}
+        </text>
+        {lines.map((line, index) => (
+          <Words
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change their order.
+            key={index}
+            line={line}
+            x={box.x + CARD_PADDING}
+            y={box.y + CARD_PADDING + 11 + index * LINE_HEIGHT}
+            fateOf={coloured.fateOf}
+          />
+        ))}
+      </g>
+      {children.map((child) => (
+        <CardView key={child.state.id} card={child} {...coloured} />
+      ))}
+    </Fragment>
+  );
+}
+
+function LabelView({ line, places, fateOf }: Coloured & { readonly line: Line }) {
+  const box = places.lines.get(line.id)?.label;
+  if (box === undefined) return null;
+  return (
+    <g className="label">
+      <rect x={box.x} y={box.y} width={box.width} height={box.height} rx="6" />
+      {line.label.map((text, index) => (
+        <Words
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a label never change their order.
+          key={index}
+          line={text}
+          x={box.x + 6}
+          y={box.y + 13.5 + index * LINE_HEIGHT}
+          fateOf={fateOf}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface WordsProps {
+  readonly line: TextLine;
+  readonly x: number;
+  readonly y: number;
+  readonly fateOf: (id: string) => Fate;
+}
+
+function Words({ line: { text, look, edge }, x, y, fateOf }: WordsProps) {
+  const fate = edge === null ? '' : fateOf(edge);
+  const mark = fate === '' || fate === 'both' || look === 'guard' ? '' : `${marks[fate]} `;
+  return (
+    <text className={`words is-${look} ${fate}`} x={x} y={y}>
+      {`${mark}${text}`}
+    </text>
+  );
+}
+
+function worst(line: Line, fateOf: (id: string) => Fate): Fate {
+  const at = Math.max(...line.edges.map(({ id }) => ORDER.indexOf(fateOf(id))));
+  return ORDER[at] ?? 'both';
+}

@@ -1,0 +1,61 @@
+import type { Report } from './report';
+
+/** Paths that failed with the line that walks them again, then what falls short; one sentence where there is neither. */
+export function FailuresSection({ report: { failures, shortfalls, stale } }: { readonly report: Report }) {
+  return (
+    <section aria-labelledby="failures">
+      <h2 id="failures">What needs somebody</h2>
+      {failures.length === 0 && shortfalls.length === 0 && (
+        <p className="calm">Nothing. No path failed, and every threshold is kept.</p>
+      )}
+      {failures.map(({ file, name, reason, replay }) => (
+        <article key={`${file} ${name}`} className="failure">
+          <h3>{reason}</h3>
+          <p>
+            {name} <span className="file">{file}</span>
+          </p>
+          {replay !== null && (
+            <pre>
+              <code>{replay}</code>
+            </pre>
+          )}
+        </article>
+      ))}
+      {groupsOf(shortfalls).map(([journey, own]) => (
+        <details key={journey} className="short-journey" open={own.length <= FEW}>
+          <summary>
+            <span className="title">{journey}</span>
+            <span className="counts is-short">
+              {own.length === 1 ? '1 thing' : `${own.length} things`} short
+            </span>
+          </summary>
+          <ul className="shortfalls">
+            {own.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {stale.length > 0 && (
+        <p className="told">
+          {stale.length} files in reports/paths/parts tell of charts as they were before a change: they were
+          left out. Walk those journeys again.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** So many things are read at a glance; more are opened by who wants them. */
+const FEW = 5;
+
+/** By journey, the part before the first colon. */
+function groupsOf(shortfalls: readonly string[]): readonly (readonly [string, readonly string[]])[] {
+  const groups = new Map<string, string[]>();
+  for (const one of shortfalls) {
+    const at = one.indexOf(': ');
+    const journey = one.slice(0, at);
+    groups.set(journey, [...(groups.get(journey) ?? []), one.slice(at + 2)]);
+  }
+  return [...groups];
+}

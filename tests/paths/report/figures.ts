@@ -1,0 +1,21 @@
+/** Figures as the page says them. */
+import type { Tally } from '../kit/report';
+
+const number = new Intl.NumberFormat('en-IN');
+
+export function count(value: number): string {
+  return number.format(value);
+}
+
+/** Rounded down, so that 100 % means all; nothing to cover is all. */
+export function share({ covered, total }: Tally): string {
+  const value = total === 0 ? 100 : Math.floor((covered * 1000) / total) / 10;
+  return `${Number.isInteger(value) ? value : value.toFixed(1)} %`;
+}
+
+export function sum(tallies: readonly Tally[]): Tally {
+  return {
+    total: tallies.reduce((all, { total }) => all + total, 0),
+    covered: tallies.reduce((all, { covered }) => all + covered, 0),
+  };
+}

@@ -1,0 +1,56 @@
+/** Brings together what was walked, what the specification asks, and what the runners said. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { catalogue } from '../../../machines/catalogue';
+import { beyondChromium } from '../beyond-chromium/all';
+import { requirements } from '../requirements/all';
+import { charts } from '../support/charts';
+import { type JourneyReport, journeyReport } from './journey-report';
+import { readMutants } from './mutants';
+import { readSeen } from './parts';
+import { type Report, shortfallsOf } from './report';
+import { requirementTable } from './requirement-table';
+import { readResults } from './results';
+
+/** The two charts that make every call have no entry of their own in the catalogue. */
+const helpers: Readonly<Record<string, { readonly title: string; readonly purpose: string }>> = {
+  load: { title: 'Load', purpose: 'Every read of data: asked for, tried again, ready or failed.' },
+  submission: {
+    title: 'Submission',
+    purpose: 'Every write: sent once, and asked after when its answer is lost.',
+  },
+};
+
+/** @param dir folder of the path reports */
+export function gather(dir: string): Report {
+  const seen = readSeen(dir, charts);
+  const journeys = charts.map((machine): JourneyReport => {
+    const told = catalogue.find(({ id }) => id === machine.id) ?? helpers[machine.id];
+    return journeyReport({
+      machine,
+      title: told?.title ?? machine.id,
+      purpose: told?.purpose ?? '',
+      held: seen.screens.get(machine.id),
+      chromium: seen.browser.get(machine.id),
+      beyond: beyondChromium[machine.id] ?? {},
+    });
+  });
+  const { files, failures } = readResults();
+  const rows = requirementTable({
+    requirements,
+    machines: charts,
+    journeys,
+    results: files,
+    exists: existsSync,
+  });
+  return {
+    at: new Date().toISOString(),
+    journeys,
+    requirements: rows,
+    failures: failures.filter(({ file }) => file.startsWith('tests/paths/')),
+    stale: seen.stale,
+    mutants: readMutants(join(dir, 'mutants.json')),
+    shortfalls: shortfallsOf(journeys, rows),
+  };
+}

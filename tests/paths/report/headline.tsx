@@ -1,0 +1,100 @@
+import type { Tally } from '../kit/report';
+import { count, share, sum } from './figures';
+import type { Mutants } from './mutants';
+import type { Report } from './report';
+
+/** What a manager takes away: whether all is walked, and how much that is. */
+export function Headline({ report }: { readonly report: Report }) {
+  const { journeys, requirements, failures, shortfalls, mutants, at } = report;
+  const held = (name: 'states' | 'transitions' | 'guards' | 'pairs') =>
+    sum(journeys.map((one) => one.held[name]));
+  const inChromium = journeys.flatMap(({ chromium }) => (chromium === null ? [] : [chromium.transitions]));
+  const lines: Tally = {
+    total: requirements.length,
+    covered: requirements.filter(({ fate }) => fate === 'held').length,
+  };
+  const isWell = shortfalls.length === 0 && failures.length === 0;
+  return (
+    <header className={isWell ? 'top is-well' : 'top is-short'}>
+      <p className="kicker">
+        Path report <span aria-hidden="true">·</span> {dateOf(at)}
+      </p>
+      <h1>{verdict(report)}</h1>
+      <p className="lead">
+        {count(journeys.length)} charts say what can happen to a merchant. Robots walked them on the real
+        screens, with every answer of the service in their hands, and then in a browser against the sandbox
+        lender.
+      </p>
+      <dl className="tiles">
+        <Tile name="States entered" tally={held('states')} />
+        <Tile name="Transitions taken" tally={held('transitions')} />
+        <Tile name="Guards, both ways" tally={held('guards')} />
+        {inChromium.length === 0 ? (
+          <div className="tile">
+            <dt>Taken in Chromium</dt>
+            <dd className="figure">–</dd>
+            <dd className="detail">not walked this time</dd>
+          </div>
+        ) : (
+          <Tile name="Taken in Chromium" tally={sum(inChromium)} />
+        )}
+        <Tile name="Specification held" tally={lines} />
+        {mutants === null ? (
+          <Tile name="Pairs in a row" tally={held('pairs')} isOnlyTold />
+        ) : (
+          <Tile name="Mistakes found" tally={tallyOfMutants(mutants)} isOnlyTold />
+        )}
+      </dl>
+    </header>
+  );
+}
+
+interface TileProps {
+  readonly name: string;
+  readonly tally: Tally;
+  /** Reported, and not required to be whole. */
+  readonly isOnlyTold?: boolean;
+}
+
+function Tile({ name, tally, isOnlyTold = false }: TileProps) {
+  const { covered, total } = tally;
+  const isWhole = covered === total || isOnlyTold;
+  return (
+    <div className={isWhole ? 'tile' : 'tile is-short'}>
+      <dt>{name}</dt>
+      <dd className="figure">{share(tally)}</dd>
+      <dd className="detail">
+        {count(covered)} of {count(total)}
+      </dd>
+    </div>
+  );
+}
+
+function verdict({ shortfalls, failures, journeys }: Report): string {
+  if (failures.length > 0)
+    return failures.length === 1 ? 'One path failed.' : `${count(failures.length)} paths failed.`;
+  if (shortfalls.length > 0)
+    return shortfalls.length === 1
+      ? 'One thing falls short.'
+      : `${count(shortfalls.length)} things fall short.`;
+  return journeys.every(({ chromium }) => chromium === null)
+    ? 'Every journey is walked, with held ports.'
+    : 'Every journey is walked, to its last branch.';
+}
+
+export function tallyOfMutants({ results }: Mutants): Tally {
+  const counted = results.filter(({ verdict }) => verdict !== 'equivalent');
+  return {
+    total: counted.length,
+    covered: counted.filter(({ verdict }) => verdict.startsWith('caught')).length,
+  };
+}
+
+function dateOf(at: string): string {
+  const format = new Intl.DateTimeFormat('en-IN', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  });
+  return `${format.format(new Date(at))} in India`;
+}

@@ -1,0 +1,120 @@
+/** What became of each state and branch of a journey, over both levels. */
+import type { AnyStateMachine } from 'xstate';
+
+import type { CoverItem, CoverPart } from '../kit/coverage';
+import { inventory } from '../kit/inventory';
+import type { Tally } from '../kit/report';
+
+/**
+ * `both`: walked at both levels. `held`: with held ports only, and nobody says why. `beyond`: with held ports, and beyond
+ * Chromium for a reason. `missing`: not walked with held ports.
+ */
+export type Fate = 'both' | 'held' | 'beyond' | 'missing';
+
+export interface Item {
+  readonly id: string;
+  readonly label: string;
+  readonly fate: Fate;
+  /** Why Chromium can't take it; null where it can. */
+  readonly reason: string | null;
+}
+
+export interface JourneyReport {
+  readonly id: string;
+  readonly title: string;
+  readonly purpose: string;
+  readonly states: readonly Item[];
+  readonly transitions: readonly Item[];
+  /** Sides of guards that no path shows, by label. */
+  readonly missingGuards: readonly string[];
+  readonly held: {
+    readonly states: Tally;
+    readonly transitions: Tally;
+    readonly guards: Tally;
+    readonly pairs: Tally;
+  };
+  /** Of what can be caused there; null when Chromium did not walk this journey. */
+  readonly chromium: { readonly states: Tally; readonly transitions: Tally } | null;
+  /** Listed as beyond Chromium, yet taken there, or unknown to the chart: the list is wrong. */
+  readonly wronglyBeyond: readonly string[];
+}
+
+interface Walked {
+  readonly machine: AnyStateMachine;
+  readonly title: string;
+  readonly purpose: string;
+  readonly held: CoverPart | undefined;
+  readonly chromium: CoverPart | undefined;
+  /** By the transition's label: why no browser can take it. */
+  readonly beyond: Readonly<Record<string, string>>;
+}
+
+export function journeyReport({ machine, title, purpose, held, chromium, beyond }: Walked): JourneyReport {
+  const all = inventory(machine);
+  const isBeyond = (label: string) => label in beyond;
+  const transitions = all.transitions.map((one) =>
+    item(one, held?.transitions, chromium?.transitions, beyond[one.label] ?? null),
+  );
+  const states = all.states.map((state) => {
+    const into = all.transitions.filter(({ targets }) => targets.includes(state.id));
+    // No browser comes where only branches lead that no browser can take.
+    const isFar = into.length > 0 && into.every(({ label }) => isBeyond(label));
+    return item(state, held?.states, chromium?.states, isFar ? FAR : null);
+  });
+  return {
+    id: machine.id,
+    title,
+    purpose,
+    states,
+    transitions,
+    missingGuards: (held?.guards ?? []).filter(({ covered }) => !covered).map(({ label }) => label),
+    held: {
+      states: tally(states, ({ fate }) => fate !== 'missing'),
+      transitions: tally(transitions, ({ fate }) => fate !== 'missing'),
+      guards: tally(held?.guards ?? [], ({ covered }) => covered),
+      pairs: tally(held?.pairs ?? [], ({ covered }) => covered),
+    },
+    chromium:
+      chromium === undefined ? null : { states: inChromium(states), transitions: inChromium(transitions) },
+    wronglyBeyond: chromium === undefined ? [] : wrong(beyond, transitions, chromium.transitions),
+  };
+}
+
+const FAR = 'only branches lead here that no browser can take';
+
+function item(
+  { id, label }: { readonly id: string; readonly label: string },
+  held: readonly CoverItem[] | undefined,
+  chromium: readonly CoverItem[] | undefined,
+  reason: string | null,
+): Item {
+  if (!covers(held, id)) return { id, label, fate: 'missing', reason: null };
+  if (covers(chromium, id)) return { id, label, fate: 'both', reason: null };
+  return { id, label, fate: reason === null ? 'held' : 'beyond', reason };
+}
+
+function covers(items: readonly CoverItem[] | undefined, id: string): boolean {
+  return items?.some((one) => one.id === id && one.covered) === true;
+}
+
+function tally<T>(items: readonly T[], isCovered: (item: T) => boolean): Tally {
+  return { total: items.length, covered: items.filter(isCovered).length };
+}
+
+/** What is beyond Chromium does not count there. */
+function inChromium(items: readonly Item[]): Tally {
+  return tally(
+    items.filter(({ fate }) => fate !== 'beyond'),
+    ({ fate }) => fate === 'both',
+  );
+}
+
+function wrong(
+  beyond: Readonly<Record<string, string>>,
+  known: readonly Item[],
+  taken: readonly CoverItem[],
+): readonly string[] {
+  const labels = new Set(known.map(({ label }) => label));
+  const walked = new Set(taken.filter(({ covered }) => covered).map(({ label }) => label));
+  return Object.keys(beyond).filter((label) => !labels.has(label) || walked.has(label));
+}

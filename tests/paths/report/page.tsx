@@ -1,0 +1,45 @@
+/** The report as one page that a manager reads from the top and a tester from the bottom; it needs no network. */
+import { ChartDefinitions } from './chart-picture';
+import { ChartsSection } from './charts-section';
+import { FailuresSection } from './failures-section';
+import { Headline } from './headline';
+import { JourneysSection } from './journeys-section';
+import { MutantsSection } from './mutants-section';
+import type { LaidOut } from './places';
+import type { Report } from './report';
+import { RequirementsSection } from './requirements-section';
+
+interface PageProps {
+  readonly report: Report;
+  /** By journey. */
+  readonly drawings: ReadonlyMap<string, LaidOut>;
+  readonly sheet: string;
+  readonly script: string;
+}
+
+export function Page({ report, drawings, sheet, script }: PageProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Path report</title>
+        <style>{sheet}</style>
+      </head>
+      <body>
+        <ChartDefinitions />
+        <Headline report={report} />
+        <main>
+          <FailuresSection report={report} />
+          <JourneysSection journeys={report.journeys} />
+          <ChartsSection journeys={report.journeys} drawings={drawings} />
+          <RequirementsSection rows={report.requirements} />
+          {report.mutants !== null && <MutantsSection mutants={report.mutants} />}
+        </main>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a file of our own, written into a file of our own. */}
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,50 @@
+/** What was written while paths were walked, level by level (kit/merge.ts), put together journey by journey. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
+
+import { type CoverItem, type CoverPart, mergeCoverage } from '../kit/coverage';
+import { inventory } from '../kit/inventory';
+
+export type Level = 'screens' | 'browser';
+
+/** Of each level, what was seen of each journey; a level that was not walked is empty. */
+export interface Seen {
+  readonly screens: ReadonlyMap<string, CoverPart>;
+  readonly browser: ReadonlyMap<string, CoverPart>;
+  /** Parts that tell of a chart as it was before it was changed: left out. */
+  readonly stale: readonly string[];
+}
+
+/** @param dir folder of the reports: `<dir>/parts/<level>-<journey>.<worker>.json` */
+export function readSeen(dir: string, machines: readonly AnyStateMachine[]): Seen {
+  const folder = join(dir, 'parts');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  const read = names.sort().map((name) => ({ name, ...readPart(readFileSync(join(folder, name), 'utf8')) }));
+  const fitting = read.filter(({ part }) => machines.some((machine) => isOf(machine, part)));
+  const level = (of: Level) => merged(fitting.filter((one) => one.level === of).map(({ part }) => part));
+  const stale = read.filter((one) => !fitting.includes(one)).map(({ name }) => name);
+  return { screens: level('screens'), browser: level('browser'), stale };
+}
+
+/** Whether the part tells of the chart as it is now. */
+export function isOf(machine: AnyStateMachine, { id, states, transitions }: CoverPart): boolean {
+  if (id !== machine.id) return false;
+  const now = inventory(machine);
+  return sameIds(now.states, states) && sameIds(now.transitions, transitions);
+}
+
+type Named = readonly { readonly id: string }[];
+
+function sameIds(a: Named, b: readonly CoverItem[]): boolean {
+  return a.map(({ id }) => id).join('\n') === b.map(({ id }) => id).join('\n');
+}
+
+function merged(parts: readonly CoverPart[]): ReadonlyMap<string, CoverPart> {
+  return new Map(mergeCoverage(parts).map((part) => [part.id, part]));
+}
+
+function readPart(text: string): { readonly level: string; readonly part: CoverPart } {
+  // SAFETY: kit/merge.ts is the only writer of these files.
+  return JSON.parse(text) as { readonly level: string; readonly part: CoverPart };
+}

@@ -1,0 +1,193 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+
+import { createCoverage } from '../kit/coverage';
+import { inventory } from '../kit/inventory';
+import { loanChart } from '../kit/sample-chart';
+import { requirements } from '../requirements/all';
+import type { Requirement } from '../requirements/requirement';
+import { isEnough } from '../thresholds';
+import { type JourneyReport, journeyReport } from './journey-report';
+import { junit } from './junit';
+import { Page } from './page';
+import { isOf } from './parts';
+import { layOut } from './places';
+import { type Report, shortfallsOf } from './report';
+import { requirementTable } from './requirement-table';
+import { resultsOf } from './results';
+
+const all = inventory(loanChart);
+const [first, second] = all.transitions;
+if (first === undefined || second === undefined) throw new Error('The sample chart has no branches.');
+
+/** What was seen of the sample chart: all but what is left out by its label. */
+function seen(leftOut: readonly string[] = []) {
+  const coverage = createCoverage([loanChart]);
+  const kept = ({ label }: { readonly label: string }) => !leftOut.includes(label);
+  const ids = (items: readonly { readonly id: string; readonly label: string }[]) =>
+    items.filter(kept).map(({ id }) => id);
+  coverage.add('loan', { states: ids(all.states), transitions: ids(all.transitions) });
+  return coverage.parts()[0];
+}
+
+function report(options: Partial<Parameters<typeof journeyReport>[0]> = {}): JourneyReport {
+  return journeyReport({
+    machine: loanChart,
+    title: 'Loan',
+    purpose: 'A small journey.',
+    held: seen(),
+    chromium: seen(),
+    beyond: {},
+    ...options,
+  });
+}
+
+describe('thresholds', () => {
+  it.each([
+    [10, 10, 100, true],
+    [9, 10, 100, false],
+    [9, 10, 90, true],
+    [0, 0, 100, true],
+  ])('%d of %d for %d percent: %s', (covered, total, percent, expected) => {
+    expect(isEnough(covered, total, percent)).toBe(expected);
+  });
+});
+
+describe('the report of a journey', () => {
+  it('has nothing short when all was walked at both levels', () => {
+    expect(report().transitions.every(({ fate }) => fate === 'both')).toBe(true);
+    expect(shortfallsOf([report()], [])).toEqual([]);
+  });
+
+  it('names what was not walked with held ports', () => {
+    const short = report({ held: seen([first.label]) });
+    expect(short.transitions[0]).toMatchObject({ fate: 'missing' });
+    expect(shortfallsOf([short], [])).toEqual([`loan: not taken: ${first.label}`]);
+  });
+
+  it('names what Chromium did not take, unless it is listed with its reason', () => {
+    const chromium = seen([first.label]);
+    expect(shortfallsOf([report({ chromium })], [])).toEqual([`loan: not taken in Chromium: ${first.label}`]);
+    const listed = report({ chromium, beyond: { [first.label]: 'no browser can' } });
+    expect(listed.transitions[0]).toMatchObject({ fate: 'beyond', reason: 'no browser can' });
+    expect(shortfallsOf([listed], [])).toEqual([]);
+  });
+
+  it('names what is listed as beyond Chromium, and is taken there or is no branch', () => {
+    const listed = report({ beyond: { [first.label]: 'no browser can', 'a -- b --> c': 'gone' } });
+    expect(listed.wronglyBeyond).toEqual([first.label, 'a -- b --> c']);
+    expect(shortfallsOf([listed], [])).toHaveLength(2);
+  });
+
+  it('asks nothing of a level that was not walked', () => {
+    const held = report({ chromium: undefined });
+    expect(held.chromium).toBeNull();
+    expect(shortfallsOf([held], [])).toEqual([]);
+  });
+
+  it('leaves out what tells of another chart', () => {
+    const part = seen();
+    if (part === undefined) throw new Error('Nothing was seen.');
+    expect(isOf(loanChart, part)).toBe(true);
+    expect(isOf(loanChart, { ...part, transitions: part.transitions.slice(1) })).toBe(false);
+  });
+});
+
+const line: Requirement = { id: 'spec 5 row 3', text: 'A rule.' };
+
+describe('the table of requirements', () => {
+  const table = (
+    lines: readonly Requirement[],
+    results = new Map<string, { passed: number; failed: number }>(),
+  ) =>
+    requirementTable({
+      requirements: lines,
+      machines: [loanChart],
+      journeys: [report()],
+      results,
+      exists: (file) => file === 'tests/rule.test.ts',
+    });
+
+  it('leaves a line open that nothing holds', () => {
+    expect(table([line])[0]).toMatchObject({ fate: 'open', places: [], tests: [] });
+    expect(shortfallsOf([], table([line]))).toEqual([
+      'specification: spec 5 row 3 is held by no chart and no test: A rule.',
+    ]);
+  });
+
+  it('says what a test of it said last', () => {
+    const held: Requirement = { ...line, heldBy: ['tests/rule.test.ts'] };
+    expect(table([held])[0]).toMatchObject({ fate: 'held', tests: [{ result: null }] });
+    const results = new Map([['tests/rule.test.ts', { passed: 3, failed: 1 }]]);
+    expect(table([held], results)[0]).toMatchObject({ fate: 'failing' });
+  });
+
+  it('finds the states that make its call', () => {
+    const rows = table([{ ...line, operation: 'verifyPan', heldBy: [] }]);
+    expect(rows[0]?.places.map(({ kind, journey }) => [kind, journey])).toContainEqual(['state', 'loan']);
+  });
+
+  it('knows no test that is not there', () => {
+    expect(() => table([{ ...line, heldBy: ['tests/gone.test.ts'] }])).toThrow('tests/gone.test.ts');
+  });
+
+  it('has each line of the specification once', () => {
+    const ids = requirements.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('what the runners said', () => {
+  it('is summed up by file, with the line that walks a failed path again', () => {
+    const told = [
+      { file: 'tests/paths/a.test.tsx', name: 'walks', passed: true, message: '' },
+      {
+        file: 'tests/paths/a.test.tsx',
+        name: 'walks on',
+        passed: false,
+        message: '\n\u001b[31mIt stands still.\u001b[39m\nreplay: PATHS_REPLAY=x npx vitest run a',
+      },
+    ];
+    const { files, failures } = resultsOf(told);
+    expect(files.get('tests/paths/a.test.tsx')).toEqual({ passed: 1, failed: 1 });
+    expect(failures).toEqual([
+      {
+        file: 'tests/paths/a.test.tsx',
+        name: 'walks on',
+        reason: 'It stands still.',
+        replay: 'PATHS_REPLAY=x npx vitest run a',
+      },
+    ]);
+  });
+});
+
+describe('what is written', () => {
+  const short = report({ held: seen([first.label, 'terms']), chromium: seen([first.label, second.label]) });
+  const whole: Report = {
+    at: '2026-11-21T10:00:00.000Z',
+    journeys: [short],
+    requirements: [{ ...line, places: [], tests: [], fate: 'open' }],
+    failures: [
+      { file: 'tests/paths/a.test.tsx', name: 'walks', reason: 'It & <you>', replay: 'PATHS_REPLAY=x' },
+    ],
+    shortfalls: shortfallsOf([short], []),
+    stale: [],
+    mutants: null,
+  };
+
+  it('is JUnit with a case for each journey and each line', () => {
+    const xml = junit(whole);
+    expect(xml).toContain('<testsuite name="journeys" tests="1" failures="1">');
+    expect(xml).toContain('<testsuite name="requirements" tests="1" failures="1">');
+    expect(xml).toContain(`loan: not taken: ${first.label.replaceAll('>', '&gt;')}`);
+  });
+
+  it('is a page that says the worst first, with the replay line, and loads nothing', async () => {
+    const drawings = new Map([['loan', await layOut(loanChart)]]);
+    const html = renderToStaticMarkup(<Page report={whole} drawings={drawings} sheet="" script="" />);
+    expect(html).toContain('<h1>One path failed.</h1>');
+    expect(html).toContain('PATHS_REPLAY=x');
+    expect(html).toContain('class="card missing');
+    expect(html).not.toMatch(/<script [^>]*src|<link|src="|url\((?!#)/);
+  });
+});

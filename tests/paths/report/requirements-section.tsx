@@ -1,0 +1,94 @@
+import { marks } from './chart-picture';
+import { count } from './figures';
+import type { LineFate, Place, RequirementRow, TestOfLine } from './requirement-table';
+
+const words: Readonly<Record<LineFate, string>> = {
+  held: '✓ held',
+  failing: '✕ failing',
+  open: '✕ by nothing',
+};
+
+/** From a line of the specification to what holds it; sections that are held throughout stay closed. */
+export function RequirementsSection({ rows }: { readonly rows: readonly RequirementRow[] }) {
+  const sections = [...new Set(rows.map(sectionOf))];
+  return (
+    <section aria-labelledby="requirements">
+      <h2 id="requirements">The specification, line by line</h2>
+      {sections.map((section) => {
+        const own = rows.filter((row) => sectionOf(row) === section);
+        const held = own.filter(({ fate }) => fate === 'held').length;
+        return (
+          <details key={section} className="lines" open={held < own.length}>
+            <summary>
+              <span className="title">Section {section}</span>
+              <span className={held < own.length ? 'counts is-short' : 'counts'}>
+                {count(held)} of {count(own.length)} lines held
+              </span>
+            </summary>
+            <div className="scroll">
+              <table className="requirements">
+                <thead>
+                  <tr>
+                    <th scope="col">Line</th>
+                    <th scope="col">What it asks</th>
+                    <th scope="col">Charts</th>
+                    <th scope="col">Tests, and what they said last</th>
+                    <th scope="col">So it is</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {own.map((row) => (
+                    <Row key={row.id} row={row} />
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </details>
+        );
+      })}
+    </section>
+  );
+}
+
+function Row({ row: { id, text, places, tests, fate } }: { readonly row: RequirementRow }) {
+  return (
+    <tr>
+      <th scope="row">{id.replace('spec ', '')}</th>
+      <td>{text}</td>
+      <td>{places.length === 0 ? <span className="told">no chart</span> : <Places places={places} />}</td>
+      <td>
+        <ul>
+          {tests.map((test) => (
+            <li key={test.file}>
+              {test.file.replace('tests/', '')} <span className="told">{said(test)}</span>
+            </li>
+          ))}
+        </ul>
+      </td>
+      <td className={`fate is-${fate}`}>{words[fate]}</td>
+    </tr>
+  );
+}
+
+function Places({ places }: { readonly places: readonly Place[] }) {
+  return (
+    <ul>
+      {places.map(({ journey, label, fate }) => (
+        <li key={`${journey} ${label}`}>
+          <a href={`#chart-${journey}`}>{journey}</a> {label}{' '}
+          <span className={`mark ${fate}`}>{marks[fate]}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function said({ result }: TestOfLine): string {
+  if (result === null) return 'not run here';
+  return result.failed > 0 ? `${count(result.failed)} failed` : `${count(result.passed)} passed`;
+}
+
+/** `5` of `spec 5 row 3`. */
+function sectionOf({ id }: RequirementRow): string {
+  return id.split(' ')[1] ?? '';
+}

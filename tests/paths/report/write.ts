@@ -1,0 +1,57 @@
+/**
+ * `tsx tests/paths/report/write.ts`: makes of what was walked last a page, a JSON and a JUnit file in reports/paths. Prints
+ * what falls short, and ends with 1 where something does.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { dark, light } from '../../../src/ui/stitches.config';
+import { charts } from '../support/charts';
+import { gather } from './gather';
+import { junit } from './junit';
+import { Page } from './page';
+import { layOut } from './places';
+import type { Report } from './report';
+
+/** Writes `<dir>/index.html`, `report.json` and `report.junit.xml`. @param dir folder of the path reports */
+export async function writeReport(dir: string): Promise<Report> {
+  const report = gather(dir);
+  const drawings = await Promise.all(charts.map(async (chart) => [chart.id, await layOut(chart)] as const));
+  const page = createElement(Page, {
+    report,
+    drawings: new Map(drawings),
+    sheet: sheet(),
+    script: own('look-at-start.js'),
+  });
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, 'index.html'), `<!doctype html>\n${renderToStaticMarkup(page)}\n`);
+  writeFileSync(join(dir, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(join(dir, 'report.junit.xml'), junit(report));
+  return report;
+}
+
+/** The page's sheets with the house's colours in them. */
+function sheet(): string {
+  const colours = (of: Readonly<Record<string, string>>) =>
+    Object.entries(of)
+      .map(([name, value]) => `--${name}:${value}`)
+      .join(';');
+
+  const night = `@media (prefers-color-scheme:dark){:root{${colours(dark)}}}`;
+  return [`:root{${colours(light)}}`, night, own('page.css'), own('drawing.css')].join('\n');
+}
+
+function own(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8');
+}
+
+const [, script] = process.argv;
+if (script !== undefined && import.meta.url === pathToFileURL(script).href) {
+  const { shortfalls, failures } = await writeReport('reports/paths');
+  for (const one of shortfalls) process.stdout.write(`FAILED: ${one}\n`);
+  process.stdout.write('Written: reports/paths/index.html\n');
+  if (shortfalls.length + failures.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,26 @@
+/** Who one is, what the host can do, what the service switches (spec 6). */
+import type { Requirement } from './requirement';
+
+export const abilities: readonly Requirement[] = [
+  {
+    id: 'spec 6 line 1',
+    text: 'Who one is: the host’s token, the business id, or nothing in a plain browser.',
+    heldBy: ['tests/adapters/session.test.ts'],
+  },
+  {
+    id: 'spec 6 line 2',
+    text: 'The cookie act lasts a day.',
+    heldBy: ['tests/api/clock-and-cookie.test.ts'],
+  },
+  {
+    id: 'spec 6 line 3',
+    text: 'The bridge: back, toast, WhatsApp, place, settings, call, UPI, navigate, token.',
+    heldBy: ['tests/bridge/abilities.test.ts'],
+  },
+  {
+    id: 'spec 6 line 4',
+    text: 'What flags and experiments of the service switch.',
+    heldBy: ['tests/domain/features.test.ts'],
+  },
+  { id: 'spec 6 line 5', text: 'The lenders that are allowed.', heldBy: ['tests/domain/rules.test.ts'] },
+];

@@ -1,0 +1,28 @@
+/** Addresses of the product (spec 2, 2.1). */
+import type { Requirement } from './requirement';
+
+export const routes: readonly Requirement[] = [
+  {
+    id: 'spec 2 line 1',
+    text: 'Loan screens load when they are asked for; four dots turn meanwhile.',
+    heldBy: ['tests/browser/routes.spec.ts'],
+  },
+  {
+    id: 'spec 2 line 2',
+    text: 'A screen that breaks shows "Unexpected Application Error!" with status and text, or the message.',
+    heldBy: ['tests/browser/errors.spec.ts'],
+  },
+  {
+    id: 'spec 2 line 3',
+    text: 'An unknown address shows a page of its own.',
+    heldBy: ['tests/browser/routes.spec.ts'],
+  },
+  { id: 'spec 2.1 row 1', text: '/: the landing page.' },
+  { id: 'spec 2.1 row 2', text: '/pay/{id}: a payment by a link.' },
+  { id: 'spec 2.1 row 3', text: '/payment/status/{paymentId}: where a payment stands.' },
+  { id: 'spec 2.1 row 4', text: '/terms: the terms.', heldBy: ['tests/browser/terms.spec.ts'] },
+  { id: 'spec 2.1 row 5', text: '/autopay and /autopay/status: autopay and how it stands.' },
+  { id: 'spec 2.1 row 6', text: '/network/…: the pages of partners.' },
+  { id: 'spec 2.1 row 7', text: '/indialends: the way to a partner lender: start, code, section.' },
+  { id: 'spec 2.1 row 8', text: '/register-udyam: the registration of a business.' },
+];

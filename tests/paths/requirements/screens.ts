@@ -1,0 +1,51 @@
+/** What screens let a person do (spec 2.4). */
+import type { Requirement } from './requirement';
+
+export const screens: readonly Requirement[] = [
+  { id: 'spec 2.4 line 1', text: 'The dashboard shows what is due and a benefit card.' },
+  {
+    id: 'spec 2.4 line 1.1',
+    text: 'The banner of what is due: since when, today, tomorrow, or on which day; weekly loans by their next instalment.',
+    heldBy: ['tests/domain/due.test.ts'],
+  },
+  {
+    id: 'spec 2.4 line 1.2',
+    text: 'Other labels of what is due, and the last 7 days before it.',
+    heldBy: ['tests/domain/due.test.ts'],
+  },
+  {
+    id: 'spec 2.4 line 1.3',
+    text: 'The benefit card: the cashback and what it hangs on, or the higher loan.',
+    heldBy: ['tests/domain/home-rules.test.ts'],
+  },
+  {
+    id: 'spec 2.4 line 2',
+    text: 'Offers by amount, frequencies from the highest; the chosen id is kept in both storages.',
+    heldBy: ['tests/domain/offers.test.ts', 'tests/storage/kept.test.ts'],
+  },
+  { id: 'spec 2.4 line 3', text: 'A bank account is chosen or added, and the offer confirmed with it.' },
+  {
+    id: 'spec 2.4 line 4',
+    text: 'Signing with a code, e-NACH, autopay and how it stands, UPI mandate, phone for the mandate.',
+  },
+  { id: 'spec 2.4 line 5', text: 'The selfie, how it stands, and why it failed.' },
+  {
+    id: 'spec 2.4 line 6',
+    text: 'The printed QR: where it goes, whether it is there; the documents that were handed in.',
+  },
+  { id: 'spec 2.4 line 7', text: 'Paying, paying early, closing, the history, giving the loan back.' },
+  {
+    id: 'spec 2.4 line 8',
+    text: 'Copying says what was copied, or "No text copied!".',
+    heldBy: ['tests/copy/error-catalogue.test.ts'],
+  },
+  {
+    id: 'spec 2.4 line 9',
+    text: 'Payment in words: processing, confirming, confirmed, failed with its reason, an error.',
+    heldBy: ['tests/copy/payment-status.test.ts'],
+  },
+  {
+    id: 'spec 2.4 line 10',
+    text: 'Pay later: add a supplier, pay one, send the invoice, confirm; "Successfully Added" leads to the dashboard.',
+  },
+];
