@@ -1,0 +1,23 @@
+/** The address of an entrance for one merchant: what stands in braces is made or looked up in the lender's books. */
+import type { Merchant } from '../../browser/support/lender';
+import { openPayment } from '../../browser/support/payments';
+import { entrances } from './who-fits';
+
+/** @throws when the merchant has no such link, loan, supplier or order */
+export async function addressOf(merchant: Merchant, journey: string, entrance: number): Promise<string> {
+  const door = entrances[journey]?.[entrance]?.door;
+  if (door === undefined) throw new Error(`${journey} has no entrance ${entrance}.`);
+  const books = async (table: string) => String((await merchant.books())[table]?.[0]?.id ?? `no-${table}`);
+  const filled: Readonly<Record<string, () => Promise<string>>> = {
+    '{payment}': async () => `${await openPayment(merchant)}?pollingType=repayment&paymentType=instalment`,
+    '{link}': () => books('repayment_links'),
+    '{loan}': () => books('loans'),
+    '{supplier}': () => books('suppliers'),
+    '{order}': () => books('pay_later_transactions'),
+  };
+  const name = /\{\w+\}/.exec(door)?.[0];
+  if (name === undefined) return door;
+  const value = await filled[name]?.();
+  if (value === undefined || value.startsWith('no-')) throw new Error(`Nothing fills ${name} of ${door}.`);
+  return door.replace(name, value);
+}
