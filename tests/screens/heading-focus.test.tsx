@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Whoever listens to the page, or moves by keyboard, is taken to the heading of what came to the screen. */
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -29,13 +29,13 @@ const heading = (text: string) => (
   </h1>
 );
 
-it('takes the focus to the heading of the next screen', () => {
+it('takes the focus to the heading of the next screen', async () => {
   const { rerender } = render(<Journey shown="terms">{heading('Terms')}</Journey>);
   rerender(<Journey shown="code">{heading('Code')}</Journey>);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Code' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Code' })));
 });
 
-it('takes it to the heading of another journey, whose first screen is the one that stays', () => {
+it('takes it to the heading of another journey, whose first screen is the one that stays', async () => {
   const { rerender } = render(
     <Journey key="autopay" shown="terms">
       {heading('Terms')}
@@ -46,19 +46,24 @@ it('takes it to the heading of another journey, whose first screen is the one th
       {heading('Namaste')}
     </Journey>,
   );
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Namaste' }));
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Namaste' })),
+  );
 });
 
-it('takes it from the heading of a skeleton to the one that comes in its place', () => {
+it('takes it from the heading of a skeleton to the one that comes in its place', async () => {
   const { rerender } = render(<Journey shown="home">{heading('Loading')}</Journey>);
   rerender(<Journey shown="home">{heading('Namaste, Suresh')}</Journey>);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Namaste, Suresh' }));
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Namaste, Suresh' })),
+  );
 });
 
-it('leaves whoever is in a field of the screen alone', () => {
+it('leaves whoever is in a field of the screen alone', async () => {
   const field = <input key="field" aria-label="Amount" />;
   const { rerender } = render(<Journey shown="pay">{[heading('Pay'), field]}</Journey>);
   screen.getByLabelText('Amount').focus();
   rerender(<Journey shown="pay">{[heading('Pay ₹500'), field]}</Journey>);
+  await act(async () => {});
   expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
 });

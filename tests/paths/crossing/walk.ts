@@ -22,6 +22,8 @@ export interface WalkLimits {
   readonly steps: number;
   /** Steps after the walk has left its journey. */
   readonly beyond: number;
+  /** Real time after which no further step is begun, ms: a busy machine makes a shorter walk, not a failure. */
+  readonly ms: number;
 }
 
 /** What a walk saw: for the summary. */
@@ -114,8 +116,9 @@ export async function walk(
   let screen = await judge(frame, null, true);
   if (isStruck('opening')) await end(page, merchant, fault);
   let beyond = 0;
+  const lastBegin = Date.now() + limits.ms;
 
-  while (steps < limits.steps && beyond < limits.beyond) {
+  while (steps < limits.steps && beyond < limits.beyond && Date.now() < lastBegin) {
     if (!frame.url().startsWith(origin)) {
       story.add('   left the app');
       break;

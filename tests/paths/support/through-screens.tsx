@@ -7,6 +7,7 @@ import { type AnyStateMachine, createActor, type EventFromLogic, type SnapshotFr
 import { JourneyView } from '../../../src/journey/journey-view';
 import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
+import { expectSoundScreen, testCrossings } from '../crossing/held-tests';
 import { chartRules } from '../kit/chart-rules';
 import { deadEnds, transitionCover, unreachable } from '../kit/cover';
 import { createCoverage } from '../kit/coverage';
@@ -16,7 +17,7 @@ import { inventory } from '../kit/inventory';
 import { writeParts } from '../kit/merge';
 import { pairsIn, pairsOf } from '../kit/pairs';
 import { describePath, pathsToRun } from '../kit/replay';
-import { type HostOptions, runAndShrink } from '../kit/run';
+import { type HostOptions, type RunOptions, runAndShrink } from '../kit/run';
 import { randomWalk } from '../kit/walk';
 
 type PersonEvent<M extends AnyStateMachine> = EventFromLogic<M>;
@@ -78,6 +79,25 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       expect(missing.map(({ label }) => label)).toEqual([]);
     });
 
+    const run: Omit<RunOptions<M>, 'path'> = {
+      graph,
+      file,
+      inspect: coverage.inspect,
+      host: (options) => hostOnScreen(journey, options),
+      around: (step) => act(step),
+      perform: async (event, snapshot, actor) => {
+        if (journey.ofTheApp?.includes(event.type)) actor.send(event);
+        else await performOnScreen(journey, event, snapshot);
+      },
+      check: (snapshot) => {
+        expect(root().dataset).toMatchObject({ journey: id, state: stateName(snapshot) });
+        expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
+        expectSoundScreen(snapshot);
+        journey.check?.(snapshot);
+      },
+    };
+    testCrossings(graph, run);
+
     const paths = pathsToRun(graph, [
       ...transitionCover(graph),
       ...randomWalk(graph, 42, journey.walk ?? 200),
@@ -86,23 +106,7 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       '%s',
       async (_, path) => {
         for (const pair of pairsOf(path)) walked.add(pair);
-        await runAndShrink({
-          graph,
-          path,
-          file,
-          inspect: coverage.inspect,
-          host: (options) => hostOnScreen(journey, options),
-          around: (step) => act(step),
-          perform: async (event, snapshot, actor) => {
-            if (journey.ofTheApp?.includes(event.type)) actor.send(event);
-            else await performOnScreen(journey, event, snapshot);
-          },
-          check: (snapshot) => {
-            expect(root().dataset).toMatchObject({ journey: id, state: stateName(snapshot) });
-            expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
-            journey.check?.(snapshot);
-          },
-        });
+        await runAndShrink({ ...run, path });
       },
       PATH_TIMEOUT,
     );

@@ -1,0 +1,36 @@
+/** Declares the crossings of one journey at the level of held ports: by day a fair few, by night every pair. */
+import { expect, it } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+
+import type { Graph } from '../kit/explore';
+import { problemsOf, readScreen } from '../kit/invariants';
+import { describePath } from '../kit/replay';
+import { type RunOptions, runAndShrink } from '../kit/run';
+import { crossedPairs, crossedPaths } from './held';
+
+/** Some seconds for all journeys together; the night walks thousands. */
+const BY_DAY = 3;
+const LIMIT_MS = 60_000;
+
+/** How the level runs a path: its host, its controls, its own checks. */
+export type HowToRun<M extends AnyStateMachine> = Omit<RunOptions<M>, 'graph' | 'path'>;
+
+/** After every answer that goes wrong, every way on; on a screen that keeps what every screen owes. */
+export function testCrossings<M extends AnyStateMachine>(graph: Graph<M>, run: HowToRun<M>): void {
+  const isNight = process.env.NIGHTLY === '1';
+  const paths = crossedPaths(graph, isNight ? Number.POSITIVE_INFINITY : BY_DAY);
+  const all = crossedPairs(graph).length;
+  it.each(paths.map((path) => [describePath(path), path] as const))(
+    `crossed (${paths.length} of ${all}): %s`,
+    async (_, path) => {
+      await runAndShrink({ ...run, graph, path });
+    },
+    LIMIT_MS,
+  );
+}
+
+/** What every screen owes, for a journey that waits for the merchant; the title is the document's, which a DOM lacks. */
+export function expectSoundScreen(snapshot: AnyMachineSnapshot): void {
+  if (snapshot.status !== 'active' || snapshot.hasTag('pending')) return;
+  expect(problemsOf({ ...readScreen(), title: 'none in a DOM' })).toEqual([]);
+}
