@@ -14,7 +14,8 @@ import { walk } from './walk';
 const asked = process.env.CROSSINGS?.split(',').filter(Boolean);
 /** Milliseconds of the clock after which no walk is begun any more. */
 const until = Number(process.env.CROSSINGS_UNTIL ?? Number.POSITIVE_INFINITY);
-const LIMITS = asked === undefined ? { steps: 4, beyond: 2, ms: 5_000 } : { steps: 12, beyond: 4, ms: 40_000 };
+const LIMITS =
+  asked === undefined ? { steps: 4, beyond: 2, ms: 5_000 } : { steps: 12, beyond: 4, ms: 40_000 };
 const LOG = 'reports/crossings/walked.jsonl';
 
 /** The smallest phone that is still about; the sandbox's phone stands on a desk. */

@@ -7,6 +7,7 @@ import { type AnyStateMachine, createActor, type EventFromLogic, type SnapshotFr
 import { JourneyView } from '../../../src/journey/journey-view';
 import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
+import { nervous } from '../crossing/held';
 import { expectSoundScreen, testCrossings } from '../crossing/held-tests';
 import { chartRules } from '../kit/chart-rules';
 import { deadEnds, transitionCover, unreachable } from '../kit/cover';
@@ -87,7 +88,7 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       around: (step) => act(step),
       perform: async (event, snapshot, actor) => {
         if (journey.ofTheApp?.includes(event.type)) actor.send(event);
-        else await performOnScreen(journey, event, snapshot);
+        else await performOnScreen(journey, event, snapshot, userEvent.setup({ delay: null }));
       },
       check: (snapshot) => {
         expect(root().dataset).toMatchObject({ journey: id, state: stateName(snapshot) });
@@ -96,7 +97,13 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
         journey.check?.(snapshot);
       },
     };
-    testCrossings(graph, run);
+    testCrossings(graph, {
+      ...run,
+      perform: async (event, snapshot, actor) => {
+        if (journey.ofTheApp?.includes(event.type)) actor.send(event);
+        else await performOnScreen(journey, event, snapshot, nervous(userEvent.setup({ delay: null })));
+      },
+    });
 
     const paths = pathsToRun(graph, [
       ...transitionCover(graph),
@@ -130,6 +137,7 @@ async function performOnScreen<M extends AnyStateMachine>(
   { controls }: JourneyUnderTest<M>,
   event: PersonEvent<M>,
   snapshot: SnapshotFrom<M>,
+  who: UserEvent,
 ): Promise<void> {
   const byType: Readonly<
     Record<string, ((p: UserEvent, e: never, s: SnapshotFrom<M>) => Promise<void>) | undefined>
@@ -137,7 +145,7 @@ async function performOnScreen<M extends AnyStateMachine>(
   const control = byType[event.type];
   if (control === undefined) throw new Error(`No control is named for ${event.type}.`);
   // SAFETY: `Controls` files each control under the type of the event that it takes.
-  await control(userEvent.setup({ delay: null }), event as never, snapshot);
+  await control(who, event as never, snapshot);
 }
 
 function root(): HTMLElement {
