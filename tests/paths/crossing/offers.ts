@@ -104,15 +104,24 @@ export function deedsOf(controls: readonly Control[], origin: string): readonly 
   ];
 }
 
-/** Draws what to do: mostly what leads on, now and then anything else. */
-export function drawDeed(deeds: readonly Deed[], random: Random, wantsMain: boolean): Deed {
+/**
+ * Draws what to do: mostly what leads on, now and then anything else. @param wantsMain the fault waits for a main action
+ * @param wantsButtons only there does the fault strike
+ */
+export function drawDeed(
+  deeds: readonly Deed[],
+  random: Random,
+  wantsMain: boolean,
+  wantsButtons: boolean,
+): Deed {
   const isEmpty = deeds.some((deed) => deed.kind === 'fill' && deed.fields.some(({ isFilled }) => !isFilled));
   return random.weighted(deeds, (deed) => {
     if (deed.kind === 'fill') return isEmpty ? (deed.isGood ? 8 : 2) : 0.5;
     const { isMain, kind, name } = deed.control;
     if (isMain) return wantsMain ? 30 : 6;
     if (/^(Back|Close)$/.test(name)) return 0.7;
-    return kind === 'choice' || kind === 'tick' ? 0.5 : 1;
+    if (kind === 'choice' || kind === 'tick') return 0.5;
+    return wantsButtons && kind === 'button' ? 4 : 1;
   });
 }
 

@@ -30,6 +30,7 @@ export interface WalkLimits {
 export interface Walked {
   readonly steps: number;
   readonly places: readonly string[];
+  readonly story: readonly string[];
 }
 
 /** A walk that broke an invariant: the story, what is wrong, and how to make it again. */
@@ -131,7 +132,7 @@ export async function walk(
     }
     const deeds = deedsOf(await controlsOf(frame), origin);
     if (deeds.length === 0) break;
-    const deed = drawDeed(deeds, random, moment === 'main-action' && !hasMetMain);
+    const deed = drawDeed(deeds, random, moment === 'main-action' && !hasMetMain, fault === 'double-tap');
     const isNow =
       (steps === 1 && isStruck('first-step')) || isStruck('main-action', deed) || moment === 'every-step';
     if (deed.kind === 'tap' && deed.control.isMain) hasMetMain = true;
@@ -180,7 +181,7 @@ export async function walk(
     (problem) => `the books do not add up: ${JSON.stringify(problem)}`,
   );
   if (wrong.length > 0) await fail(wrong);
-  return { steps, places: [...places] };
+  return { steps, places: [...places], story: story.lines() };
 }
 
 /** Two taps are one step: the second must not agree to what only the first one brought to the screen. */
