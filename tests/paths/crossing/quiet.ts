@@ -53,7 +53,7 @@ export function quietOf(page: Page): Quiet {
         if (isAsking()) continue;
         screen = await look(frame);
         if (screen === null || isAsking()) continue;
-        if (isWaiting(screen)) {
+        if (isWaiting(screen) && frame.url().startsWith('http')) {
           // The first seconds are looked at closely; whatever lasts longer is a wait that has its own end.
           const stride = moved < NEAR_MS ? 1_000 : 5_000;
           await page.clock.runFor(stride);

@@ -155,7 +155,8 @@ export async function walk(
       story.add('   (the screen had moved on)');
     }
     if (isNow && isHasty) await interrupt(page, frame, fault, host);
-    const isJump = isNow && ['reload', 'back', 'offline'].includes(fault);
+    // The second tap of a double tap may fall on nothing, which takes the focus to where it fell.
+    const isJump = isNow && ['reload', 'back', 'offline', 'double-tap'].includes(fault);
     let next = await judge(frame, screen, isJump || deed.kind === 'fill');
     if (isTwice) {
       const told = doubled(await watching.personSteps());
