@@ -1,7 +1,23 @@
 /** The address of an entrance for one merchant: what stands in braces is made or looked up in the lender's books. */
+import type { Page } from '@playwright/test';
+
+import { keepOffer } from '../../browser/support/elsewhere';
 import type { Merchant } from '../../browser/support/lender';
 import { openPayment } from '../../browser/support/payments';
 import { entrances } from './who-fits';
+
+/** Doors behind which an offer was chosen on an earlier visit. */
+const AFTER_AN_OFFER: ReadonlySet<string> = new Set(['/termloan/bank-account', '/termloan/select-loan/kfs']);
+
+/** What the phone knows from an earlier visit; before the first goto. */
+export async function remember(
+  page: Page,
+  merchant: Merchant,
+  journey: string,
+  entrance: number,
+): Promise<void> {
+  if (AFTER_AN_OFFER.has(entrances[journey]?.[entrance]?.door ?? '')) await keepOffer(page, merchant);
+}
 
 /** @throws when the merchant has no such link, loan, supplier or order */
 export async function addressOf(merchant: Merchant, journey: string, entrance: number): Promise<string> {

@@ -7,7 +7,7 @@ import { withoutUpiBox } from '../../browser/support/payments';
 import { focusProblem, placeOf, problemsOf, type ScreenFacts } from '../kit/invariants';
 import { booksProblems } from './books';
 import { begin, end, interrupt, mayFailCalls } from './break';
-import { addressOf } from './doors';
+import { addressOf, remember } from './doors';
 import { decideElsewhere, isElsewhere } from './elsewhere';
 import { keptProblems } from './kept';
 import { controlsOf, type Deed, deedsOf, doDeed, drawDeed, tellDeed } from './offers';
@@ -105,6 +105,7 @@ export async function walk(
     return screen;
   };
 
+  await remember(page, merchant, journey, crossing.entrance);
   const address = await addressOf(merchant, journey, crossing.entrance);
   let books = await merchant.books();
   if (isStruck('opening')) {
