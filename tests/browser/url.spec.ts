@@ -1,6 +1,7 @@
 /** The URL is the projection of the journey: deep links, reload, back and forward, in each step of each journey. */
 import type { Page } from '@playwright/test';
 
+import { hold } from './support/hurry';
 import type { Merchant } from './support/lender';
 import { expect, FAILED_CALLS, test } from './support/test';
 import { addAccount, chooseOffer, standsAt, tap } from './support/walk';
@@ -206,11 +207,12 @@ test('back while the offer is being confirmed does not leave, and confirms once'
   await chooseOffer(page);
   await addAccount(page, '001234567890', 'HDFC0001234');
   await stands(page, confirm);
-  await merchant.fault('confirmBankDetails', { kind: 'latency', ms: 1_500 });
+  const letGo = await hold(page, /confirmBankDetails$/);
   await tap(page, 'Confirm');
   await standsAt(page, 'account-flow', 'confirmingOffer');
   await page.goBack();
   await standsAt(page, 'account-flow', 'confirmingOffer');
+  letGo();
   await stands(page, agreement);
   const confirmed = (await merchant.audit()).filter(
     ({ operationId }) => operationId === 'confirmBankDetails',

@@ -1,4 +1,5 @@
 /** From the smallest phone to a desktop: nothing runs out of the page sideways. */
+import { handOver } from './support/elsewhere';
 import { expect, test } from './support/test';
 
 const pages: readonly { persona: string; path: string }[] = [
@@ -15,8 +16,7 @@ for (const width of [320, 1280]) {
   test(`at ${width} px no page is wider than the screen`, async ({ page, persona }) => {
     await page.setViewportSize({ width, height: 740 });
     for (const { persona: name, path } of pages) {
-      const merchant = await persona(name);
-      await page.goto(merchant.enter(path));
+      await handOver(page, await persona(name), path);
       await expect(page.locator('[data-journey] h1')).toBeVisible();
       await expect(page.locator('[data-state^="loading"]')).toHaveCount(0);
       const overflow = await page.evaluate(

@@ -10,6 +10,7 @@ import {
   moveTo,
   requestIdsOf,
 } from '../browser/support/elsewhere';
+import { hold, untilAsked } from '../browser/support/hurry';
 import type { Fault, Merchant } from '../browser/support/lender';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { chooseOffer, standsAt, tap, typeAccount } from '../browser/support/walk';
@@ -458,13 +459,12 @@ test('back while the confirmation is on its way stays until the answer, which th
 }) => {
   const merchant = await persona('existing-account');
   await openConfirm(page, merchant);
-  await merchant.fault('confirmBankDetails', { kind: 'latency', ms: 1_500 });
-  const sent = page.waitForRequest(/confirmBankDetails$/);
-  await tap(page, 'Confirm');
-  await sent;
+  const letGo = await hold(page, /confirmBankDetails$/);
+  await untilAsked(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
   await page.goBack();
   await at(page, 'confirmingOffer');
   await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);
+  letGo();
   await standsAt(page, 'agreement', 'agreement');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
 });

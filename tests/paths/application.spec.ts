@@ -13,10 +13,10 @@ import {
   tellSales,
   tellShop,
 } from '../browser/support/application-steps';
-import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
+import { callsOf, handOver, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
-import { comeBack, comeBackUntilAsked } from '../browser/support/payments';
+import { comeBackUntilAsked } from '../browser/support/payments';
 import { PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -226,7 +226,8 @@ test('every page by a link, back to the list, and out of it', async ({ page, per
     await save(page);
     await expect(page.locator('[data-journey="application"]')).not.toHaveAttribute(
       'data-state',
-      /basicInformation|submittingProfile/,
+      // While the lender is asked, no address is followed.
+      /basicInformation|submittingProfile|checkingDecision/,
     );
     expect(await profileOf(merchant)).toMatchObject({ email: known });
     await moveTo(page, `${APPLICATION}/basic-information`);
@@ -471,11 +472,14 @@ test('the lender decides: asked again by the page and by the merchant, and the o
   await atStep(page, 'lenderDecides');
   await comeBackUntilAsked(page, /loanOffers/);
   await atStep(page, 'lenderDecides');
-  await merchant.fault('getUserState', { kind: 'malformed' });
+  // For as long as it takes: the page asks by itself too, and would use up a single one.
+  await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await tap(page, /^Back$/);
   await atStep(page, 'steps');
+  await merchant.clearFaults();
+  await merchant.fault('listLoanOffers', noOffers);
   await tap(page, 'See what the lender says');
   await runUntil(page, stateOf(page, 'application', 'lenderDecides'));
 
@@ -520,7 +524,7 @@ test('whom the lender refuses meanwhile, or who signed already, is led to where 
   await standsAt(page, 'standing', 'blocked');
 
   const signed = await persona('agreement-ready');
-  await page.goto(signed.enter(`${APPLICATION}/shop-information`));
+  await handOver(page, signed, `${APPLICATION}/shop-information`);
   await standsAt(page, 'agreement', 'agreement');
 });
 
@@ -551,7 +555,7 @@ test('somebody looks at the PAN: said so, asked again, and the other tab’s new
   await expect(page.getByRole('button', { name: 'Continue: step 2 of 9' })).toBeVisible();
   const body = { process_state: 'AGREEMENT', process_substate: 'agreement', is_eligible: true };
   await merchant.fault('getUserState', { kind: 'status', status: 200, body });
-  await comeBack(page);
+  await comeBackUntilAsked(page, /getUserState/);
   await expect(page).not.toHaveURL(/application/);
   await merchant.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.goto(APPLICATION);

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
-import { untilAsked } from '../browser/support/hurry';
+import { listenToCalls, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked } from '../browser/support/payments';
-import { runUntil, stateOf } from '../browser/support/session-time';
+import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -124,9 +124,12 @@ test('by net banking; a slow bank is asked by itself, not while the phone is off
   await look(page, 'pending');
   await untilAsked(page, /MandateStatus/, () => page.clock.runFor(3_000));
   await standsAt(page, 'autopay', 'mandatePending');
+  const allAnswered = listenToCalls(page);
   await comeBackUntilAsked(page, /MandateStatus/);
   await standsAt(page, 'autopay', 'mandatePending');
   await merchant.advance(20_000);
+  // A call that is still on its way would fail when the network goes.
+  await allAnswered();
   await context.setOffline(true);
   const asked = (await callsOf(merchant, 'getMandateStatus')).length;
   await page.clock.runFor(90_000);
@@ -204,9 +207,7 @@ test('a page that is none, that does not open, or that the phone comes back from
   await standsAt(page, 'autopay', 'autopay');
   await tap(page, 'Continue to UPI app');
   await standsAt(page, 'autopay', 'openingBank');
-  // What Chromium does when it shows a page from its cache of whole pages.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await standsAt(page, 'autopay', 'mandatePending');
+  await showAgainUntil(page, stateOf(page, 'autopay', 'mandatePending'));
 });
 
 test('what the lender does not offer or cannot say now: words, and a way on', async ({

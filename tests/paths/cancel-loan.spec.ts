@@ -219,6 +219,7 @@ test('a loan that has ended, one of somebody else, and a lender that does not an
   await tap(page, 'See how it ended');
   await expect(page).toHaveURL(/\/termloan\/settled$/);
   await open(page, merchant);
+  await standsAt(page, 'cancel-loan', 'loanEnded');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/termloan\/home$/);
 

@@ -1,7 +1,7 @@
 /** The history in Chromium: every payment and late charge of the lender's books, a pending one found again, thousands of rows. */
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { untilAsked } from '../browser/support/hurry';
-import { comeBack, comeBackUntilAsked, decide, openPayment, statusOf } from '../browser/support/payments';
+import { comeBackUntilAsked, decide, openPayment, statusOf } from '../browser/support/payments';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -64,7 +64,7 @@ test('a pending payment is found again; sums are the lender’s; the statement i
   await standsAt(page, 'history', 'history');
   // The bank decides while the merchant is elsewhere.
   await merchant.advance(900_000);
-  await comeBack(page);
+  await comeBackUntilAsked(page, /termloan\/transactions/);
   await expect(page.getByText('Bank is confirming')).toHaveCount(0);
   await tap(page, 'Back');
   await standsAt(page, 'home', 'home');
@@ -96,6 +96,8 @@ test('a payment that was begun and left is found again beside the list, and wher
   await picture(page, 'history-empty-begun');
   await tap(page, 'See this payment');
   await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
+  // The page asks for the ways to pay: decided meanwhile, the service would refuse them.
+  await standsAt(page, 'payment-status', 'waysToPay');
   await decide(page, id, 'pay');
   await page.unroute('**/api/termloan/transactions');
   await untilAsked(page, /repayment-status/, () => page.goto(HISTORY));

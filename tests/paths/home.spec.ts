@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { handOver } from '../browser/support/elsewhere';
+import { listenToCalls } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { decide, payElsewhere } from '../browser/support/link-payments';
 import { changed } from '../browser/support/loan-approval-confirm';
@@ -49,8 +51,11 @@ test('due tomorrow: a day later it is due today; Refresh, the page’s return, e
   await looks(page, 'due-tomorrow');
   await isReachedByKeyboard(page);
   await merchant.advance(86_400_000);
+  const allAnswered = listenToCalls(page);
   await tap(page, 'Refresh');
   await expect(page.getByText('Dues Till Today')).toBeVisible();
+  // A call that is still on its way would fail when the network goes.
+  await allAnswered();
   await merchant.advance(86_400_000);
   await context.setOffline(true);
   await context.setOffline(false);
@@ -192,7 +197,7 @@ test('a payment that was begun and left is found again, until it has ended', asy
   await tap(page, 'See this payment');
   await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
   // The page asks for the ways to pay: decided meanwhile, the service would refuse them.
-  await page.waitForLoadState('networkidle');
+  await standsAt(page, 'payment-status', 'waysToPay');
   await decide(request, id, 'pay');
   await page.goto(merchant.enter('/termloan/home'));
   await standsAt(page, 'home', 'home');
@@ -290,22 +295,22 @@ test('without a running loan home says what is so, and leads on', async ({ page,
   await standsAt(page, 'loan-status', 'disbursalPending');
 
   const nobody = await persona('arthmate');
-  await page.goto(nobody.enter(HOME));
+  await handOver(page, nobody, HOME);
   await standsAt(page, 'home', 'noLoan');
   await looks(page, 'no-loan');
   await tap(page, 'See offers');
   await standsAt(page, 'loan-entry', 'loanStart');
 
   const toSign = await persona('agreement-ready');
-  await page.goto(toSign.enter(HOME));
+  await handOver(page, toSign, HOME);
   await standsAt(page, 'agreement', 'agreement');
 
   const barred = await persona('blocked');
-  await page.goto(barred.enter(HOME));
+  await handOver(page, barred, HOME);
   await expect(page).toHaveURL(/\/termloan\/blocked$/);
 
   const done = await persona('loan-complete');
-  await page.goto(done.enter(HOME));
+  await handOver(page, done, HOME);
   await standsAt(page, 'home', 'loanEnded');
   await expect(page.getByText('Your loan is fully paid')).toBeVisible();
   await looks(page, 'ended');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { isReachedByKeyboard } from '../browser/support/access';
-import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
+import { callsOf, handOver, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
 import {
   aadhaarSays,
@@ -18,7 +18,7 @@ import {
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
 import { isForgotten, PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
-import { runUntil, stateOf } from '../browser/support/session-time';
+import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { checkAgainUntil, picture, tap } from '../browser/support/walk';
 
@@ -69,7 +69,7 @@ test('does an earlier check hold? the service decides, not the door', async ({ p
   await expect(page).toHaveURL(APPLICATION);
 
   const holds = await persona('offers');
-  await page.goto(holds.enter(NO));
+  await handOver(page, holds, NO);
   await stands(page, 'kycHolds', YES);
   await look(page, 'holds');
   await leaveBy(page, /^Back$/, APPLICATION);
@@ -78,7 +78,7 @@ test('does an earlier check hold? the service decides, not the door', async ({ p
   await leaveBy(page, 'Continue', NEXT);
 
   const expired = await persona('kyc-expired');
-  await page.goto(expired.enter(YES));
+  await handOver(page, expired, YES);
   await expect(page.getByText(/It held until/)).toBeVisible();
   await picture(page, 'identity-expired');
   await tap(page, 'Start again');
@@ -121,16 +121,16 @@ test('failed: the selfie has pages of its own, Aadhaar has its photos, a reviewe
   const selfie = await persona('selfie-attempts-exceeded');
   await page.goto(selfie.enter(YES));
   await stands(page, 'kycFailed', NO);
-  await leaveBy(page, 'See what is wrong with the selfie', /selfie-status$/);
+  await leaveBy(page, 'See what is wrong with the selfie', /selfie-check-failed$/);
   // The registry knew them, and the lender says no all the same: nothing is called confirmed.
   const refused = await persona('kyc-under-review');
-  await page.goto(refused.enter(KYC));
+  await handOver(page, refused, KYC);
   await stands(page, 'kycUnderReview', NO);
   await refused.flag({ kyc_result: 'FAILED' });
   await page.goto(refused.enter(KYC));
   await stands(page, 'kycFailed', NO);
   const spent = await persona('ekyc-attempts-exceeded');
-  await page.goto(spent.enter(NO));
+  await handOver(page, spent, NO);
   await stands(page, 'kycFailed');
   await look(page, 'failed');
   await untilAsked(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
@@ -585,11 +585,7 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await picture(page, 'identity-aadhaar-not-opened');
   await tap(page, 'Continue to Aadhaar');
   await stands(page, 'openingAuthority');
-  // What Chromium does when it shows a page from its cache of whole pages; again until the page listens for it.
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect(stateOf(page, 'identity', 'ekycOpen')).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 7_000 });
+  await showAgainUntil(page, stateOf(page, 'identity', 'ekycOpen'));
   await stands(page, 'ekycOpen', EKYC);
   const id = page.url().split('/').at(-1) ?? '';
   await merchant.fault('getEkyc', {

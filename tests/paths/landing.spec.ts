@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { handOver } from '../browser/support/elsewhere';
+import { hold } from '../browser/support/hurry';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -44,34 +46,63 @@ const stands: readonly {
   readonly title: string | RegExp;
   readonly action: string | RegExp;
   readonly to: RegExp;
+  /** Where the merchant stands there. */
+  readonly at: readonly [journey: string, state: string];
 }[] = [
-  { persona: 'new-merchant', title: 'Apply for a loan', action: 'Apply for a loan', to: /\/termloan$/ },
+  {
+    persona: 'new-merchant',
+    title: 'Apply for a loan',
+    action: 'Apply for a loan',
+    to: /\/termloan$/,
+    at: ['loan-entry', 'loanStart'],
+  },
   {
     persona: 'step-shop-information',
     title: 'Your application is saved',
     action: 'Continue: step 5 of 9',
     to: /\/termloan\/application$/,
+    at: ['application', 'steps'],
   },
-  { persona: 'offers', title: 'You can take a loan', action: 'See my offers', to: /\/termloan$/ },
+  {
+    persona: 'offers',
+    title: 'You can take a loan',
+    action: 'See my offers',
+    to: /\/termloan$/,
+    at: ['loan-entry', 'loanStart'],
+  },
   {
     persona: 'agreement-ready',
     title: 'Your loan waits for you',
     action: 'Go on with my loan',
     to: /\/termloan\/agreement$/,
+    at: ['agreement', 'agreement'],
   },
   {
     persona: 'disbursal-pending',
     title: 'Your money is on its way',
     action: 'See where the money is',
     to: /\/termloan\/loan-status$/,
+    at: ['loan-status', 'disbursalPending'],
   },
-  { persona: 'overdue', title: /^₹[\d,.]+ to pay$/, action: 'Go to pay', to: /\/termloan\/home$/ },
-  { persona: 'blocked', title: 'You can not go on right now', action: 'See why', to: /\/termloan\/blocked$/ },
+  {
+    persona: 'overdue',
+    title: /^₹[\d,.]+ to pay$/,
+    action: 'Go to pay',
+    to: /\/termloan\/home$/,
+    at: ['home', 'home'],
+  },
+  {
+    persona: 'blocked',
+    title: 'You can not go on right now',
+    action: 'See why',
+    to: /\/termloan\/blocked$/,
+    at: ['standing', 'blocked'],
+  },
 ];
 
 test('each merchant reads how their loan stands, and one tap leads on', async ({ page, persona }) => {
-  for (const { persona: name, title, action, to } of stands) {
-    await page.goto((await persona(name)).enter('/'));
+  for (const { persona: name, title, action, to, at: there } of stands) {
+    await handOver(page, await persona(name), '/');
     await at(page, 'offers');
     await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
     if (name === 'overdue') {
@@ -81,6 +112,8 @@ test('each merchant reads how their loan stands, and one tap leads on', async ({
     if (name === 'step-shop-information') await look(page, 'continue');
     await tap(page, action);
     await expect(page).toHaveURL(to);
+    // An agreement that is being drawn up is not left before its answer.
+    await standsAt(page, ...there);
     await page.goBack();
     await at(page, 'offers');
   }
@@ -121,7 +154,7 @@ test('what else there is takes the place of the three steps: credit, registratio
 
   const refused = await persona('not-eligible');
   await refused.flag({ features: { LEADGEN_WORKFLOW: true } });
-  await page.goto(refused.enter('/'));
+  await handOver(page, refused, '/');
   await at(page, 'offers');
   await expect(page.getByText('No loan for you right now')).toBeVisible();
   await look(page, 'partners');
@@ -146,13 +179,13 @@ test('it never waits: a stranger, a slow service and a broken one find the page 
   await page.reload();
   await at(page, 'offers');
 
-  await merchant.fault('getUserState', { kind: 'latency', ms: 20_000 });
+  const letGo = await hold(page, /getUserState/);
   await page.reload();
   await at(page, 'loadingLanding');
   await expect(page.getByText(anybody)).toBeVisible();
   await look(page, 'anybody');
-  await merchant.clearFaults();
   await tap(page, 'See my offers');
+  letGo();
   await standsAt(page, 'loan-entry', 'loanStart');
 
   // Nobody: the session ends, and the page is that of anybody.

@@ -10,7 +10,7 @@ import { comeBackUntilAsked } from '../browser/support/payments';
 import { hostAround, hostBack, tokenOf, WEB_VIEW } from '../browser/support/session-host';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
 
 const DAY = 86_400_000;
 const QUERY = 'utm=poster&n=00123456789012345678';
@@ -142,10 +142,7 @@ test('from the consent to the partner’s yes: nothing goes before a tick, and t
   await expect(page).toHaveURL(/\/indialends\/status\?utm=poster/);
   await look(page, 'submitted');
   await merchant.advance(11_000);
-  await expect(async () => {
-    await tap(page, 'Check again');
-    await at(page, 'leadTakenUp');
-  }).toPass();
+  await checkAgainUntil(page, 'leads', 'leadTakenUp');
   await look(page, 'taken-up');
   expect(await callsOf(merchant, 'submitLead')).toEqual([200]);
   expect((await merchant.books()).leads?.map(({ partner, status }) => [partner, status])).toEqual([

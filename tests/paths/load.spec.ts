@@ -1,5 +1,5 @@
 /** Every data load in Chromium: a lost connection is tried again by itself, a silent one has an end, a broken one its words. */
-import { hurryTo, untilAsked } from '../browser/support/hurry';
+import { hurryTo, stopTime, untilAsked } from '../browser/support/hurry';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { standsAt, tap } from '../browser/support/walk';
 
@@ -11,11 +11,14 @@ test('a connection lost once is tried again, and the merchant sees nothing of it
   allowed.push(FAILED_CALLS);
   const merchant = await persona('arthmate');
   await merchant.fault('listLoanOffers', { kind: 'drop-before', times: 0 });
+  // It tries again after a second, and after two: not before the line is mended.
+  await stopTime(page);
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('loanOffers'));
   await page.goto(merchant.enter('/termloan/offer'));
   await lost;
   await standsAt(page, 'offer-selection', 'loadingOffers');
   await merchant.clearFaults();
+  await page.clock.resume();
   await standsAt(page, 'offer-selection', 'offer');
 });
 

@@ -1,6 +1,6 @@
 /** The loan entry in Chromium: the lender's word decides where the merchant stands, and every failure has its words. */
 import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
-import { confirmElsewhere, moveTo } from '../browser/support/elsewhere';
+import { confirmElsewhere, handOver, moveTo } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
 import type { Fault, Merchant } from '../browser/support/lender';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -128,7 +128,7 @@ test('too many tries: the clock is the service’s, and the way opens when it is
   await merchant.advance(601_000);
   await page.clock.fastForward(601_000);
   await standsAt(page, 'application', 'steps');
-  await page.goto((await persona('rate-limited')).enter('/termloan'));
+  await handOver(page, await persona('rate-limited'), '/termloan');
   await standsAt(page, 'loan-entry', 'coolingOff');
   await tap(page, /^Back$/);
   await standsAt(page, 'landing', 'shown');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { stopTime } from '../browser/support/hurry';
+import { hold, stopTime } from '../browser/support/hurry';
 import { changed } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -85,10 +85,11 @@ test('before the money comes the loan can be cancelled free, also while the lend
   await standsAt(page, 'cancel-loan', 'freeCancellation');
   await tap(page, 'Keep the loan');
   await standsAt(page, 'loan-status', 'disbursalPending');
-  await merchant.fault('getLoan', { kind: 'latency', ms: 3_000 });
+  const letGo = await hold(page, /\/termloan\/loan$/);
   await tap(page, 'Check again');
   await standsAt(page, 'loan-status', 'checkingLoan');
   await page.getByRole('link', { name: 'Cancel this loan' }).click();
+  letGo();
   await standsAt(page, 'cancel-loan', 'freeCancellation');
 });
 

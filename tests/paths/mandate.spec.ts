@@ -3,11 +3,12 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
+import { handOver } from '../browser/support/elsewhere';
 import { stopTime, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked, putAway, withoutUpiBox } from '../browser/support/payments';
-import { runUntil, stateOf } from '../browser/support/session-time';
+import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
 
@@ -155,15 +156,15 @@ test('the phone brings the page back as it was: the lender is asked what happene
   persona,
 }) => {
   const merchant = await persona('hindon-mercantile');
+  // The page waits 8 seconds for the bank's: as long as the test needs.
+  await stopTime(page);
   await openEnach(page, merchant);
   await page.route('**/sandbox/bank/**', (route) => route.fulfill({ status: 204 }));
   await tap(page, 'Continue to your bank');
   await standsAt(page, 'mandate', 'openingBank');
   const mandate = await merchant.call('GET', MANDATE);
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision: 'approve' } });
-  // What Chromium does when it shows a page from its cache of whole pages.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await standsAt(page, 'agreement', 'agreement');
+  await showAgainUntil(page, stateOf(page, 'agreement', 'agreement'));
 });
 
 test('a bank page that does not open is said after 8 seconds', async ({ page, persona }) => {
@@ -565,7 +566,7 @@ test('of a running loan the status leads to autopay, by either id of the mandate
   expect(await active(merchant)).toBe(0);
   // Nor does it open one for a loan that never had one.
   const without = await persona('disbursed');
-  await page.goto(without.enter('/termloan/mandate/status'));
+  await handOver(page, without, '/termloan/mandate/status');
   await standsAt(page, 'mandate', 'noMandate');
   await tap(page, 'Set up autopay');
   await expect(page).toHaveURL(/\/autopay/);

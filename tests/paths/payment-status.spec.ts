@@ -6,7 +6,6 @@ import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
 import { hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import {
-  comeBack,
   comeBackUntilAsked,
   decide,
   openPayment,
@@ -15,12 +14,14 @@ import {
   statusOf,
   withoutUpiBox,
 } from '../browser/support/payments';
-import { runUntil, stateOf } from '../browser/support/session-time';
+import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
 const at = (page: Page, state: string) => standsAt(page, 'payment-status', state);
 const until = (page: Page, state: string) => runUntil(page, stateOf(page, 'payment-status', state), 20_000);
+/** The call that asks where a payment stands. */
+const ASKED = /repayment-status/;
 const QUARTER_OF_AN_HOUR = 16 * 60_000;
 
 /** A picture of the screen, and what every screen owes. */
@@ -101,7 +102,7 @@ test('a UPI app, a slow bank: asked on return, paused while hidden, and at last 
   await at(page, 'awaitingBank');
   await look(page, 'confirming');
   await merchant.fault('getRepaymentStatus', { kind: 'malformed', times: 0 });
-  await comeBack(page);
+  await comeBackUntilAsked(page, ASKED);
   await expect(page.getByText('We could not ask the lender just now.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Check again');
@@ -124,7 +125,7 @@ test('a UPI app, a slow bank: asked on return, paused while hidden, and at last 
   await isReachedByKeyboard(page);
   await tap(page, 'Check again');
   await at(page, 'stillPending');
-  await comeBack(page);
+  await comeBackUntilAsked(page, ASKED);
   await at(page, 'stillPending');
   await tap(page, 'Back to home, tell me later');
   await standsAt(page, 'home', 'home');
@@ -177,7 +178,7 @@ test('no UPI app: the code for a second phone, and the other ways', async ({ pag
   await expect(page.getByRole('img', { name: /QR code to pay/ })).toBeVisible();
   await look(page, 'scan');
   // The app opened late: nobody is told any more that none did, and the payer is asked whether they paid.
-  await comeBack(page);
+  await comeBackUntilAsked(page, ASKED);
   await at(page, 'awaitingBank');
   await expect(page.getByText('No UPI app opened.')).toHaveCount(0);
   await tap(page, 'I did not pay. Show the ways to pay');
@@ -185,7 +186,7 @@ test('no UPI app: the code for a second phone, and the other ways', async ({ pag
   await tap(page, /Scan with another phone/);
   await tap(page, 'Other ways to pay');
   await at(page, 'waysToPay');
-  await comeBack(page);
+  await comeBackUntilAsked(page, ASKED);
   await at(page, 'waysToPay');
   await tap(page, /Scan with another phone/);
   await until(page, 'stillPending');
@@ -324,12 +325,11 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
   await tap(page, /Net banking/);
   await at(page, 'openingPage');
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
-  await at(page, 'awaitingBank');
+  await showAgainUntil(page, stateOf(page, 'payment-status', 'awaitingBank'));
   await tap(page, 'I did not pay. Show the ways to pay');
   await tap(page, /Net banking/);
   await at(page, 'openingPage');
-  await comeBack(page);
+  await comeBackUntilAsked(page, ASKED);
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
   await tap(page, /Net banking/);
@@ -338,7 +338,7 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await expect(page.getByText('The payment page did not open.')).toBeVisible();
   await look(page, 'not-opened');
   // It was open in a window over this one after all.
-  await comeBack(page);
+  await comeBackUntilAsked(page, ASKED);
   await at(page, 'awaitingBank');
   await tap(page, 'I did not pay. Show the ways to pay');
   await tap(page, /Net banking/);

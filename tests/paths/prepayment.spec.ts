@@ -169,6 +169,7 @@ test('settling: said honestly, asked for again when it ran out, and paid as the 
   expect((said['To close in full'] ?? 0) + (said['The lender lets off'] ?? 0)).toBe(said['You pay']);
   await tap(page, 'Back');
   await choose(page, 'settlement');
+  await standsAt(page, 'prepayment', 'settlement');
   await page.clock.fastForward(40 * DAY);
   await expect(page.getByText('The offer is new.')).toBeVisible();
   await tap(page, /^Settle for/);
@@ -186,6 +187,7 @@ test('late charges let off have a line of their own', async ({ page, persona }) 
   const merchant = await persona('waive-off');
   await openChoice(page, merchant);
   await choose(page, 'foreclosure');
+  await standsAt(page, 'prepayment', 'foreclosure');
   const said = await amountsOf(page);
   expect(said['Late charges let off']).toBeLessThan(0);
   expect((said['Unpaid late charges'] ?? 0) + (said['Late charges let off'] ?? 0)).toBe(0);
@@ -206,6 +208,7 @@ test('no quote: switched off, or not to be had; why, and the other ways', async 
   await look(page, 'prepayment-foreclosure-unavailable');
   await tap(page, 'Other ways to pay');
   await choose(page, 'foreclosure');
+  await standsAt(page, 'prepayment', 'foreclosureUnavailable');
   await tap(page, 'Back');
   await standsAt(page, 'prepayment', 'choice');
 
@@ -252,6 +255,7 @@ test('the payment: another amount is said first, a lost answer is asked for, a n
   await tap(page, 'See what is due now');
   await choose(page, 'full');
   await tap(page, /^Pay ₹/);
+  await standsAt(page, 'prepayment', 'repaymentRefused');
   await tap(page, 'Back');
   await standsAt(page, 'home', 'home');
 

@@ -34,9 +34,9 @@ test('no camera: a file that is no photo is found out; a photo is scaled, and sa
   await standsAt(page, 'selfie', 'review');
   await picture(page, 'selfie-review-photo');
   const shown = page.getByRole('img', { name: 'Your picture, as it will be sent' });
-  expect(
-    await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-  ).toEqual([1_600, 1_200]);
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1_600, 1_200]);
   await tap(page, 'Take another');
   await standsAt(page, 'selfie', 'photo');
   await page

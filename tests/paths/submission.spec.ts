@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { addElsewhere, callsOf, inBooks, keepOffer, requestIdsOf } from '../browser/support/elsewhere';
-import { hurryTo, untilAsked } from '../browser/support/hurry';
+import { hold, hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { standsAt, tap, typeAccount } from '../browser/support/walk';
@@ -57,10 +57,11 @@ test('a write that never arrived is sent again under the same request id', async
   const merchant = await persona('arthmate');
   await openForm(page, merchant);
   await merchant.fault('createBankDetails', { kind: 'drop-before', times: 0 });
-  // The question is answered late, so that the line is mended before the write is sent again.
-  await merchant.fault('getRequestStatus', { kind: 'latency', ms: 1_500 });
+  // The question is held, so that the line is mended before the write is sent again.
+  const letGo = await hold(page, question);
   await untilAsked(page, question, () => tap(page, 'Check account'));
   await merchant.clearFaults();
+  letGo();
   await at(page, 'CONFIRM_FORM');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
   const calls = await callsOf(merchant, 'createBankDetails');

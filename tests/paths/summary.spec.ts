@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
+import { handOver } from '../browser/support/elsewhere';
 import { comeBackUntilAsked } from '../browser/support/payments';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
@@ -109,7 +110,7 @@ test('a payment under way, and a loan that is over, offer no second payment', as
     DETAILS_WAY,
   ]);
   const over = await persona('loan-complete');
-  await page.goto(over.enter(SUMMARY));
+  await handOver(page, over, SUMMARY);
   await standsAt(page, 'summary', 'loanOver');
   await expect(page.getByRole('button', { name: 'Make a payment' })).toHaveCount(0);
   await picture(page, 'summary-over');

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
-import { untilAsked } from '../browser/support/hurry';
+import { hold, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked, putAway } from '../browser/support/payments';
-import { runUntil, stateOf } from '../browser/support/session-time';
+import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -144,9 +144,11 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   await look(page, 'unanswered');
   await merchant.clearFaults();
   await merchant.fault('addSupplier', { kind: 'drop-after', times: 0 });
-  await tap(page, 'Check again');
-  await page.waitForRequest(/v1\/supplier$/);
+  // Held: once its answer is lost the page asks what became of it, at once.
+  const letGo = await hold(page, /v1\/supplier$/);
+  await untilAsked(page, /v1\/supplier$/, () => tap(page, 'Check again'));
   await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  letGo();
   await runUntil(page, unanswered);
   await merchant.clearFaults();
   await tap(page, 'Check again');
@@ -389,9 +391,7 @@ test('the way to the hosted page: none that is safe, a seal that is lost, a page
   const left = page.waitForRequest(PAY_LATER);
   await goOn();
   await left;
-  // What Chromium does when it shows a page from its cache of whole pages.
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await at(page, 'paymentUndecided');
+  await showAgainUntil(page, stateOf(page, 'supplier', 'paymentUndecided'));
   const again = page.waitForRequest(PAY_LATER);
   await tap(page, 'Go on with this payment');
   await again;

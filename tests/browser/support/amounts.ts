@@ -8,6 +8,7 @@ const AMOUNT = /(?:₹|Rs )\s?([\d,]+(?:\.\d{2})?)/g;
 const WITHOUT_ANSWERS = '[data-journey="landing"], [data-journey="terms"]';
 
 const BODY_LIMIT_MS = 3_000;
+const LOOKS = 3;
 
 export interface Amounts {
   /** Amounts of the screen that no answer explains; empty when all is well. */
@@ -22,22 +23,27 @@ export function listenToAmounts(page: Page): Amounts {
   });
   return {
     async unexplained(shown) {
-      if (shown.isClosed() || !isOfTheApp(shown.url())) return [];
-      if ((await shown.locator(WITHOUT_ANSWERS).count()) > 0) return [];
-      // Nothing, and the least that can be paid (machines/domain/amount-field.ts).
-      const known = new Set<number>([0, 100]);
-      // Read at the end: bodies asked for while a page still loads have kept a frame from loading. Those of an earlier document
-      // are gone by then, and so is its screen.
-      for (const body of await Promise.all(answered.map(bodyOf))) learn(body, known);
-      for (const typed of await typedAmounts(shown)) known.add(typed);
-      const text = await shown.locator('body').innerText();
-      const amounts = [...text.matchAll(AMOUNT)].map(([all, digits = '']) => ({
-        all,
-        paise: paiseOf(digits),
-      }));
-      return amounts.filter(({ paise }) => !known.has(paise)).map(({ all }) => all);
+      let found = await lookOnce(shown, answered);
+      // An answer may come in, and be shown, while those before it are read: the next look knows it.
+      for (let looks = 1; looks < LOOKS && found.length > 0; looks += 1)
+        found = await lookOnce(shown, answered);
+      return found;
     },
   };
+}
+
+async function lookOnce(shown: Page, answered: readonly Response[]): Promise<readonly string[]> {
+  if (shown.isClosed() || !isOfTheApp(shown.url())) return [];
+  if ((await shown.locator(WITHOUT_ANSWERS).count()) > 0) return [];
+  // Nothing, and the least that can be paid (machines/domain/amount-field.ts).
+  const known = new Set<number>([0, 100]);
+  // Read at the end: bodies asked for while a page still loads have kept a frame from loading. Those of an earlier document
+  // are gone by then, and so is its screen.
+  for (const body of await Promise.all(answered.map(bodyOf))) learn(body, known);
+  for (const typed of await typedAmounts(shown)) known.add(typed);
+  const text = await shown.locator('body').innerText();
+  const amounts = [...text.matchAll(AMOUNT)].map(([all, digits = '']) => ({ all, paise: paiseOf(digits) }));
+  return amounts.filter(({ paise }) => !known.has(paise)).map(({ all }) => all);
 }
 
 function isOfTheApp(url: string): boolean {

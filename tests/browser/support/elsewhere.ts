@@ -73,6 +73,15 @@ export async function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/**
+ * Another merchant takes this browser. The page of the one before is gone first: what it still asked for would go out as the
+ * new one, and be refused.
+ */
+export async function handOver(page: Page, merchant: Merchant, to: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(merchant.enter(to));
+}
+
 function idsOf(answer: unknown, list: string, key: string): readonly string[] {
   expect(answer).toEqual(expect.objectContaining({ [list]: expect.any(Array) }));
   // SAFETY: checked just before.

@@ -53,16 +53,20 @@ export async function putAway(page: Page, isAway: boolean): Promise<void> {
   }, isAway);
 }
 
-/** To another app and back until the page asks anew: on a slow machine what listens for it may load after the screen. */
+/**
+ * To another app and back until the page asks anew, and is answered: on a slow machine what listens for it may load after the
+ * screen, and what a test breaks next would break this answer.
+ */
 export async function comeBackUntilAsked(page: Page, url: RegExp): Promise<void> {
   await expect(async () => {
     const asked = page.waitForRequest(url, { timeout: 1_000 });
-    await Promise.all([asked, comeBack(page)]);
+    const [request] = await Promise.all([asked, comeBack(page)]);
+    await request.response();
   }).toPass({ timeout: 20_000 });
 }
 
 /** To another app and back, at once. */
-export async function comeBack(page: Page): Promise<void> {
+async function comeBack(page: Page): Promise<void> {
   await putAway(page, true);
   await putAway(page, false);
 }

@@ -10,7 +10,18 @@ export async function runUntil(page: Page, seen: Locator, step = 1_000): Promise
   }).toPass({ timeout: 20_000, intervals: [0] });
 }
 
-/** The root of a journey's state, for `runUntil`. */
+/**
+ * What Chromium does when it shows a page from its cache of whole pages; again until the screen is there, for what listens
+ * for it may load after the screen before.
+ */
+export async function showAgainUntil(page: Page, seen: Locator): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(seen).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 7_000, intervals: [0] });
+}
+
+/** The root of a journey's state, for `runUntil` and `showAgainUntil`. */
 export function stateOf(page: Page, journey: string, state: string): Locator {
   return page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
 }
