@@ -58,15 +58,19 @@ describe('the paths', () => {
   });
 });
 
-it('a nervous thumb taps buttons twice, and nothing else', async () => {
-  const [click, dblClick] = [vi.fn(), vi.fn()];
-  // SAFETY: only the two are asked for.
-  const thumb = nervous({ click, dblClick } as unknown as Parameters<typeof nervous>[0]);
-  const element = (isButton: boolean) =>
+it('a nervous thumb taps a button again while it is there, and nothing else', async () => {
+  const click = vi.fn();
+  // SAFETY: only `click` is asked for.
+  const thumb = nervous({ click } as unknown as Parameters<typeof nervous>[0]);
+  const element = (button: object | null) =>
     // SAFETY: only `closest` is asked for.
-    ({ closest: () => (isButton ? {} : null) }) as unknown as Element;
-  await thumb.click(element(true));
-  await thumb.click(element(false));
-  expect(dblClick).toHaveBeenCalledTimes(1);
-  expect(click).toHaveBeenCalledTimes(1);
+    ({ closest: () => button }) as unknown as Element;
+  const taps = async (button: object | null) => {
+    click.mockClear();
+    await thumb.click(element(button));
+    return click.mock.calls.length;
+  };
+  expect(await taps({ isConnected: true })).toBe(2);
+  expect(await taps({ isConnected: false })).toBe(1);
+  expect(await taps(null)).toBe(1);
 });

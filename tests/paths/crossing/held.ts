@@ -56,12 +56,17 @@ export function crossedPaths<M extends AnyStateMachine>(
   });
 }
 
-/** A person with a nervous thumb: each button that is clicked is clicked twice. What is typed or ticked is left alone. */
+/**
+ * A person with a nervous thumb: each button that is clicked is clicked again as soon as the screen has answered, where it is
+ * still there. What is typed or ticked is left alone.
+ */
 export function nervous(person: UserEvent): UserEvent {
   return {
     ...person,
-    click: (element) =>
-      element.closest('button') === null ? person.click(element) : person.dblClick(element),
+    async click(element) {
+      await person.click(element);
+      if (element.closest('button')?.isConnected === true) await person.click(element);
+    },
   };
 }
 
