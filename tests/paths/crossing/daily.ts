@@ -1,7 +1,7 @@
-/** The few walks that every run makes: each fault once, each moment, both hosts, where money or consent is at stake. */
+/** The few walks that every run makes: a lost answer, a reload, a nervous thumb, no network; three moments, both hosts. */
 export const dailyWalks: readonly string[] = [
   'home.0.due-today.drop-after.main-action.page.11',
-  'autopay.0.disbursed.double-tap.main-action.page.12',
   'prepayment.0.overdue.reload.main-action.phone.13',
-  'agreement.0.agreement-ready.500.main-action.page.14',
+  'leads.0.lead-new.double-tap.every-step.page.47',
+  'application.3.step-application-form.offline.first-step.page.49',
 ];
