@@ -15,6 +15,7 @@ import type {
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
+import type { Wait } from '../shared/wait';
 import { type AgreementFailure, agreementFailure } from './failures';
 
 /** URLs that open this journey. */
@@ -108,7 +109,7 @@ export const agreementJourney = setup({
      * Resolves after this many milliseconds of the service's clock, also when the phone slept meanwhile. A wait for the
      * same thing goes on where it was left: a wrong code does not begin it anew.
      */
-    wait: port<void, { readonly ms: number; readonly of: string }>(),
+    wait: port<void, Wait>(),
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,

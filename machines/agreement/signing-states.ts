@@ -63,11 +63,11 @@ export const codeUnanswered = agreementJourney.createStateConfig({
 
 export const nextCode = agreementJourney.createStateConfig({
   description:
-    'A code went out a moment ago, from elsewhere: the next one is sent, once, as soon as the service lets us.',
+    'A code went out a moment ago, from elsewhere: the next one is sent, once, as soon as the service lets us and the page is seen.',
   invoke: {
     id: 'nextSend',
     src: 'wait',
-    input: ({ context }) => ({ ms: coolOff(context), of: `next ${context.settledWrites}` }),
+    input: ({ context }) => ({ ms: coolOff(context), of: `next ${context.settledWrites}`, isToBeSeen: true }),
     onDone: { target: 'sendingOtp', actions: 'noteOwnSending' },
     onError: { target: 'agreement', actions: 'clearFailure' },
   },

@@ -19,7 +19,8 @@ export const businessDetails = v.pipe(
   v.transform((wire) => ({
     name: wire.business_name,
     type: wire.business_type,
-    gstin: wire.gstin,
+    // Its third to twelfth characters are the owner's PAN: no more than its end is held.
+    maskedGstin: wire.gstin === null ? null : `******${wire.gstin.slice(-4)}`,
     udyamNumber: wire.udyam_number,
     udyamStatus: wire.udyam_status,
     dateOfCommencement: wire.date_of_commencement,

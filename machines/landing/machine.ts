@@ -4,7 +4,7 @@ import { type Failure, failure, type Outcome } from '../domain/failure';
 import { type LandingFacts, loanNow, offersBeside } from '../domain/landing';
 import type { JourneyOutput, JourneyTag, Redirect } from '../shared/journey';
 import { createLoad } from '../shared/load';
-import { typesOf } from '../shared/port';
+import { port, typesOf } from '../shared/port';
 
 interface Context {
   readonly facts: LandingFacts | null;
@@ -33,7 +33,11 @@ export const landingMachine = setup({
     output: JourneyOutput;
     tags: JourneyTag;
   }>(),
-  actors: { loadLanding: createLoad<LandingFacts>() },
+  actors: {
+    loadLanding: createLoad<LandingFacts>(),
+    /** Resolves when the merchant is back on the page, or back online. */
+    pageReturns: port<void>(),
+  },
   guards: {
     isReady: (_, outcome: Outcome<LandingFacts>) => outcome.ok,
     hasCredit: ({ context: { facts } }) => facts !== null && offersBeside(facts).credit !== null,
@@ -43,9 +47,10 @@ export const landingMachine = setup({
   },
   actions: {
     keepFacts: assign((_, outcome: Outcome<LandingFacts>) =>
-      outcome.ok ? { facts: outcome.data, failure: null } : { failure: outcome.failure },
+      outcome.ok ? { facts: outcome.data, failure: null } : { facts: null, failure: outcome.failure },
     ),
-    keepFailure: assign({ failure: (_, of: Failure) => of }),
+    // What was read before is old news by now.
+    keepFailure: assign({ facts: null, failure: (_, of: Failure) => of }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
     goToLoan: assign({
       redirectTo: ({ context: { facts } }): Redirect => (facts === null ? '/termloan' : loanNow(facts).to),
@@ -59,6 +64,27 @@ export const landingMachine = setup({
   on: {
     'loan.opened': { target: '.sentOn', actions: 'goToLoan' },
     'terms.opened': { target: '.sentOn', actions: { type: 'goTo', params: '/terms' } },
+    // What is beside the loan, once it was read; also while it is read again.
+    'credit.opened': {
+      guard: 'hasCredit',
+      target: '.sentOn',
+      actions: { type: 'goTo', params: '/supplier' },
+    },
+    'registration.opened': {
+      guard: 'mayRegister',
+      target: '.sentOn',
+      actions: { type: 'goTo', params: '/register-udyam' },
+    },
+    'partners.opened': {
+      guard: 'hasPartners',
+      target: '.sentOn',
+      actions: { type: 'goTo', params: '/indialends' },
+    },
+    'score.opened': {
+      guard: 'hasScore',
+      target: '.sentOn',
+      actions: { type: 'goTo', params: '/termloan/credit-score' },
+    },
   },
   states: {
     loadingLanding: {
@@ -88,32 +114,33 @@ export const landingMachine = setup({
     offers: {
       description:
         'The merchant sees what to do about the loan now, and what else there is: credit, registration, partners.',
-      on: {
-        'credit.opened': {
-          guard: 'hasCredit',
-          target: 'sentOn',
-          actions: { type: 'goTo', params: '/supplier' },
-        },
-        'registration.opened': {
-          guard: 'mayRegister',
-          target: 'sentOn',
-          actions: { type: 'goTo', params: '/register-udyam' },
-        },
-        'partners.opened': {
-          guard: 'hasPartners',
-          target: 'sentOn',
-          actions: { type: 'goTo', params: '/indialends' },
-        },
-        'score.opened': {
-          guard: 'hasScore',
-          target: 'sentOn',
-          actions: { type: 'goTo', params: '/termloan/credit-score' },
-        },
+      // A page that slept for hours would tell an old amount, and one of before a payment that was made elsewhere.
+      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingLanding', onError: {} },
+    },
+    checkingLanding: {
+      description: 'What the page says is read again behind it; what it says meanwhile is still open.',
+      tags: 'pending',
+      invoke: {
+        id: 'rereadLanding',
+        src: 'loadLanding',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'offers',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+          {
+            target: 'landingUnavailable',
+            actions: { type: 'keepFacts', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'landingUnavailable', actions: { type: 'keepFailure', params: crashed } },
       },
     },
     landingUnavailable: {
       description:
         'A service did not answer: the page is that of anybody, the merchant may ask again, and the loan opens.',
+      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingLanding', onError: {} },
       on: { retry: 'loadingLanding' },
     },
     sentOn: { description: 'The merchant goes on to what they chose.', type: 'final' },

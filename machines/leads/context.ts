@@ -16,6 +16,8 @@ export type LeadsDoor =
 /** What is read when the journey opens, and whenever the partner is asked for its decision. */
 export interface LeadFacts {
   readonly businessId: string;
+  /** The name of the account, which the partner gets; null when the service does not know it. */
+  readonly name: string | null;
   /** The last four digits of the merchant's own mobile; null when the service does not know it. */
   readonly mobileEnd: string | null;
   /** Null while no lead was opened with this partner. */

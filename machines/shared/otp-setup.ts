@@ -12,6 +12,7 @@ import type { OtpSent } from '../domain/otp-sent';
 import type { JourneyTag, SharedEvent, WriteKeys } from './journey';
 import { port, typesOf } from './port';
 import { createSubmission, type SubmissionResult } from './submission';
+import type { Wait } from './wait';
 
 /** How a code's chart ended. `refused` is a no that another code does not mend; `left` is the person's own way out. */
 export type OtpResult<TData> =
@@ -36,12 +37,6 @@ export interface OtpInput<TArgs> {
   readonly endsBy: readonly string[];
   /** Seed of this chart's idempotency keys; another one for each time that the chart is invoked. */
   readonly requestSeed: string;
-}
-
-/** Resolves after so many milliseconds of the service's clock; a wait for the same thing goes on where it was. */
-export interface OtpWait {
-  readonly ms: number;
-  readonly of: string;
 }
 
 export interface OtpContext<TArgs> extends OtpInput<TArgs>, WriteKeys {
@@ -82,7 +77,7 @@ export function otpSetup<TArgs, TData>() {
     actors: {
       sendCode: createSubmission<OtpSent, TArgs | null>(),
       checkCode: createSubmission<TData, CodeToCheck<TArgs>>(),
-      wait: port<void, OtpWait>(),
+      wait: port<void, Wait>(),
     },
     guards: {
       isOut: ({ context }) => context.codeOut !== null,

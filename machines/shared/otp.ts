@@ -77,13 +77,14 @@ export function createOtp<TArgs, TData>() {
       },
       nextCode: {
         description:
-          'A code went out a moment ago: the next one is sent, once, as soon as the service lets us, no lock.',
+          'A code went out a moment ago: the next one is sent, once, as soon as the service lets us and the page is seen.',
         invoke: {
           id: 'nextSend',
           src: 'wait',
           input: ({ context }) => ({
             ms: coolOffOf(context.failure),
             of: `next ${context.requestSeed} ${context.settledWrites}`,
+            isToBeSeen: true,
           }),
           onDone: { target: 'sendingCode', actions: 'noteOwnSending' },
           onError: 'left',

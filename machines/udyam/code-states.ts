@@ -10,12 +10,42 @@ export const verification = udyamJourney.createStateConfig({
   meta: { path: CODE },
   route: { guard: 'mayTypeCode' },
   entry: 'standAtCode',
+  // Whoever comes back from the code's page finds it: it is not sent again.
+  invoke: {
+    id: 'recallCodes',
+    src: 'recallCodes',
+    input: ({ context }) => context.read,
+    onDone: { actions: { type: 'keepCodesOut', params: ({ event }) => event.output } },
+    onError: {},
+  },
   on: {
     // Whoever is here may have the code: every way to this page asks that first.
-    'code.wanted': { target: 'code', actions: 'clearFailure' },
+    'code.wanted': { target: 'recallingCode', actions: 'askForCode' },
     'page.opened': opensPage,
     back: backOnTheWay,
   },
+});
+
+export const recallingCode = udyamJourney.createStateConfig({
+  description:
+    'This tab is asked which codes are out: one that is still good is typed, another one is not sent.',
+  tags: 'pending',
+  invoke: {
+    id: 'recallCodes',
+    src: 'recallCodes',
+    input: ({ context }) => context.read,
+    onDone: {
+      target: 'routingCode',
+      actions: { type: 'keepCodesOut', params: ({ event }) => event.output },
+    },
+    onError: 'routingCode',
+  },
+});
+
+export const routingCode = udyamJourney.createStateConfig({
+  description:
+    'A code that is out or was asked for is typed; before any other one, it is said where it would go.',
+  always: [{ guard: 'isTyped', target: 'code' }, { target: 'verification' }],
 });
 
 export const code = udyamJourney.createStateConfig({
@@ -25,11 +55,11 @@ export const code = udyamJourney.createStateConfig({
   invoke: {
     id: 'otp',
     src: 'otp',
-    input: ({ context: { read, codeType, requestSeed, codes, isCodeWanted } }) => {
-      const sent = read?.codesOut[codeType];
+    input: ({ context: { codesOut, codeType, requestSeed, codes } }) => {
+      const sent = codesOut[codeType];
       return {
         args: { type: codeType },
-        codeOut: sent === undefined || isCodeWanted ? null : { sent },
+        codeOut: sent === undefined ? null : { sent },
         endsBy: ['udyam_already_registered', 'udyam_details_missing'],
         requestSeed: `${requestSeed}-code-${codes}`,
       };

@@ -45,11 +45,12 @@ export interface UdyamRead {
   readonly panName: string | null;
   /** What was typed before the page was closed, without personal data. */
   readonly drafts: Readonly<Partial<Record<UdyamPage, UdyamDraft>>>;
-  /** Codes that this tab had sent: typed after a reload, not sent again. */
-  readonly codesOut: Readonly<Partial<Record<UdyamOtpType, OtpSent>>>;
   /** By the service's clock, in milliseconds. */
   readonly asOf: number;
 }
+
+/** Codes that this tab had sent and that can still be typed: whoever comes back types them, none is sent again. */
+export type UdyamCodesOut = Readonly<Partial<Record<UdyamOtpType, OtpSent>>>;
 
 /** What a page saves, or the word that submits all of it. */
 export interface UdyamSave {
@@ -81,6 +82,8 @@ export interface Context extends Input, WriteKeys, PathParams {
   readonly codeType: UdyamOtpType;
   /** The merchant asked for the code: it is sent without another tap. */
   readonly isCodeWanted: boolean;
+  /** As the tab knew when it was asked last. */
+  readonly codesOut: UdyamCodesOut;
   /** Codes that were opened: each has keys of its own. */
   readonly codes: number;
   /** Agreed to on the last page, in this visit. */
@@ -113,6 +116,7 @@ export function initialContext({ input }: { input: Input }): Context {
     hasEntered: false,
     codeType: udyamOtpTypeOf(input.verificationType ?? '') ?? 'AADHAAR',
     isCodeWanted: false,
+    codesOut: {},
     codes: 0,
     hasConsented: false,
     save: null,

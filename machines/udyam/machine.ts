@@ -1,4 +1,4 @@
-import { code, verification } from './code-states';
+import { code, recallingCode, routingCode, verification } from './code-states';
 import { crashed, initialContext } from './context';
 import {
   bankDetails,
@@ -74,8 +74,7 @@ export const udyamMachine = udyamJourney.createMachine({
       description: 'The page of where the merchant stands on the way.',
       always: [
         { guard: { type: 'isAt', params: 'kyc' }, target: 'kyc' },
-        { guard: 'isCodeNext', target: 'code' },
-        { guard: { type: 'isAt', params: 'code' }, target: 'verification' },
+        { guard: { type: 'isAt', params: 'code' }, target: 'recallingCode' },
         { guard: { type: 'isAt', params: 'personal-details' }, target: 'personalDetails' },
         { guard: { type: 'isAt', params: 'activity' }, target: 'businessActivity' },
         { guard: { type: 'isAt', params: 'business' }, target: 'businessFacts' },
@@ -99,6 +98,8 @@ export const udyamMachine = udyamJourney.createMachine({
       },
     },
     kyc,
+    recallingCode,
+    routingCode,
     verification,
     code,
     personalDetails,

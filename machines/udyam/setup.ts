@@ -31,6 +31,7 @@ import {
   onwardFrom,
   type Place,
   placeBefore,
+  type UdyamCodesOut,
   type UdyamRead,
   type UdyamSave,
 } from './context';
@@ -95,6 +96,8 @@ export const udyamJourney = setup({
     listNicCodes: createLoad<readonly NicCode[]>(),
     /** Saves a page, or submits all with the step CONFIRMATION. */
     updateUdyamDetails: createSubmission<UdyamDetails, UdyamSave | null>(),
+    /** The codes that this tab had sent and that can still be typed. */
+    recallCodes: port<UdyamCodesOut, UdyamRead | null>(),
     otp: createOtp<CodeWish, VerifiedUdyamOtp>(),
     /** Resolves after so many milliseconds, on a page that is shown and online; never for null. */
     waitToAsk: port<void, { readonly wait: number | null }>(),
@@ -107,7 +110,9 @@ export const udyamJourney = setup({
     /** The merchant came for the registration as a whole, or has just sent it: not for one of its pages. */
     standsShown: ({ context }, status: UdyamStatus) => context.place === 'status' && stands(context, status),
     isAt: ({ context }, place: Place) => context.place === place,
-    isCodeNext: ({ context }) => context.place === 'code' && isTyped(context),
+    /** The code is wanted now, or it is out already. */
+    isTyped: ({ context: { isCodeWanted, codeType, codesOut } }) =>
+      isCodeWanted || codesOut[codeType] !== undefined,
     mayStart: ({ context: { read, startBy } }) =>
       read !== null && startBy === 'sending' && !isClosed(read.details),
     mayOpen: ({ context }, place: UdyamPlace) => mayOpen(context, place),
@@ -201,12 +206,9 @@ export const udyamJourney = setup({
     standAtCode: assign(({ context }) =>
       context.place === 'code' ? {} : { ...at('code'), ...aboutCode(context.codeType) },
     ),
-    /** A code that was out is typed once; after that, another one is sent. */
-    endCode: assign(({ context: { read, codeType, codes } }) => ({
-      codes: codes + 1,
-      isCodeWanted: false,
-      read: read === null ? null : { ...read, codesOut: { ...read.codesOut, [codeType]: undefined } },
-    })),
+    askForCode: assign({ isCodeWanted: true, failure: null }),
+    keepCodesOut: assign({ codesOut: (_, known: UdyamCodesOut) => known }),
+    endCode: assign({ codes: ({ context }) => context.codes + 1, isCodeWanted: false }),
     keepVerified: assign(({ context: { read, codeType } }) => ({
       failure: null,
       read:
@@ -229,8 +231,3 @@ export const udyamJourney = setup({
     storeDraft: (_, _draft: KeptUdyamDraft) => {},
   },
 });
-
-/** The code is wanted now, or it is out already. */
-function isTyped({ isCodeWanted, codeType, read }: Context): boolean {
-  return isCodeWanted || read?.codesOut[codeType] !== undefined;
-}

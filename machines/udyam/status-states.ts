@@ -29,14 +29,14 @@ export const confirmation = udyamJourney.createStateConfig({
     },
     'contact.checked': {
       guard: { type: 'maySendCode', params: ({ event }) => event.contact },
-      target: 'code',
+      target: 'recallingCode',
       actions: { type: 'wantCode', params: ({ event }) => event.contact },
     },
     'registration.confirmed': [
       { guard: 'isFinalCodeVerified', target: 'submittingRegistration', actions: 'consent' },
       {
         guard: { type: 'maySendCode', params: 'UDYAM' },
-        target: 'code',
+        target: 'recallingCode',
         actions: [{ type: 'wantCode', params: 'UDYAM' }, 'consent'],
       },
     ],

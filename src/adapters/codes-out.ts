@@ -1,4 +1,5 @@
 import type { Outcome } from '../../machines/domain/failure';
+import { codeFailure } from '../../machines/domain/one-time-code';
 import type { App } from './app';
 
 /** What a tab may remember of a code that is out: its reference and its times, no code and no phone. */
@@ -29,11 +30,17 @@ export function rememberCode<TSent extends CodeOut>(
   return answer;
 }
 
-/** Forgets a code that was taken, and counts the tries of one that was not. Returns the answer as it came. */
-export function judgeCode<TData>({ kept }: Memory, subject: string, answer: Outcome<TData>): Outcome<TData> {
+/** A code that is of no use any more: it was taken, is too old, or whoever got it is not asked any more. */
+export function forgetCode({ kept }: Pick<Memory, 'kept'>, subject: string): void {
+  kept.keepInTab(name(subject), null);
+}
+
+/** Forgets a code that was taken or is too old, and counts the tries of any other. Returns the answer as it came. */
+export function judgeCode<TData>(memory: Memory, subject: string, answer: Outcome<TData>): Outcome<TData> {
+  const { kept } = memory;
   const left = answer.ok ? 0 : answer.failure.attemptsLeft;
   const known = kept.readInTab(name(subject));
-  if (answer.ok) kept.keepInTab(name(subject), null);
+  if (answer.ok || codeFailure(answer.failure).kind === 'expiredCode') forgetCode(memory, subject);
   else if (left !== undefined && Array.isArray(known))
     kept.keepInTab(name(subject), [...known.slice(0, 4), left]);
   return answer;

@@ -1,3 +1,5 @@
+import { fromPromise } from 'xstate';
+
 import { type ApplicationFacts, isAadhaarAsked } from '../../machines/domain/application-steps';
 import { isBeforeOffer } from '../../machines/domain/entry-rules';
 import type { Outcome } from '../../machines/domain/failure';
@@ -25,7 +27,13 @@ import { readReopened } from './application-drafts';
 export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
   return {
     machine: landingMachine.provide({
-      actors: { loadLanding: createLoad<LandingFacts>((_, signal) => loadLanding(app, signal)) },
+      actors: {
+        loadLanding: createLoad<LandingFacts>((_, signal) => loadLanding(app, signal)),
+        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
+          const { untilTheyReturn } = await import('./bank-pages');
+          return untilTheyReturn(signal);
+        }),
+      },
     }),
     input: () => undefined,
   };

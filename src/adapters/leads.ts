@@ -79,6 +79,7 @@ async function loadLead(app: App, partner: LeadPartner, signal: AbortSignal): Pr
     ok: true,
     data: {
       businessId,
+      name: self.data.displayName,
       // No more of the number than its end: the chart is watched by the inspector.
       mobileEnd: self.data.mobile?.slice(-4) ?? null,
       lead: told?.lead ?? null,

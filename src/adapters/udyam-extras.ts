@@ -1,23 +1,26 @@
 import { failure, type Outcome } from '../../machines/domain/failure';
+import { isGoodCode } from '../../machines/domain/one-time-code';
 import type { OtpSent } from '../../machines/domain/otp-sent';
 import {
   type NicCode,
   type UdyamDetails,
   type UdyamOtpType,
   type UdyamRegistration,
+  type UdyamStep,
   udyamOtpTypes,
   type VerifiedUdyamOtp,
 } from '../../machines/domain/udyam';
 import type { CodeToCheck } from '../../machines/shared/otp-setup';
-import type { UdyamRead, UdyamSave } from '../../machines/udyam/context';
+import type { UdyamCodesOut, UdyamRead, UdyamSave } from '../../machines/udyam/context';
 import type { CodeWish } from '../../machines/udyam/setup';
 import { getPanName } from '../api/operations/pan-name';
 import { listNicCodes, updateUdyamDetails } from '../api/operations/udyam';
 import { getUdyamOtp, verifyUdyamOtp } from '../api/operations/udyam-otp';
 import type { App } from './app';
-import { codeOut } from './codes-out';
+import { codeOut, forgetCode } from './codes-out';
 import { readUdyamDrafts } from './udyam-drafts';
 
+export { untilTheyReturn, waitToAsk } from './bank-pages';
 export { keepUdyamDraft } from './udyam-drafts';
 
 /** Under this word the tab remembers that a code of this kind is out. */
@@ -25,9 +28,7 @@ export function subjectOf(wish: CodeWish | null): string {
   return `udyam-${wish?.type.toLowerCase() ?? 'unknown'}`;
 }
 
-type Helps = Pick<UdyamRead, 'panName' | 'drafts' | 'asOf'> & {
-  readonly codesOut: (told: UdyamRegistration) => UdyamRead['codesOut'];
-};
+type Helps = Pick<UdyamRead, 'panName' | 'drafts' | 'asOf'>;
 
 /** What helps beside the registration: the way goes on without it. */
 export async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
@@ -36,18 +37,34 @@ export async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
     // It helps to type the name as the register compares it.
     panName: panName.ok ? panName.data : null,
     drafts: readUdyamDrafts(app.kept),
-    codesOut: (told) => codesOut(app, told),
     asOf: app.clock.now(),
   };
 }
 
-/** Codes that this tab had sent, with whom they went to by the service's word. */
-function codesOut(app: App, told: UdyamRegistration): UdyamRead['codesOut'] {
+/** Codes that this tab had sent and that can still be typed, with whom they went to by the service's word. */
+export function recallCodes(
+  app: Pick<App, 'kept' | 'clock'>,
+  read: Pick<UdyamRead, 'details'> | null,
+): UdyamCodesOut {
+  if (read === null) return {};
   const found = udyamOtpTypes.flatMap((type) => {
     const out = codeOut(app, subjectOf({ type }));
-    return out === null ? [] : [[type, { ...out, sentTo: receiverOf(type, told) }] as const];
+    if (!isGoodCode(out, null)) return [];
+    return [[type, { ...out, sentTo: receiverOf(type, read.details.registration) }] as const];
   });
   return Object.fromEntries(found);
+}
+
+/** Kinds of code that a page decides the receiver of. */
+const codesOfStep: Readonly<Partial<Record<UdyamStep, readonly UdyamOtpType[]>>> = {
+  KYC: ['AADHAAR'],
+  PERSONAL_DETAILS: ['MOBILE', 'EMAIL', 'UDYAM'],
+};
+
+/** A code that went to the number before is none for the one that was told now. */
+export function forgetOldCodes(kept: App['kept'], save: UdyamSave | null, answer: Outcome<unknown>): void {
+  if (!answer.ok || save === null) return;
+  for (const type of codesOfStep[save.step] ?? []) forgetCode({ kept }, subjectOf({ type }));
 }
 
 /** The phone of an Aadhaar is the register's own knowledge. */

@@ -38,9 +38,13 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamDoor> 
           if (known?.ok !== true) known = await (await extras()).loadNicCodes(app, signal);
           return known;
         }),
-        updateUdyamDetails: write(app, udyamDetails, async (save: UdyamSave | null, key, signal) =>
-          (await extras()).saveUdyam(app, save, key, signal),
+        updateUdyamDetails: write(
+          app,
+          udyamDetails,
+          async (save: UdyamSave | null, key, signal) => (await extras()).saveUdyam(app, save, key, signal),
+          { onAnswer: (answer, save) => here?.forgetOldCodes(app.kept, save, answer) },
         ),
+        recallCodes: fromPromise(async ({ input }) => (await extras()).recallCodes(app, input)),
         otp: otp(app, {
           subject,
           schema: verifiedUdyamOtp,
@@ -48,14 +52,12 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamDoor> 
             (await extras()).sendUdyamCode(app, wish, key, signal),
           check: async (code, key, signal) => (await extras()).checkUdyamCode(app, code, key, signal),
         }),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
-          const { waitToAsk } = await import('./bank-pages');
-          return waitToAsk(app, input.wait, signal);
-        }),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) =>
+          (await extras()).waitToAsk(app, input.wait, signal),
+        ),
+        pageReturns: fromPromise<void, undefined>(async ({ signal }) =>
+          (await extras()).untilTheyReturn(signal),
+        ),
       },
       actions: {
         storeDraft: (_, { page, draft }) => here?.keepUdyamDraft(app.kept, page, draft),
@@ -71,13 +73,9 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamDoor> 
 }
 
 async function loadUdyam(app: App, signal: AbortSignal): Promise<Outcome<UdyamRead>> {
-  const [details, { codesOut, ...helps }] = await Promise.all([
+  const [details, helps] = await Promise.all([
     getUdyamDetails(app.termloan, signal),
     extras().then(({ loadHelps }) => loadHelps(app, signal)),
   ]);
-  if (!details.ok) return details;
-  return {
-    ok: true,
-    data: { details: details.data, codesOut: codesOut(details.data.registration), ...helps },
-  };
+  return details.ok ? { ok: true, data: { details: details.data, ...helps } } : details;
 }

@@ -38,7 +38,6 @@ export const leadsLaterCopy = {
     heading: (partner: string) => `Send this to ${partner}?`,
     lead: 'Read it once more. It goes when you agree, not before.',
     name: 'Name',
-    nameValue: 'As in your account',
     mobile: 'Mobile number',
     turnover: 'Sales in a year',
     turnoverHint: (month: string) => `${month} in a month`,

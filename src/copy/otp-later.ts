@@ -1,16 +1,19 @@
+import type { CodeChannel } from './otp';
+
 /** Words around a one-time code that the code's own screens say. */
 export const otpCopy = {
-  sending: 'Sending the code by SMS',
+  sending: (by: CodeChannel) => `Sending the code by ${by}`,
   notTaken: 'The code was not taken',
   notSent: 'No new code was sent',
   sendUnanswered: {
     heading: 'We do not know yet if the code was sent',
-    lead: 'The answer did not reach us. If the SMS has come, you can type the code. If not, tap Check again.',
+    lead: (by: CodeChannel) =>
+      `The answer did not reach us. If the ${by} has come, you can type the code. If not, tap Check again.`,
     arrived: 'I have the code',
   },
   checkUnanswered: {
     heading: 'We do not know yet if the code was taken',
-    lead: 'The answer did not reach us. Nothing is lost. Tap Check again: we ask what happened.',
+    lead: () => 'The answer did not reach us. Nothing is lost. Tap Check again: we ask what happened.',
   },
   nextCode: {
     heading: 'One moment',

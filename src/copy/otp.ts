@@ -1,9 +1,12 @@
+/** How a code reaches the person, in the word that a sentence says. */
+export type CodeChannel = 'SMS' | 'e-mail';
+
 /** Words of a one-time code, whatever it is for. */
 export const codeCopy = {
   code: 'Code',
-  missing: 'Type the 6 digits from the SMS.',
-  malformed: 'The code has 6 digits. Check the SMS.',
-  wrong: 'This code is not right. Check the SMS and type it again.',
+  missing: (by: CodeChannel) => `Type the 6 digits from the ${by}.`,
+  malformed: (by: CodeChannel) => `The code has 6 digits. Check the ${by}.`,
+  wrong: (by: CodeChannel) => `This code is not right. Check the ${by} and type it again.`,
   expired: 'This code is too old. Get a new one.',
   summary: 'Check one thing',
   sendAgain: 'Send again',

@@ -32,6 +32,7 @@ export const udyamLaterCopy = {
   verification: {
     notSent: 'There is no code yet',
     send: 'Send the code',
+    enter: 'Enter the code',
     otherNumber: 'Change the number',
     otherEmail: 'Change the e-mail',
   },
@@ -136,8 +137,7 @@ interface CodeWords {
   readonly action: string;
 }
 
-/** Words around each kind of code. */
-export const udyamCodeWords: Readonly<Record<UdyamOtpType, CodeWords>> = {
+const byType: Readonly<Record<UdyamOtpType, CodeWords>> = {
   AADHAAR: {
     heading: 'Show that the Aadhaar is yours',
     ask: () => 'We send 6 digits by SMS to the phone that your Aadhaar knows. Keep that phone at hand.',
@@ -164,12 +164,27 @@ export const udyamCodeWords: Readonly<Record<UdyamOtpType, CodeWords>> = {
     action: 'Check the code',
   },
   UDYAM: {
-    heading: 'The last code sends it',
+    heading: 'One last code',
     ask: (to) =>
-      `We send 6 digits by SMS to ${to ?? 'your number'}. With them, the register takes your word.`,
+      `We send 6 digits by SMS to ${to ?? 'your number'}. After them you look over all of it, and send it yourself.`,
     typeHeading: 'Enter the last code',
     lead: (to) =>
-      `We sent 6 digits by SMS to ${to ?? 'your number'}. By entering them you send the registration. It is free.`,
-    action: 'Check and send',
+      `We sent 6 digits by SMS to ${to ?? 'your number'}. After them you look over all of it, and send it yourself. It is free.`,
+    action: 'Check the code',
   },
 };
+
+/** The last code of whoever agreed on the page before it. */
+const sendingCode: CodeWords = {
+  heading: 'The last code sends it',
+  ask: (to) => `We send 6 digits by SMS to ${to ?? 'your number'}. With them, the register takes your word.`,
+  typeHeading: 'Enter the last code',
+  lead: (to) =>
+    `We sent 6 digits by SMS to ${to ?? 'your number'}. By entering them you send the registration. It is free.`,
+  action: 'Check and send',
+};
+
+/** Words around each kind of code. @param hasConsented with the last one, the registration is sent at once */
+export function udyamCodeWords(type: UdyamOtpType, hasConsented: boolean): CodeWords {
+  return type === 'UDYAM' && hasConsented ? sendingCode : byType[type];
+}

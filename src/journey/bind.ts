@@ -59,6 +59,8 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   let stopRunning = () => {};
   /** URL that the running journey showed last; waiting states keep it. */
   let shownPath: string | null = null;
+  /** Every URL that this visit came to: back to one of them is a step of it, whatever its chart names there by now. */
+  const visitPaths = new Set<string>();
   let lastIndex = address.index();
   let isSteering = false;
   let isGoingBack = false;
@@ -73,6 +75,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     stopRunning();
     stopRunning = () => {};
     shownPath = null;
+    visitPaths.clear();
     show(null);
   }
 
@@ -107,6 +110,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
 
   /** The URL of one of the journey's own pages; a chart may say that the query goes along. */
   function write({ actor }: RunningJourney, path: string, replace: boolean): void {
+    visitPaths.add(path);
     const keepsQuery = actor.logic.root.meta?.keepsQuery === true;
     if (path !== address.path()) address.go(path, { replace, keepsQuery });
   }
@@ -184,8 +188,10 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     async open({ journey, ...opening }) {
       const { stepsBack, isLatest } = arrive();
       if (running !== null && outputOf(running) === null) {
-        if (running.id === journey && isSameVisit(paramsOf(running), opening.params)) {
-          steer(running, fillPath(opening.door, opening.params), stepsBack);
+        const path = fillPath(opening.door, opening.params);
+        const isOwnStep = stepsBack > 0 && visitPaths.has(path);
+        if (running.id === journey && (isOwnStep || isSameVisit(paramsOf(running), opening.params))) {
+          steer(running, path, stepsBack);
           return;
         }
         if (mustStay()) {

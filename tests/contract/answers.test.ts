@@ -124,7 +124,7 @@ describe('the entities that the examples give', () => {
       {
         name: 'Ramesh Kirana',
         type: 'PROPRIETORSHIP',
-        gstin: null,
+        maskedGstin: null,
         udyamNumber: null,
         udyamStatus: 'NOT_REGISTERED',
         dateOfCommencement: '2016-04-01',

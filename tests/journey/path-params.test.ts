@@ -43,7 +43,7 @@ const checkMachine = setup({
 
 /** A tab at one address that tells the binding of every address it comes to, as the router does. */
 function openedAt(first: string) {
-  let path = first;
+  const entries = [first];
   let index = 0;
   const started = vi.fn();
   const written: string[] = [];
@@ -57,12 +57,13 @@ function openedAt(first: string) {
       screens: {},
     }),
     address: {
-      path: () => path,
+      path: () => entries[index] ?? '/',
       index: () => index,
       canGoBack: () => index > 0,
       goBack: () => {},
       go(to, { replace }) {
         if (!replace) index += 1;
+        entries.length = index;
         written.push(to);
         void arrive(to);
       },
@@ -75,7 +76,7 @@ function openedAt(first: string) {
   });
 
   function arrive(to: string): Promise<void> {
-    path = to;
+    entries[index] = to;
     const checkId = /^\/check\/(.+)$/.exec(to)?.[1];
     const door = checkId === undefined ? '/check' : '/check/$checkId';
     return binding.open({
@@ -85,7 +86,24 @@ function openedAt(first: string) {
       search: {},
     });
   }
-  return { binding, arrive, started, written };
+  return {
+    binding,
+    arrive,
+    started,
+    written,
+    path: () => entries[index],
+    /** The merchant follows a link, or types an address. */
+    async visit(to: string) {
+      index += 1;
+      entries.length = index;
+      await arrive(to);
+    },
+    /** The browser's own back. */
+    async goBack(steps: number) {
+      index -= steps;
+      await arrive(entries[index] ?? '/');
+    },
+  };
 }
 
 describe('the params of a path', () => {
@@ -113,5 +131,30 @@ describe('the params of a path', () => {
     await tab.arrive('/check/eky_1');
     await tab.arrive('/check/eky_2');
     expect(tab.started.mock.calls).toEqual([[{ checkId: 'eky_1' }], [{ checkId: 'eky_2' }]]);
+  });
+
+  it('that the visit itself came to are steps of it: back past the page of another id does not begin it anew', async () => {
+    const tab = openedAt('/check');
+    await tab.arrive('/check');
+    const send = tab.binding.running()?.actor.send;
+    send?.({ type: 'check.begun', id: 'eky_1' });
+    send?.({ type: 'check.left' });
+    send?.({ type: 'check.begun', id: 'eky_2' });
+    expect(tab.written).toEqual(['/check/eky_1', '/check', '/check/eky_2']);
+    await tab.goBack(2);
+    expect(tab.binding.running()?.actor.getSnapshot().value).toBe('before');
+    expect([tab.path(), tab.started.mock.calls.length]).toEqual(['/check', 1]);
+  });
+
+  it('of a visit that is over begin it anew, by the way back too', async () => {
+    const tab = openedAt('/check/eky_1');
+    await tab.arrive('/check/eky_1');
+    await tab.visit('/check/eky_2');
+    await tab.goBack(1);
+    expect(tab.started.mock.calls).toEqual([
+      [{ checkId: 'eky_1' }],
+      [{ checkId: 'eky_2' }],
+      [{ checkId: 'eky_1' }],
+    ]);
   });
 });

@@ -133,7 +133,7 @@ testJourney({
       await one.clear(field);
       await one.type(field, typed.slice(0, 3));
       await tap('Sign and get money')(one);
-      shows(codeCopy.malformed);
+      shows(codeCopy.malformed('SMS'));
       await one.type(field, typed.slice(3));
       await tap('Sign and get money')(one);
     },
@@ -162,7 +162,7 @@ testJourney({
       const field = screen.getByLabelText('Code');
       if (context.failure?.kind === 'wrongCode') {
         expect(field.getAttribute('aria-invalid')).toBe('true');
-        expect(screen.getAllByText(codeCopy.wrong)).toHaveLength(2);
+        expect(screen.getAllByText(codeCopy.wrong('SMS'))).toHaveLength(2);
         shows('1 try left');
       }
       const mayResend = snapshot.can({ type: 'otp.resent' });

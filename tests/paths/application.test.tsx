@@ -63,7 +63,7 @@ const businessNext = reads({
   business: {
     name: 'Ramesh Stores',
     type: null,
-    gstin: '27AAPFU0939F1ZV',
+    maskedGstin: '******F1ZV',
     udyamNumber: null,
     udyamStatus: 'NOT_REGISTERED',
     dateOfCommencement: null,

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { handOver } from '../browser/support/elsewhere';
 import { hold } from '../browser/support/hurry';
+import { comeBackUntilAsked } from '../browser/support/payments';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { picture, standsAt, tap } from '../browser/support/walk';
 
@@ -160,6 +161,32 @@ test('what else there is takes the place of the three steps: credit, registratio
   await look(page, 'partners');
   await tap(page, /^Offers of a partner/);
   await expect(page).toHaveURL(/\/indialends/);
+});
+
+test('seen again after hours, it says what is so now: also when that can not be read, and when it can again', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('due-today');
+  await page.goto(merchant.enter('/'));
+  await at(page, 'offers');
+  await expect(page.getByText('Due Today', { exact: false })).toBeVisible();
+  await merchant.advance(3 * 86_400_000);
+  await comeBackUntilAsked(page, /\/loan(\?|$)/);
+  await at(page, 'offers');
+  await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
+  expect(await moved(page)).toEqual([]);
+
+  await merchant.fault('getLoan', { kind: 'malformed', times: 0 });
+  await comeBackUntilAsked(page, /\/loan(\?|$)/);
+  await at(page, 'landingUnavailable');
+  await expect(page.getByText(/^Due Since/)).toBeHidden();
+  await merchant.clearFaults();
+  await comeBackUntilAsked(page, /\/loan(\?|$)/);
+  await at(page, 'offers');
+  await expect(page.getByText(/^Due Since \d+ days/)).toBeVisible();
 });
 
 test('it never waits: a stranger, a slow service and a broken one find the page whole, and its action', async ({

@@ -276,6 +276,8 @@ testJourney({
       for (const said of [`Send this to ${name}?`, '₹5,40,000', '₹45,000 in a month', '3 years 4 months'])
         shows(said);
       shows('••••• •4321');
+      // What is agreed to is said as it is shared.
+      shows('Ramesh Kumar');
       if (of?.code === 'consent_required') {
         shows('Your request was not sent');
         shows('Unable to process your request.');

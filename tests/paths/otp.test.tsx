@@ -113,7 +113,7 @@ testJourney({
       await one.click(field);
       await one.paste(`${typed.slice(0, 3)} `);
       await tap('Verify')(one);
-      shows(codeCopy.malformed);
+      shows(codeCopy.malformed('SMS'));
       await one.clear(field);
       await one.paste(`${typed.slice(0, 3)} ${typed.slice(3)} `);
       await tap('Verify')(one);
@@ -148,7 +148,7 @@ testJourney({
     if (value !== 'code') return;
     if (context.failure?.kind === 'wrongCode') {
       expect(screen.getByLabelText('Code').getAttribute('aria-invalid')).toBe('true');
-      expect(screen.getAllByText(codeCopy.wrong)).toHaveLength(2);
+      expect(screen.getAllByText(codeCopy.wrong('SMS'))).toHaveLength(2);
     }
     if (context.failure?.kind === 'expiredCode') shows(codeCopy.expired);
     if (context.failure?.kind === 'other') shows('The code was not taken');

@@ -168,6 +168,8 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await tap(page, 'Check this e-mail by a code');
   await atUdyam(page, 'code', `${UDYAM}/otp/email`);
+  await tap(page, 'Check the code');
+  await expect(page.getByRole('alert')).toContainText('Type the 6 digits from the e-mail.');
   await typeUdyamCode(page, await merchant.newestCode());
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await expect(page.getByText('Checked by a code')).toBeVisible();
@@ -389,31 +391,44 @@ test('a registration that failed is sent again, once; what the register says is 
   await atUdyam(page, 'code');
   await tap(page, /^Back$/);
   await atUdyam(page, 'verification');
+  await tap(page, 'Enter the code');
+  await atUdyam(page, 'code');
+  await tap(page, /^Back$/);
   await tap(page, /^Back$/);
   await atUdyam(page, 'confirmation');
   // No code would help: what the registration misses is read anew.
-  await failedOnce.fault('getUdyamOtp', {
+  await failedOnce.fault('verifyUdyamOtp', {
     kind: 'status',
     status: 409,
     body: { error: 'udyam_details_missing' },
     times: 0,
   });
   await agreeAndSend(page);
+  await typeUdyamCode(page, await failedOnce.newestCode());
   await expect(page.getByRole('alert')).toBeVisible();
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await failedOnce.clearFaults();
-  await failedOnce.advance(31_000);
   await agreeAndSend(page);
   await atUdyam(page, 'code');
+  await expect(page.getByRole('button', { name: 'Check and send' })).toBeVisible();
+  // A reload forgets the consent, and not the code: nothing is sent by it, and it says so.
+  await page.reload();
+  await atUdyam(page, 'code', `${UDYAM}/otp/udyam`);
+  await expect(page.getByText(/After them you look over all of it, and send it yourself/)).toBeVisible();
+  expect(await callsOf(failedOnce, 'getUdyamOtp')).toEqual([400, 200]);
+  await lookAt(page, 'last-code');
+  await typeUdyamCode(page, await failedOnce.newestCode());
+  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+  expect(await callsOf(failedOnce, 'updateUdyamDetails')).toEqual([]);
   await failedOnce.fault('updateUdyamDetails', {
     kind: 'status',
     status: 400,
     body: { error: 'consent_required' },
     times: 0,
   });
-  await typeUdyamCode(page, await failedOnce.newestCode());
-  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
+  await agreeAndSend(page);
   await expect(page.getByRole('alert')).toContainText('The register needs your agreement.');
+  await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await lookAt(page, 'confirmation-refused');
   await failedOnce.fault('updateUdyamDetails', {
     kind: 'status',

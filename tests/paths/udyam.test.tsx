@@ -54,8 +54,9 @@ const codeOut = {
   sendsLeft: 2,
   attemptsLeft: 5,
 };
+const outNow = { AADHAAR: codeOut, MOBILE: codeOut, UDYAM: codeOut };
 const reads = (details: UdyamRead['details'], over: Partial<UdyamRead> = {}) =>
-  ready({ details, panName: 'MEENA KUMARI', drafts: {}, codesOut: {}, asOf: now, ...over });
+  ready({ details, panName: 'MEENA KUMARI', drafts: {}, asOf: now, ...over });
 
 /** A change of each page, as its form sends it. */
 const changes = {
@@ -243,7 +244,7 @@ testJourney({
       openedFrom: context.openedFrom,
       code: place === 'code' ? [codeType, context.isCodeWanted] : [],
       hasConsented: context.hasConsented,
-      out: Object.values(read?.codesOut ?? {}).filter((out) => out !== undefined).length,
+      out: Object.keys(context.codesOut).length,
       failed: isNewsHere ? (context.failure?.code ?? context.failure?.reason) : '',
       nic: [context.nicCodes.length, place === 'activity' ? context.nicFailure?.reason : ''],
       startBy: context.startBy,
@@ -253,12 +254,6 @@ testJourney({
   samples: [
     done('loadUdyam', reads(toldUpTo(null)), 'nothing told', atDoors('/register-udyam', 'kyc', 'details')),
     done('loadUdyam', reads(toldUpTo('kyc')), 'KYC told', atDoors('/register-udyam', 'aadhaar')),
-    done(
-      'loadUdyam',
-      reads(toldUpTo('kyc'), { codesOut: { AADHAAR: codeOut } }),
-      'a code is out',
-      atDoors('aadhaar'),
-    ),
     done(
       'loadUdyam',
       reads(toldUpTo('personal'), { drafts: { activity: { majorActivity: 'SERVICES' } } }),
@@ -294,6 +289,9 @@ testJourney({
     done('listNicCodes', ready(someNicCodes), 'the list'),
     done('listNicCodes', failed('timeout'), 'no list'),
     fails('listNicCodes', crash, 'our own fault'),
+    done('recallCodes', {}, 'no code is out'),
+    done('recallCodes', outNow, 'a code is out'),
+    fails('recallCodes', crash, 'our own fault', ofAadhaar),
     done('otp', rightCode, 'right'),
     done(
       'otp',
@@ -380,7 +378,7 @@ testJourney({
       await one.tab();
       if (document.activeElement === field) throw new Error('The field was not left.');
     },
-    'code.wanted': tap('Send the code'),
+    'code.wanted': tap(/^(Send|Enter) the code$/),
     'contact.checked': (one, { contact }) =>
       one.click(
         screen.getByRole('button', {
@@ -408,7 +406,7 @@ testJourney({
 
 /** What must hold wherever the journey is. */
 function checkContext(snapshot: Snapshot): void {
-  const { read, place, save, startBy, hasConsented } = snapshot.context;
+  const { read, place, save, startBy, hasConsented, codeType, codesOut } = snapshot.context;
   // What was sent is forgotten with its answer.
   if (startBy === 'sending' && !snapshot.hasTag('pending')) expect(save).toBeNull();
   if (read === null || snapshot.status !== 'active') return;
@@ -423,6 +421,11 @@ function checkContext(snapshot: Snapshot): void {
   // Whichever page they came to: what the register says in the end is shown, not that page.
   if (snapshot.matches('submitted') || snapshot.matches('registered')) expect(place).toBe('status');
   if (snapshot.matches('start') || snapshot.matches('kyc')) expect(isClosed(read.details)).toBe(false);
+  // A code that is out is typed: it is not sent again, by whichever way the merchant came to its page.
+  if (snapshot.matches('code'))
+    expect(portInput(snapshot, 'otp')).toMatchObject({
+      codeOut: codesOut[codeType] === undefined ? null : { sent: codeOut },
+    });
   // Nothing goes to the register without the merchant's agreement in this visit.
   if (snapshot.matches('submittingRegistration')) {
     expect(hasConsented).toBe(true);
@@ -434,7 +437,7 @@ function checkContext(snapshot: Snapshot): void {
 
 /** What each state's screen must show. */
 function checkScreen(snapshot: Snapshot): void {
-  const { read, failure: of, codeType } = snapshot.context;
+  const { read, failure: of, codeType, codesOut, hasConsented } = snapshot.context;
   if (read === null) return;
   if (snapshot.matches('start')) shows(/Pay nobody for it|pay nobody for it/);
   if (snapshot.matches('kyc')) {
@@ -444,7 +447,11 @@ function checkScreen(snapshot: Snapshot): void {
       shows('The register has another name for your PAN.');
   }
   if (snapshot.matches('verification')) {
-    shows('Send the code');
+    const isOut = codesOut[codeType] !== undefined;
+    shows(isOut ? 'Enter the code' : 'Send the code');
+    shows(isOut ? /We sent 6 digits/ : /We send 6 digits/);
+    // Only whoever has agreed sends anything by a code.
+    if (codeType === 'UDYAM') shows(hasConsented ? 'The last code sends it' : 'One last code');
     if (codeType === 'AADHAAR') shows('the phone that your Aadhaar knows');
     if (of !== null) shows('There is no code yet');
   }

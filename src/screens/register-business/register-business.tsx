@@ -49,8 +49,9 @@ export function RegisterBusinessScreen({
           {business?.name != null && <Row label={copy.name} value={business.name} />}
           <Row label={copy.status} value={udyamWords[status]} strong />
           {business?.udyamNumber != null && <Row label={copy.number} value={business.udyamNumber} />}
-          {/* A GSTIN holds the owner's PAN: its end is enough to know it again. */}
-          {business?.gstin != null && <Row label={copy.gstin} value={`••${business.gstin.slice(-4)}`} />}
+          {business?.maskedGstin != null && (
+            <Row label={copy.gstin} value={`••${business.maskedGstin.slice(-4)}`} />
+          )}
         </Rows>
       </Card>
       {mayRegister && (

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 
 import { readOtp } from '../../../machines/domain/fields';
-import { codeCopy as copy } from '../../copy/otp';
+import { type CodeChannel, codeCopy as copy } from '../../copy/otp';
 import { CodeField } from '../../ui/code-field';
 import { ErrorSummary } from '../../ui/error-summary';
 
@@ -12,6 +12,8 @@ interface CodeFormProps {
   /** Why the last code was not taken. */
   readonly failure: { readonly kind: string } | null;
   readonly isBusy: boolean;
+  /** Left out where it comes by SMS. */
+  readonly channel?: CodeChannel;
   /** Tries that the service says are left; null when it said nothing. */
   readonly triesLeft: number | null;
   /** When it can be sent again, or the way to do it. */
@@ -22,17 +24,18 @@ interface CodeFormProps {
 }
 
 /** What is wrong with the code that was typed; null when the trouble is another one. */
-function whyCodeFailed(of: { readonly kind: string } | null): string | null {
-  if (of?.kind === 'wrongCode') return copy.wrong;
+function whyCodeFailed(of: { readonly kind: string } | null, by: CodeChannel): string | null {
+  if (of?.kind === 'wrongCode') return copy.wrong(by);
   return of?.kind === 'expiredCode' ? copy.expired : null;
 }
 
 /** The one form of a one-time code: one box, six digits, its errors beside it and in the summary. */
-export function CodeForm({ id, form, failure, isBusy, triesLeft, resend, news, onCode }: CodeFormProps) {
+export function CodeForm(props: CodeFormProps) {
+  const { id, form, failure, isBusy, channel = 'SMS', triesLeft, resend, news, onCode } = props;
   const [digits, setDigits] = useState('');
   const [problem, setProblem] = useState<'missing' | 'malformed' | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const error = isBusy ? null : problem === null ? whyCodeFailed(failure) : copy[problem];
+  const error = isBusy ? null : problem === null ? whyCodeFailed(failure, channel) : copy[problem](channel);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -11,6 +11,8 @@ export const screens = {
   routingPlace: UdyamScreen,
   start: UdyamScreen,
   kyc: UdyamScreen,
+  recallingCode: UdyamScreen,
+  routingCode: UdyamScreen,
   verification: UdyamScreen,
   code: UdyamScreen,
   personalDetails: UdyamScreen,

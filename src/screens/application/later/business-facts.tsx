@@ -24,8 +24,9 @@ export function BusinessFacts({ snapshot, send }: Pick<ApplicationProps, 'snapsh
             <SectionHeading>{copy.known}</SectionHeading>
             <Rows>
               {business.name !== null && <Row label={copy.name} value={business.name} />}
-              {/* A GSTIN holds the owner's PAN: its end is enough to know it again. */}
-              {business.gstin !== null && <Row label={copy.gstin} value={`••${business.gstin.slice(-4)}`} />}
+              {business.maskedGstin !== null && (
+                <Row label={copy.gstin} value={`••${business.maskedGstin.slice(-4)}`} />
+              )}
               <Row
                 label={copy.udyam}
                 value={udyamWords[business.udyamStatus]}

@@ -54,7 +54,7 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
     >
       <Card>
         <Rows>
-          <Row label={copy.name} value={copy.nameValue} />
+          <Row label={copy.name} value={facts?.name ?? copy.notTold} />
           {mobile !== null && <Row label={copy.mobile} value={maskedMobile(mobile)} />}
           {profile !== null && (
             <>

@@ -18,7 +18,7 @@ export function CodeUnansweredScreen({ snapshot, send, back, words }: CodeUnansw
     <Page
       title={words.title}
       heading={copy.heading}
-      lead={copy.lead}
+      lead={copy.lead(words.channel ?? 'SMS')}
       status="waiting"
       onBack={back}
       backLabel={sharedCopy.back}

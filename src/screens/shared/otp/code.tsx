@@ -45,6 +45,7 @@ export function CodeScreen({ snapshot, send, back, words }: CodeScreenProps) {
         form={FORM}
         failure={failure}
         isBusy={isChecking}
+        channel={words.channel ?? 'SMS'}
         triesLeft={sent?.attemptsLeft ?? null}
         onCode={(code) => send({ type: 'otp.submitted', code })}
         news={

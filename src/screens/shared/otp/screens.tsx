@@ -18,7 +18,12 @@ export function otpScreens(words: OtpWords): Screens<OtpChart> {
     props.snapshot.context.startBy === 'asking' ? (
       <CodeUnansweredScreen words={words} {...props} />
     ) : (
-      <LoadingScreen title={words.title} awaiting={otpCopy.sending} cards={1} {...steps} />
+      <LoadingScreen
+        title={words.title}
+        awaiting={otpCopy.sending(words.channel ?? 'SMS')}
+        cards={1}
+        {...steps}
+      />
     );
   // One screen for both, so that what was typed stays; while a lost answer is asked for, the page that says so stays.
   const Code = (props: Props) =>

@@ -1,4 +1,5 @@
 import type { otpMachine } from '../../../../machines/shared/otp';
+import type { CodeChannel } from '../../../copy/otp';
 import type { Steps } from '../../../ui/step-bar';
 
 /** The chart whose screens these are, whatever it sends and checks. */
@@ -16,4 +17,6 @@ export interface OtpWords {
   /** Leads back to whom the code is sent to; left out where nobody chooses that. */
   readonly change?: string;
   readonly steps?: Steps;
+  /** Left out where it comes by SMS. */
+  readonly channel?: CodeChannel;
 }

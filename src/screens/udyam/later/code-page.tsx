@@ -6,10 +6,11 @@ import { otpScreens } from '../../shared/otp/screens';
 import type { UdyamProps } from '../later-pages';
 import { wayBar } from './way-bar';
 
-function screensOf(type: UdyamOtpType) {
-  const { typeHeading, lead, action } = udyamCodeWords[type];
+function screensOf(type: UdyamOtpType, isSending = false) {
+  const { typeHeading, lead, action } = udyamCodeWords(type, isSending);
   const steps = wayBar(type === 'AADHAAR' ? 'code' : 'confirmation');
-  return otpScreens({ title: udyamCopy.title, heading: typeHeading, lead, action, steps });
+  const channel = type === 'EMAIL' ? 'e-mail' : 'SMS';
+  return otpScreens({ title: udyamCopy.title, heading: typeHeading, lead, action, steps, channel });
 }
 
 const screens = {
@@ -19,7 +20,12 @@ const screens = {
   UDYAM: screensOf('UDYAM'),
 } as const;
 
+/** Of the last code, where it sends what was agreed to on the page before. */
+const sending = screensOf('UDYAM', true);
+
 /** The code, by the screens of every code, with the words of its kind. */
 export function CodePage({ snapshot, back }: UdyamProps) {
-  return <ChildView child={snapshot.children.otp} screens={screens[snapshot.context.codeType]} back={back} />;
+  const { codeType, hasConsented } = snapshot.context;
+  const ofType = codeType === 'UDYAM' && hasConsented ? sending : screens[codeType];
+  return <ChildView child={snapshot.children.otp} screens={ofType} back={back} />;
 }

@@ -20,6 +20,8 @@ export function StepPage({ typed, ...props }: UdyamProps & { readonly typed: Typ
   if (snapshot.matches('detailsUnanswered')) return <UnansweredPage {...props} {...copy.unanswered} />;
   if (snapshot.matches('registrationUnanswered'))
     return <UnansweredPage {...props} {...copy.sendUnanswered} />;
+  if (snapshot.matches('recallingCode'))
+    return <LoadingScreen title={udyamCopy.title} awaiting={sharedCopy.loading} cards={1} />;
   if (snapshot.matches('verification')) return <VerificationPage {...props} />;
   if (snapshot.matches('code')) return <CodePage {...props} />;
   if (snapshot.matches('submittingRegistration'))

@@ -15,21 +15,22 @@ const copy = udyamLaterCopy.verification;
 
 /** Where a code would go and what it is for: nothing is sent before a tap. */
 export function VerificationPage({ snapshot, send, back }: UdyamProps) {
-  const { read, codeType, failure } = snapshot.context;
-  const words = udyamCodeWords[codeType];
+  const { read, codeType, codesOut, hasConsented, failure } = snapshot.context;
+  const words = udyamCodeWords(codeType, hasConsented);
+  const isOut = codesOut[codeType] !== undefined;
   const page = codeType === 'AADHAAR' ? 'kyc' : 'personal-details';
   return (
     <Page
       title={udyamCopy.title}
       heading={words.heading}
-      lead={words.ask(codeTarget(codeType, read?.details.registration))}
+      lead={words[isOut ? 'lead' : 'ask'](codeTarget(codeType, read?.details.registration))}
       steps={wayBar(codeType === 'AADHAAR' ? 'code' : 'confirmation')}
       onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       action={
         <>
-          <Button onClick={() => send({ type: 'code.wanted' })}>{copy.send}</Button>
+          <Button onClick={() => send({ type: 'code.wanted' })}>{isOut ? copy.enter : copy.send}</Button>
           <Button variant="ghost" onClick={() => send({ type: 'page.opened', page })}>
             {codeType === 'EMAIL' ? copy.otherEmail : copy.otherNumber}
           </Button>

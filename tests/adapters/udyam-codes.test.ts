@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import { failure } from '../../machines/domain/failure';
+import type { UdyamOtpType } from '../../machines/domain/udyam';
+import type { UdyamSave } from '../../machines/udyam/context';
+import { judgeCode, rememberCode } from '../../src/adapters/codes-out';
+import { forgetOldCodes, recallCodes, subjectOf } from '../../src/adapters/udyam-extras';
+import { createKept } from '../../src/storage/kept';
+import { toldUpTo } from '../paths/support/fixtures-udyam';
+
+const read = { details: toldUpTo('bank') };
+const sent = { reference: null, resendAfter: 30_000, expiresIn: 300_000, sendsLeft: 2, attemptsLeft: 5 };
+const types: readonly UdyamOtpType[] = ['AADHAAR', 'MOBILE', 'EMAIL', 'UDYAM'];
+
+/** A tab that had these codes sent. */
+function tabWith(...out: readonly UdyamOtpType[]) {
+  const areas = [new Map<string, string>(), new Map<string, string>()] as const;
+  const [session, local] = areas.map((area) => ({
+    read: (key: string) => area.get(key) ?? null,
+    write: (key: string, value: string) => area.set(key, value) === area,
+    remove: (key: string) => void area.delete(key),
+  }));
+  if (session === undefined || local === undefined) throw new Error('two areas');
+  let now = 1_000_000;
+  const kept = createKept(session, local, () => 'id');
+  kept.belongTo({ id: 'merchant-1', udyamStatus: null });
+  const clock = { now: () => now, observe: () => {}, wait: () => Promise.resolve() };
+  const memory = { kept, clock };
+  for (const type of out) rememberCode(memory, subjectOf({ type }), { ok: true, data: sent });
+  return {
+    memory,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    out: () => Object.keys(recallCodes(memory, read)),
+  };
+}
+
+const savedOn = (step: UdyamSave['step']): UdyamSave => ({ step, change: {} });
+
+describe('the codes of the registration that are out', () => {
+  it('are typed by whoever comes back, with what is left of their times, and to whom they went', () => {
+    const tab = tabWith('UDYAM', 'AADHAAR');
+    tab.pass(10_000);
+    expect(recallCodes(tab.memory, read)).toEqual({
+      AADHAAR: { ...sent, resendAfter: 20_000, expiresIn: 290_000, sentTo: null },
+      UDYAM: {
+        ...sent,
+        resendAfter: 20_000,
+        expiresIn: 290_000,
+        sentTo: read.details.registration.maskedMobile,
+      },
+    });
+    expect(recallCodes(tab.memory, null)).toEqual({});
+  });
+
+  it('are none once they are too old, by the clock or by the word of the service, or have no try left', () => {
+    const tab = tabWith('AADHAAR', 'MOBILE', 'EMAIL');
+    const no = (code: string, attemptsLeft?: number) => ({
+      ok: false as const,
+      failure: failure('refused', attemptsLeft === undefined ? { code } : { code, attemptsLeft }),
+    });
+    judgeCode(tab.memory, subjectOf({ type: 'AADHAAR' }), no('otp_expired'));
+    judgeCode(tab.memory, subjectOf({ type: 'MOBILE' }), no('otp_invalid', 0));
+    judgeCode(tab.memory, subjectOf({ type: 'EMAIL' }), no('otp_invalid', 4));
+    expect(tab.out()).toEqual(['EMAIL']);
+    tab.pass(300_000);
+    expect(tab.out()).toEqual([]);
+  });
+
+  it('are none for a number that was told anew, and only once that is saved', () => {
+    const tab = tabWith(...types);
+    forgetOldCodes(tab.memory.kept, savedOn('KYC'), { ok: false, failure: failure('connection') });
+    forgetOldCodes(tab.memory.kept, savedOn('BANK_DETAILS'), { ok: true, data: null });
+    forgetOldCodes(tab.memory.kept, null, { ok: true, data: null });
+    expect(tab.out()).toEqual(types);
+    forgetOldCodes(tab.memory.kept, savedOn('KYC'), { ok: true, data: null });
+    expect(tab.out()).toEqual(['MOBILE', 'EMAIL', 'UDYAM']);
+    forgetOldCodes(tab.memory.kept, savedOn('PERSONAL_DETAILS'), { ok: true, data: null });
+    expect(tab.out()).toEqual([]);
+  });
+});

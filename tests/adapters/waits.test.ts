@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+
+import { waits } from '../../src/adapters/waits';
+
+const clock = { now: () => 0, wait: () => Promise.resolve() };
+
+/** Starts a wait that the clock ends at once; says when it is over. */
+function begin(input: { readonly isToBeSeen?: true }) {
+  // SAFETY: a wait asks its clock for the time and for a wait, and for nothing else.
+  const app = { clock } as unknown as Parameters<typeof waits>[0];
+  const actor = createActor(waits(app), { input: { ms: 1_000, of: 'a code', ...input } });
+  const done = vi.fn();
+  actor.subscribe({ complete: done });
+  actor.start();
+  return { actor, done };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it('a wait ends by its time, whether or not somebody looks', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { done } = begin({});
+  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+});
+
+it('a code that is sent without a tap waits until the page is seen', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const listens = vi.spyOn(window, 'addEventListener');
+  const { actor, done } = begin({ isToBeSeen: true });
+  await vi.waitFor(() => expect(listens).toHaveBeenCalled());
+  expect(done).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+  actor.stop();
+});
