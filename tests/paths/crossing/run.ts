@@ -11,6 +11,8 @@ import { type Crossing, pairsHeld, planOf, readToken, tokenOf } from './plan';
 
 const LOG = 'reports/crossings/walked.jsonl';
 const REPORT = 'crossings';
+/** No walk is faster: more of them than fit the budget need no name. */
+const LEAST_MS = 1_500;
 
 const { values } = parseArgs({
   options: {
@@ -61,9 +63,6 @@ function run(): number {
   summarise(wanted, plan);
   return status === 0 && judged === 0 ? 0 : 1;
 }
-
-/** No walk is faster: more of them than fit the budget need no name. */
-const LEAST_MS = 1_500;
 
 /** What was walked, in words for whoever asked for it. */
 function summarise(wanted: Parameters<typeof pairsHeld>[0], plan: readonly Crossing[]): void {

@@ -46,17 +46,17 @@ describe('a screen', () => {
 });
 
 describe('the focus', () => {
-  const before = () => screenOf(SOUND);
+  const atTerms = () => screenOf(SOUND);
   const OTHER = SOUND.replace('terms', 'active').replace('Set up autopay', 'Autopay is on');
 
   it('is lost when another screen came and nothing has it', () => {
-    expect(focusProblem(before(), screenOf(OTHER))).toEqual([
+    expect(focusProblem(atTerms(), screenOf(OTHER))).toEqual([
       'the focus is lost on the way from autopay/terms',
     ]);
   });
 
   it('is not lost on the heading of the other screen, nor where the screen stayed', () => {
-    const first = before();
+    const first = atTerms();
     expect(focusProblem(first, screenOf(SOUND))).toEqual([]);
     screenOf(OTHER);
     document.querySelector('h1')?.focus();
