@@ -1,21 +1,38 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { AnyStateMachine } from 'xstate';
 
 import type { Screen, Screens } from './screen';
 
-/** A new screen is announced by its heading, as a new page would be; the first one is the page itself. */
+/** The document's first heading was announced by the browser, as the page was opened. */
+let isFirst = true;
+
+/**
+ * A new screen is announced by its heading, as a new page would be: that of another state, of another journey, and what
+ * comes in the place of a skeleton. Whoever is already somewhere on the screen stays there.
+ */
 export function useFocusOnHeading(root: { readonly current: HTMLElement | null }, shown: unknown): void {
-  const previous = useRef(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen begins at its top.
   useEffect(() => {
     // No value of it: newer browsers answer with a promise, which is no way to tidy up after an effect.
     window.scrollTo(0, 0);
-  }, []);
+  }, [shown]);
   useEffect(() => {
-    if (previous.current === shown) return;
-    previous.current = shown;
-    window.scrollTo(0, 0);
-    root.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [root, shown]);
+    const { current } = root;
+    if (current === null) return;
+    let announced: Element | null = null;
+    const announce = () => {
+      const heading = current.querySelector('h1');
+      const isNew = heading !== announced && !isFirst;
+      if (isNew && !current.contains(document.activeElement)) heading?.focus({ preventScroll: true });
+      announced = heading;
+      isFirst = false;
+    };
+    announce();
+    // Parts that arrive later come to the screen without a step of the journey.
+    const changes = new MutationObserver(announce);
+    changes.observe(current, { childList: true, subtree: true });
+    return () => changes.disconnect();
+  }, [root]);
 }
 
 /** The screen of a state. @throws when the map has none: it is total by its type */

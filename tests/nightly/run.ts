@@ -8,6 +8,8 @@ interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** It ends by itself within `--budget`; two minutes are kept for what was begun by then. */
+  readonly takesBudget?: boolean;
 }
 
 const STEPS: readonly Step[] = [
@@ -58,8 +60,22 @@ const STEPS: readonly Step[] = [
     ],
     env: { NIGHTLY: '1', REPORT: 'nightly-visits' },
   },
-  // Mistakes planted one by one in a copy of the tree; the paths alone must find them. Last: it is the longest.
+  {
+    name: 'after every answer that goes wrong, every way on',
+    command: ['npx', 'vitest', 'run', '--project', 'paths', '-t', 'crossed', '--reporter=dot'],
+    env: { NIGHTLY: '1' },
+  },
+  // Mistakes planted one by one in a copy of the tree; the paths alone must find them. It is the longest.
   { name: 'mistakes that the paths must find', command: ['npx', 'tsx', 'tests/mutation/paths/run.ts'] },
+  // Last, for what is left: every minute is walks that no night has made (docs/crossings.md).
+  {
+    name: 'merchants who walk by themselves while something goes wrong',
+    command: [
+      ...['npx', 'tsx', 'tests/paths/crossing/run.ts', '--no-build'],
+      ...['--seed', String(Math.floor(Date.now() / 86_400_000))],
+    ],
+    takesBudget: true,
+  },
 ];
 
 const minutes = Number(process.argv[2] ?? 60);
@@ -77,8 +93,10 @@ say(failed.length === 0 ? 'The night was quiet.' : `FAILED: ${failed.join('; ')}
 if (failed.length > 0) process.exitCode = 1;
 
 /** Why the step did not pass; null when it did. @param budget ms */
-function run({ name, command: [program = '', ...args], env }: Step, budget: number): Promise<string | null> {
+function run({ name, command, env, takesBudget }: Step, budget: number): Promise<string | null> {
   say(`\n== ${name}`);
+  const own = Math.max(1, Math.floor(budget / 1_000) - 120);
+  const [program = '', ...args] = [...command, ...(takesBudget ? ['--budget', `${own}s`] : [])];
   return new Promise((resolve) => {
     // A group of its own: what the step started ends with it.
     const child = spawn(program, args, { stdio: 'inherit', detached: true, env: { ...process.env, ...env } });

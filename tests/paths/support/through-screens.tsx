@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { type AnyStateMachine, createActor, type EventFromLogic, type SnapshotFrom } from 'xstate';
 
 import { JourneyView } from '../../../src/journey/journey-view';
@@ -10,7 +10,9 @@ import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
 import { applyGlobalStyles } from '../../../src/ui/global-styles';
 import { getCssText } from '../../../src/ui/stitches.config';
-import { type ExploreOptions, explore } from '../kit/explore';
+import { nervous } from '../crossing/held';
+import { expectSoundScreen, testCrossings } from '../crossing/held-tests';
+import { type ExploreOptions, explore, type Graph } from '../kit/explore';
 import type { Screen } from '../kit/path-failure';
 import { isReplay, readPlan } from '../kit/plan';
 import type { HostOptions } from '../kit/run';
@@ -66,9 +68,24 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       file: tested.file,
       run: level === 'chart' ? watched<M>() : throughScreens(tested),
     });
+  if (!isReplay()) crossings(tested, graph);
 }
 
-/** A person's events are caused on the controls of the screen, and what each screen must show is checked. */
+/** After every answer that goes wrong, every way on, with a thumb that taps twice; by night. */
+function crossings<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, graph: Graph<M>): void {
+  const run = throughScreens(journey, nervous);
+  describe(journey.id, () =>
+    testCrossings(graph, {
+      ...run,
+      file: journey.file,
+      check: (snapshot, at, actor) => {
+        expectSoundScreen(snapshot);
+        return run.check?.(snapshot, at, actor);
+      },
+    }),
+  );
+}
+
 /** Without screens there is only what a journey asks its ports for. */
 function watched<M extends AnyStateMachine>(): HowToRun<M> {
   let watch = watchKeys();
@@ -80,14 +97,18 @@ function watched<M extends AnyStateMachine>(): HowToRun<M> {
   };
 }
 
-function throughScreens<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): HowToRun<M> {
+/** A person's events are caused on the controls of the screen, and what each screen must show is checked. */
+function throughScreens<M extends AnyStateMachine>(
+  journey: JourneyUnderTest<M>,
+  hand = (person: UserEvent) => person,
+): HowToRun<M> {
   const { check: checkKeys } = watched<M>();
   return {
     host: (options) => hostOnScreen(journey, options),
     around: (step) => act(step),
     perform: async (event, snapshot, actor) => {
       if (journey.ofTheApp?.includes(event.type)) actor.send(event);
-      else await performOnScreen(journey, event, snapshot);
+      else await performOnScreen(journey, event, snapshot, hand(userEvent.setup({ delay: null })));
     },
     check: async (snapshot, at, actor) => {
       await checkKeys?.(snapshot, at, actor);
@@ -115,6 +136,7 @@ async function performOnScreen<M extends AnyStateMachine>(
   { controls }: JourneyUnderTest<M>,
   event: PersonEvent<M>,
   snapshot: SnapshotFrom<M>,
+  who: UserEvent,
 ): Promise<void> {
   const byType: Readonly<
     Record<string, ((p: UserEvent, e: never, s: SnapshotFrom<M>) => Promise<void>) | undefined>
@@ -122,7 +144,7 @@ async function performOnScreen<M extends AnyStateMachine>(
   const control = byType[event.type];
   if (control === undefined) throw new Error(`No control is named for ${event.type}.`);
   // SAFETY: `Controls` files each control under the type of the event that it takes.
-  await control(userEvent.setup({ delay: null }), event as never, snapshot);
+  await control(who, event as never, snapshot);
 }
 
 /** What a person sees now, as a page that shows the same in any browser: its styles within, and what was typed. */

@@ -1,0 +1,7 @@
+/** The few walks that every run makes: a lost answer, a reload, a nervous thumb, no network; three moments, both hosts. */
+export const dailyWalks: readonly string[] = [
+  'home.0.due-today.drop-after.main-action.page.11',
+  'prepayment.0.overdue.reload.main-action.phone.13',
+  'leads.0.lead-new.double-tap.every-step.page.47',
+  'application.3.step-application-form.offline.first-step.page.49',
+];

@@ -1,0 +1,35 @@
+/** Declares the crossings of one journey at the level of held ports, by night: by day they would cost CI minutes. */
+import { expect, it } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+
+import type { Graph } from '../kit/explore';
+import { problemsOf, readScreen } from '../kit/invariants';
+import { describePath } from '../kit/replay';
+import { type RunOptions, runAndShrink } from '../kit/run';
+import { crossedPaths } from './held';
+
+const LIMIT_MS = 60_000;
+
+/** How the level runs a path: its host, its controls, its own checks. */
+export type HowToRun<M extends AnyStateMachine> = Omit<RunOptions<M>, 'graph' | 'path'>;
+
+/** After every answer that goes wrong, every way on; on a screen that keeps what every screen owes. */
+export function testCrossings<M extends AnyStateMachine>(graph: Graph<M>, run: HowToRun<M>): void {
+  if (process.env.NIGHTLY !== '1') return;
+  it.each(crossedPaths(graph).map((path) => [describePath(path), path] as const))(
+    'crossed: %s',
+    async (_, path) => {
+      await runAndShrink({ ...run, graph, path });
+    },
+    LIMIT_MS,
+  );
+}
+
+/**
+ * What every screen owes, for a journey that waits for the merchant. The title is the document's, which a DOM lacks; whether
+ * something busy comes to an end is for a clock that runs.
+ */
+export function expectSoundScreen(snapshot: AnyMachineSnapshot): void {
+  if (snapshot.status !== 'active' || snapshot.hasTag('pending')) return;
+  expect(problemsOf({ ...readScreen(), title: 'none in a DOM', isBusy: false })).toEqual([]);
+}

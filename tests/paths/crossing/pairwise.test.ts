@@ -1,0 +1,67 @@
+/** The covering rows: every pair that may stand together does, nothing else, and the same seed gives the same rows. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { coveringRows, type Factors, type Fits, feasiblePairs, pairsOfRow } from './pairwise';
+
+const anything: Fits = () => true;
+const FACTORS: Factors = {
+  fault: ['slow', 'back', 'offline', '500'],
+  host: ['page', 'phone'],
+  moment: ['opening', 'first', 'later'],
+};
+/** Nobody goes back while the page opens. */
+const fits: Fits = ({ fault, moment }) => !(fault === 'back' && moment === 'opening');
+
+const held = (factors: Factors, rows: ReturnType<typeof coveringRows>) =>
+  new Set(rows.flatMap((row) => pairsOfRow(factors, row)));
+
+describe('covering rows', () => {
+  it('hold every pair, in far fewer rows than all of them', () => {
+    const rows = coveringRows(FACTORS, anything);
+    expect(held(FACTORS, rows)).toEqual(feasiblePairs(FACTORS, anything));
+    // The two longest factors alone need 12; all combinations are 24.
+    expect(rows.length).toBeGreaterThanOrEqual(12);
+    expect(rows.length).toBeLessThanOrEqual(14);
+  });
+
+  it('leave out what does not fit, and hold all the rest', () => {
+    const rows = coveringRows(FACTORS, fits);
+    expect(rows.every(fits)).toBe(true);
+    const feasible = feasiblePairs(FACTORS, fits);
+    expect(feasible).not.toContain('fault=back & moment=opening');
+    expect(held(FACTORS, rows)).toEqual(feasible);
+  });
+
+  it('know a pair that only a third factor forbids', () => {
+    const thirds: Factors = { a: ['1', '2'], b: ['1', '2'], c: ['1', '2'] };
+    // c must be equal to a and differ from b: a and b can never be equal.
+    const odd: Fits = ({ a, b, c }) =>
+      (c === undefined || a === undefined || c === a) && (c === undefined || b === undefined || c !== b);
+    expect(feasiblePairs(thirds, odd)).not.toContain('a=1 & b=1');
+    expect(held(thirds, coveringRows(thirds, odd))).toEqual(feasiblePairs(thirds, odd));
+  });
+
+  it('are the same for the same seed, and others for another', () => {
+    expect(coveringRows(FACTORS, fits, 3)).toEqual(coveringRows(FACTORS, fits, 3));
+    expect(coveringRows(FACTORS, fits, 3)).not.toEqual(coveringRows(FACTORS, fits, 4));
+  });
+
+  it('hold every feasible pair of whatever factors and whatever does not fit', () => {
+    const anyFactors = fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 4 });
+    const anyTaboos = fc.array(fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3), fc.nat(3)), { maxLength: 5 });
+    fc.assert(
+      fc.property(anyFactors, anyTaboos, fc.nat(), (sizes, taboos, seed) => {
+        const factors = Object.fromEntries(
+          sizes.map((size, at) => [`f${at}`, Array.from({ length: size }, (_, value) => String(value))]),
+        );
+        const mayStand: Fits = (row) =>
+          taboos.every(([a, x, b, y]) => a === b || row[`f${a}`] !== String(x) || row[`f${b}`] !== String(y));
+        const rows = coveringRows(factors, mayStand, seed);
+        expect(rows.every(mayStand)).toBe(true);
+        expect(held(factors, rows)).toEqual(feasiblePairs(factors, mayStand));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

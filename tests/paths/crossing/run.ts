@@ -1,0 +1,104 @@
+/**
+ * Walks in Chromium, crossed by pairs with what goes wrong (docs/crossings.md):
+ * `npx tsx tests/paths/crossing/run.ts --journey autopay --fault slow --host phone --seed 7 --budget 5min`, or
+ * `--replay <token>` for one walk again. Builds the app unless `--no-build`; ends with 1 when a walk failed.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+import { type Crossing, pairsHeld, planOf, readToken, tokenOf } from './plan';
+
+const LOG = 'reports/crossings/walked.jsonl';
+const REPORT = 'crossings';
+/** No walk is faster: more of them than fit the budget need no name. */
+const LEAST_MS = 1_500;
+
+const { values } = parseArgs({
+  options: {
+    journey: { type: 'string' },
+    fault: { type: 'string' },
+    host: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    budget: { type: 'string', default: '5min' },
+    replay: { type: 'string' },
+    headed: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+
+try {
+  process.exitCode = run();
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}
+
+function run(): number {
+  const { journey, fault, host } = values;
+  const wanted = {
+    ...(journey === undefined ? {} : { journey }),
+    ...(fault === undefined ? {} : { fault }),
+    ...(host === undefined ? {} : { host }),
+  };
+  const seed = Number(values.seed);
+  if (!Number.isInteger(seed)) throw new Error(`--seed takes a whole number, not "${values.seed}".`);
+  const budget = budgetOf(values.budget);
+  const plan = values.replay === undefined ? planOf({ ...wanted, seed }) : [readToken(values.replay)];
+  if (!values['no-build'] && start('vite', ['build', '--logLevel', 'error'], {}) !== 0) return 1;
+  mkdirSync('reports/crossings', { recursive: true });
+  rmSync(LOG, { force: true });
+  const until = Date.now() + budget;
+  const chosen = plan.slice(0, Math.max(1, Math.ceil(budget / LEAST_MS)));
+  const status = start(
+    'playwright',
+    [
+      ...['test', '-c', 'tests/browser/playwright.config.ts', 'tests/paths/crossing', '--retries=0'],
+      ...(values.headed ? ['--headed'] : []),
+      ...(process.env.CROSSING_WORKERS === undefined ? [] : [`--workers=${process.env.CROSSING_WORKERS}`]),
+    ],
+    { REPORT, CROSSINGS: chosen.map(tokenOf).join(','), CROSSINGS_UNTIL: String(until) },
+  );
+  const judged = start('tsx', ['tests/contract/judge-recordings.ts', REPORT], {});
+  summarise(wanted, plan);
+  return status === 0 && judged === 0 ? 0 : 1;
+}
+
+/** What was walked, in words for whoever asked for it. */
+function summarise(wanted: Parameters<typeof pairsHeld>[0], plan: readonly Crossing[]): void {
+  const walked = existsSync(LOG)
+    ? readFileSync(LOG, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line): { token: string; steps: number; places: string[] } => JSON.parse(line))
+    : [];
+  const { held, of } = pairsHeld(
+    wanted,
+    walked.map(({ token }) => readToken(token)),
+  );
+  const places = new Set(walked.flatMap((one) => one.places));
+  const steps = walked.reduce((sum, one) => sum + one.steps, 0);
+  say(
+    `${walked.length} of ${plan.length} walks made without a fault of ours: ${steps} steps, ${places.size} different screens.`,
+  );
+  say(`Pairs of circumstances met: ${held} of ${of}.`);
+}
+
+/** `90s`, `5min` or `5`, which are minutes. Gives ms. */
+function budgetOf(text: string): number {
+  const [, number, unit] = /^(\d+)(s|min)?$/.exec(text) ?? [];
+  if (number === undefined) throw new Error(`--budget takes 90s or 5min, not "${text}".`);
+  return Number(number) * (unit === 's' ? 1_000 : 60_000);
+}
+
+function start(command: string, args: readonly string[], env: Readonly<Record<string, string>>): number {
+  const { status } = spawnSync('npx', [command, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  return status ?? 1;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

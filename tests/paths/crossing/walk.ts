@@ -1,0 +1,219 @@
+/** One walk: a merchant opens a door, does what the screens offer, meets the fault at its moment; every step is judged. */
+import type { Frame, Page } from '@playwright/test';
+
+import { listenToAmounts } from '../../browser/support/amounts';
+import type { Merchant } from '../../browser/support/lender';
+import { withoutUpiBox } from '../../browser/support/payments';
+import { focusProblem, placeOf, problemsOf, type ScreenFacts } from '../kit/invariants';
+import { booksProblems } from './books';
+import { begin, end, interrupt, mayFailCalls } from './break';
+import { addressOf, remember } from './doors';
+import { decideElsewhere, isElsewhere } from './elsewhere';
+import { keptProblems } from './kept';
+import { controlsOf, type Deed, deedsOf, doDeed, drawDeed, tellDeed } from './offers';
+import type { Crossing, Moment } from './plan';
+import { quietOf } from './quiet';
+import { randomFrom } from './random';
+import { keepFailure, replayLine, storyOf } from './story';
+import { type PersonStep, watch } from './watch';
+
+export interface WalkLimits {
+  /** Steps in all. */
+  readonly steps: number;
+  /** Steps after the walk has left its journey. */
+  readonly beyond: number;
+  /** Real time after which no further step is begun, ms: a busy machine makes a shorter walk, not a failure. */
+  readonly ms: number;
+}
+
+/** What a walk saw: for the summary. */
+export interface Walked {
+  readonly steps: number;
+  readonly places: readonly string[];
+  readonly story: readonly string[];
+}
+
+/** A walk that broke an invariant: the story, what is wrong, and how to make it again. */
+export class WalkFailure extends Error {
+  constructor(story: readonly string[], problems: readonly string[], folder: string, replay: string) {
+    super(
+      [
+        ...story,
+        ...problems.map((problem) => `WRONG: ${problem}`),
+        `kept in ${folder}`,
+        `replay: ${replay}`,
+      ].join('\n'),
+    );
+    this.name = 'WalkFailure';
+  }
+}
+
+/** Makes the walk. @throws WalkFailure at the first step after which something is wrong */
+export async function walk(
+  page: Page,
+  merchant: Merchant,
+  crossing: Crossing,
+  limits: WalkLimits,
+  origin: string,
+): Promise<Walked> {
+  const story = storyOf(crossing);
+  const { fault, host, journey, moment } = crossing;
+  const random = randomFrom(crossing.seed);
+  await withoutUpiBox(page);
+  await page.clock.install();
+  // Papers open in a tab of their own, which nobody here reads.
+  page.on('popup', (popup) => void popup.close().catch(() => {}));
+  const watching = await watch(page, origin);
+  const quiet = quietOf(page);
+  const amounts = listenToAmounts(page);
+  const places = new Set<string>();
+  let steps = 0;
+
+  const fail = async (problems: readonly string[]): Promise<never> => {
+    const told = { story: story.lines(), problems, requests: watching.requests };
+    const folder = await keepFailure(crossing, page, merchant, told);
+    throw new WalkFailure(story.lines(), problems, folder, replayLine(crossing));
+  };
+
+  const isStruck = (at: Moment, deed?: Deed): boolean =>
+    moment === at ||
+    (moment === 'every-step' && at !== 'opening') ||
+    (moment === 'main-action' && deed?.kind === 'tap' && deed.control.isMain && !hasMetMain);
+  let hasMetMain = false;
+  let isBroken = false;
+
+  const judge = async (
+    frame: Frame,
+    before: ScreenFacts | null,
+    hasJumped: boolean,
+  ): Promise<ScreenFacts> => {
+    const { screen, isEndless } = await quiet.settle(frame);
+    places.add(placeOf(screen));
+    story.add(`   -> ${placeOf(screen)} “${screen.headings[0] ?? ''}”`);
+    const isHere = frame.url().startsWith(origin) && !isElsewhere(frame.url(), origin);
+    const problems = [
+      ...(isEndless ? [`${placeOf(screen)} never ends`] : []),
+      ...(isHere && !isEndless ? problemsOf(screen) : []),
+      ...(isHere && before !== null && !hasJumped ? focusProblem(before, screen) : []),
+      ...(isHere ? await keptProblems(frame) : []),
+      ...(isHere && host === 'page'
+        ? (await amounts.unexplained(page)).map((of) => `${of} is an amount that no answer names`)
+        : []),
+      ...watching.complaints(isBroken),
+    ];
+    if (problems.length > 0) return fail(problems);
+    return screen;
+  };
+
+  await remember(page, merchant, journey, crossing.entrance);
+  const address = await addressOf(merchant, journey, crossing.entrance);
+  let books = await merchant.books();
+  if (isStruck('opening')) {
+    isBroken = mayFailCalls(fault);
+    await begin(page, merchant, fault);
+  }
+  story.add(`opens ${address}${isStruck('opening') ? `, with ${fault}` : ''}`);
+  const frame = await open(page, merchant, address, host);
+  if (isStruck('opening')) await interrupt(page, frame, fault, host);
+  let screen = await judge(frame, null, true);
+  if (isStruck('opening')) await end(page, merchant, fault);
+  let beyond = 0;
+  const lastBegin = Date.now() + limits.ms;
+
+  while (steps < limits.steps && beyond < limits.beyond && Date.now() < lastBegin) {
+    if (!frame.url().startsWith(origin)) {
+      story.add('   left the app');
+      break;
+    }
+    steps += 1;
+    if (isElsewhere(frame.url(), origin)) {
+      story.add(`at ${new URL(frame.url()).pathname}: ${await decideElsewhere(frame, random)}`);
+      screen = await judge(frame, null, true);
+      continue;
+    }
+    const deeds = deedsOf(await controlsOf(frame), origin);
+    if (deeds.length === 0) break;
+    const deed = drawDeed(deeds, random, moment === 'main-action' && !hasMetMain, fault === 'double-tap');
+    const isNow =
+      (steps === 1 && isStruck('first-step')) || isStruck('main-action', deed) || moment === 'every-step';
+    if (deed.kind === 'tap' && deed.control.isMain) hasMetMain = true;
+    const isHasty = random.next() < 0.5;
+    story.add(`${tellDeed(deed)}${isNow ? `, with ${fault}` : ''}`);
+    if (isNow) {
+      isBroken = mayFailCalls(fault);
+      await begin(page, merchant, fault);
+    }
+    await watching.personSteps();
+    const code = await newestCode(merchant);
+    const isTwice = isNow && fault === 'double-tap';
+    try {
+      await doDeed(frame, deed, code, isTwice);
+    } catch (error) {
+      // A page that moves on by itself takes its controls away; one that stays must let them be tapped.
+      const now = await quiet.settle(frame);
+      if (placeOf(now.screen) === placeOf(screen) && !isNow)
+        await fail([`cannot do that: ${firstLine(error)}`]);
+      story.add('   (the screen had moved on)');
+    }
+    if (isNow && isHasty) await interrupt(page, frame, fault, host);
+    // The second tap of a double tap may fall on nothing, which takes the focus to where it fell.
+    const isJump = isNow && ['reload', 'back', 'offline', 'double-tap'].includes(fault);
+    let next = await judge(frame, screen, isJump || deed.kind === 'fill');
+    if (isTwice) {
+      const told = doubled(await watching.personSteps());
+      if (told !== null) await fail([told]);
+    }
+    if (isNow && !isHasty && (fault === 'reload' || fault === 'back')) {
+      await interrupt(page, frame, fault, host);
+      next = await judge(frame, null, true);
+    }
+    if (isNow) await end(page, merchant, fault);
+    if (watching.hasWritten()) {
+      const now = await merchant.books();
+      const wrong = booksProblems(books, now);
+      if (wrong.length > 0) await fail(wrong);
+      books = now;
+    }
+    if (next.journey !== journey) beyond += 1;
+    screen = next;
+  }
+
+  await end(page, merchant, fault);
+  const wrong = [...(await merchant.problems())].map(
+    (problem) => `the books do not add up: ${JSON.stringify(problem)}`,
+  );
+  if (wrong.length > 0) await fail(wrong);
+  return { steps, places: [...places], story: story.lines() };
+}
+
+/** Two taps are one step: the second must not agree to what only the first one brought to the screen. */
+function doubled(steps: readonly PersonStep[]): string | null {
+  const [first, second] = steps;
+  if (first === undefined || second === undefined || first.event === second.event) return null;
+  const isCommitting = second.tags.some((tag) => tag === 'pending' || tag === 'committing');
+  return isCommitting
+    ? `a double tap did two things: ${first.event}, and then ${second.event} -> ${second.to}`
+    : null;
+}
+
+/** Opens the door in the page itself, or in the phone's web view. */
+async function open(page: Page, merchant: Merchant, address: string, host: Crossing['host']): Promise<Frame> {
+  if (host === 'page') {
+    await page.goto(merchant.enter(address), { waitUntil: 'commit' });
+    return page.mainFrame();
+  }
+  await page.goto(merchant.enter(`/sandbox/phone?${new URLSearchParams({ to: address })}`));
+  const view = await page.locator('#app').elementHandle();
+  const frame = await view?.contentFrame();
+  if (frame === null || frame === undefined) throw new Error('The phone shows no app.');
+  return frame;
+}
+
+async function newestCode(merchant: Merchant): Promise<string> {
+  const code = await merchant.newestCode();
+  return /^\d+$/.test(code) ? code : '000000';
+}
+
+function firstLine(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
+}

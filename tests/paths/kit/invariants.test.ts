@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+/** Each thing that every screen owes is missed when it is not there. */
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import { focusProblem, placeOf, problemsOf, readScreen } from './invariants';
+
+const SOUND = `<div data-journey="autopay" data-state="terms">
+  <h1 tabindex="-1">Set up autopay</h1><p>₹500 every week</p><button>Continue</button></div>`;
+
+function screenOf(html: string) {
+  document.body.innerHTML = html;
+  return readScreen();
+}
+
+beforeEach(() => {
+  document.title = 'Shop loan';
+});
+
+describe('a screen', () => {
+  it('that is sound has no problems, and says where it stands', () => {
+    const screen = screenOf(SOUND);
+    expect(problemsOf(screen)).toEqual([]);
+    expect(placeOf(screen)).toBe('autopay/terms');
+    expect(screen.ways).toEqual(['Continue']);
+  });
+
+  it.each([
+    ['nothing at all', '', /blank/],
+    ['no heading', SOUND.replaceAll('h1', 'h2'), /0 headings/],
+    ['two headings', `${SOUND}<h1>Another</h1>`, /2 headings/],
+    ['a heading without words', SOUND.replace('Set up autopay', ''), /1 headings/],
+    ['a spinner', `${SOUND}<main aria-busy="true"></main>`, /busy/],
+    ['no way on', SOUND.replace('<button>', '<button disabled>'), /dead end/],
+    ['a way on behind an open dialog', `${SOUND}<dialog open><p>Wait</p></dialog>`, /dead end/],
+    ['a value that is none', SOUND.replace('₹500', '₹NaN'), /"NaN"/],
+    ['an object', SOUND.replace('₹500', String({})), /\[object/],
+  ])('with %s is wrong', (_, html, words) => {
+    expect(problemsOf(screenOf(html)).join('\n')).toMatch(words);
+  });
+
+  it('without a title, or wider than the phone, is wrong', () => {
+    const screen = screenOf(SOUND);
+    expect(problemsOf({ ...screen, title: ' ' })).toEqual(['the document has no title']);
+    expect(problemsOf({ ...screen, overflow: 12 })).toEqual(['it runs 12 pixels out of the page sideways']);
+  });
+});
+
+describe('the focus', () => {
+  const atTerms = () => screenOf(SOUND);
+  const OTHER = SOUND.replace('terms', 'active').replace('Set up autopay', 'Autopay is on');
+
+  it('is lost when another screen came and nothing has it', () => {
+    expect(focusProblem(atTerms(), screenOf(OTHER))).toEqual([
+      'the focus is lost on the way from autopay/terms',
+    ]);
+  });
+
+  it('is not lost on the heading of the other screen, nor where the screen stayed', () => {
+    const first = atTerms();
+    expect(focusProblem(first, screenOf(SOUND))).toEqual([]);
+    screenOf(OTHER);
+    document.querySelector('h1')?.focus();
+    expect(focusProblem(first, readScreen())).toEqual([]);
+  });
+});

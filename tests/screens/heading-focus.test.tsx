@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+/** Whoever listens to the page, or moves by keyboard, is taken to the heading of what came to the screen. */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { type ReactNode, useRef } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { useFocusOnHeading } from '../../src/journey/shown-screen';
+
+beforeEach(() => {
+  window.scrollTo = () => Promise.resolve();
+  // The heading of the document's first screen, which no test of its own can have: the module is loaded once.
+  render(<Journey shown="first">{heading('First page')}</Journey>);
+  cleanup();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Journey({ shown, children }: { readonly shown: string; readonly children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnHeading(root, shown);
+  return <div ref={root}>{children}</div>;
+}
+
+const heading = (text: string) => (
+  <h1 key={text} tabIndex={-1}>
+    {text}
+  </h1>
+);
+
+it('takes the focus to the heading of the next screen', async () => {
+  const { rerender } = render(<Journey shown="terms">{heading('Terms')}</Journey>);
+  rerender(<Journey shown="code">{heading('Code')}</Journey>);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Code' })));
+});
+
+it('takes it to the heading of another journey, whose first screen is the one that stays', async () => {
+  const { rerender } = render(
+    <Journey key="autopay" shown="terms">
+      {heading('Terms')}
+    </Journey>,
+  );
+  rerender(
+    <Journey key="home" shown="home">
+      {heading('Namaste')}
+    </Journey>,
+  );
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Namaste' })),
+  );
+});
+
+it('takes it from the heading of a skeleton to the one that comes in its place', async () => {
+  const { rerender } = render(<Journey shown="home">{heading('Loading')}</Journey>);
+  rerender(<Journey shown="home">{heading('Namaste, Suresh')}</Journey>);
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Namaste, Suresh' })),
+  );
+});
+
+it('leaves whoever is in a field of the screen alone', async () => {
+  const field = <input key="field" aria-label="Amount" />;
+  const { rerender } = render(<Journey shown="pay">{[heading('Pay'), field]}</Journey>);
+  screen.getByLabelText('Amount').focus();
+  rerender(<Journey shown="pay">{[heading('Pay ₹500'), field]}</Journey>);
+  await act(async () => {});
+  expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+});
