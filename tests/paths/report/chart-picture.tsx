@@ -1,7 +1,5 @@
 /** A chart as the inspector lays it out, coloured by what was walked: by colour, by line and by mark. */
 import { Fragment } from 'react';
-
-import { wayOf } from '../../../src/inspector/chart/drawing';
 import {
   CARD_PADDING,
   type Card,
@@ -9,6 +7,7 @@ import {
   type Line,
   type TextLine,
 } from '../../../src/inspector/chart/figure';
+import { wayOf } from '../../../src/inspector/chart/way';
 import type { Fate, JourneyReport } from './journey-report';
 import type { LaidOut } from './places';
 
