@@ -1,4 +1,4 @@
-/** Declares the crossings of one journey at the level of held ports, by night: by day they would cost CI minutes. */
+/** Declares the crossings of one journey at the level of held ports. */
 import { expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
@@ -15,7 +15,6 @@ export type HowToRun<M extends AnyStateMachine> = Omit<RunOptions<M>, 'graph' | 
 
 /** After every answer that goes wrong, every way on; on a screen that keeps what every screen owes. */
 export function testCrossings<M extends AnyStateMachine>(graph: Graph<M>, run: HowToRun<M>): void {
-  if (process.env.NIGHTLY !== '1') return;
   it.each(crossedPaths(graph).map((path) => [describePath(path), path] as const))(
     'crossed: %s',
     async (_, path) => {
