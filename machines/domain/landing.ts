@@ -97,9 +97,12 @@ function inApplication({ application }: LandingFacts): LoanNow {
   return { kind: 'continue', to: APPLICATION, ...known };
 }
 
+/** No supplier can be paid less; paise. */
+const LEAST_PAYMENT = 100;
+
 /** The credit with suppliers as it stands; paise. While some of it is overdue nothing of it can be used. */
 export type CreditNow =
-  | { readonly kind: 'untold' }
+  | { readonly kind: 'untold' | 'spent' }
   | { readonly kind: 'usable' | 'overdue'; readonly amount: number };
 
 /** What the product has for a merchant beside the loan. */
@@ -126,7 +129,6 @@ export function offersBeside(facts: LandingFacts): OffersBeside {
 
 function creditNow({ credit }: LandingFacts): CreditNow {
   if (credit === null) return { kind: 'untold' };
-  return credit.daysOverdue > 0
-    ? { kind: 'overdue', amount: credit.usedAmount }
-    : { kind: 'usable', amount: credit.balance };
+  if (credit.daysOverdue > 0) return { kind: 'overdue', amount: credit.usedAmount };
+  return credit.balance < LEAST_PAYMENT ? { kind: 'spent' } : { kind: 'usable', amount: credit.balance };
 }

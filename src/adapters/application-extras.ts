@@ -13,6 +13,7 @@ import { uploadShopImage } from '../api/operations/uploads';
 import type { Bridge } from '../bridge/port';
 import type { App } from './app';
 import { readDrafts, readReopened } from './application-drafts';
+import { inTime } from './patience';
 import { sendFile } from './uploads';
 
 export { keepDraft } from './application-drafts';
@@ -22,16 +23,17 @@ export { picturesOf } from './visit-pictures';
 type Helps = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened' | 'drafts'>;
 
 /** What helps beside the forms: the way goes on without it. */
-export async function loadHelps({ termloan, kept }: App, signal: AbortSignal): Promise<Helps> {
-  const [business, eligibility, pan] = await Promise.all([
+export async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
+  const { termloan, kept } = app;
+  const [business, eligibility, panName] = await Promise.all([
     getBusinessDetails(termloan, signal),
     getLoanEligibility(termloan, signal),
-    getPanName(termloan, signal),
+    inTime(app, getPanName(termloan, signal), signal),
   ]);
   return {
     business: business.ok ? business.data : null,
     quotes: eligibility.ok ? eligibility.data.quotes : [],
-    panName: pan.ok ? pan.data : null,
+    panName,
     reopened: readReopened(kept),
     drafts: readDrafts(kept),
   };

@@ -18,6 +18,7 @@ import { listNicCodes, updateUdyamDetails } from '../api/operations/udyam';
 import { getUdyamOtp, verifyUdyamOtp } from '../api/operations/udyam-otp';
 import type { App } from './app';
 import { codeOut, forgetCode } from './codes-out';
+import { inTime } from './patience';
 import { readUdyamDrafts } from './udyam-drafts';
 
 export { untilTheyReturn, waitToAsk } from './bank-pages';
@@ -32,10 +33,9 @@ type Helps = Pick<UdyamRead, 'panName' | 'drafts' | 'asOf'>;
 
 /** What helps beside the registration: the way goes on without it. */
 export async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
-  const panName = await getPanName(app.termloan, signal);
   return {
     // It helps to type the name as the register compares it.
-    panName: panName.ok ? panName.data : null,
+    panName: await inTime(app, getPanName(app.termloan, signal), signal),
     drafts: readUdyamDrafts(app.kept),
     asOf: app.clock.now(),
   };

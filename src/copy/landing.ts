@@ -26,6 +26,8 @@ export function creditWords(credit: CreditNow): string {
       return `You can use ${formatMoney(credit.amount)}.`;
     case 'overdue':
       return `${formatMoney(credit.amount)} overdue. Pay it back first.`;
+    case 'spent':
+      return 'All of it is used. Pay some back to use it again.';
     case 'untold':
       return 'Buy stock now, pay for it later.';
   }

@@ -144,6 +144,15 @@ describe('what there is beside the loan', () => {
       expect(offersBeside(facts({ merchant: other, credit })).credit).toBeNull();
   });
 
+  it('says of credit with less than a rupee left that all of it is used', () => {
+    const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
+    const of = (balance: number) =>
+      offersBeside(facts({ merchant, credit: { balance, usedAmount: 2_000, daysOverdue: 0 } })).credit;
+    expect([of(0), of(99)]).toEqual([{ kind: 'spent' }, { kind: 'spent' }]);
+    expect(of(100)).toEqual({ kind: 'usable', amount: 100 });
+    expect(creditWords({ kind: 'spent' })).toBe('All of it is used. Pay some back to use it again.');
+  });
+
   it('says of overdue credit what is overdue, and not that it can be used', () => {
     const merchant = { isPayLaterCustomer: true, isUdyamRegistered: false };
     const credit = { balance: 500_000, usedAmount: 200_000, daysOverdue: 5 };
