@@ -78,9 +78,10 @@ async function fill(user: UserEvent, label: string, text: string): Promise<void>
 }
 
 /** Made once: the samples are asked at each of some thousand places. */
-const [submitsUpi, submitsBank] = (['UPI', 'BANK'] as const).map((accountType) =>
-  fc.record({ type: fc.constant('account.submitted'), account: anyAccount(accountType) }),
-);
+const submits = (accountType: 'UPI' | 'BANK') =>
+  fc.record({ type: fc.constant('account.submitted' as const), account: anyAccount(accountType) });
+const submitsUpi = submits('UPI');
+const submitsBank = submits('BANK');
 
 /** What was typed last: the fixed sample, or what a walk drew. */
 let typed: NewBankAccount | null = null;
