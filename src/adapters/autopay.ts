@@ -28,9 +28,9 @@ export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayDo
           withdraw(app, of, key, signal),
         ),
         // The trip to the bank is loaded when it is made: the terms, which come first, do without.
-        openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input }) => {
+        openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input, signal }) => {
           const { leaveForBank } = await import('./bank-pages');
-          return leaveForBank(app, input.url, RETURN_TO);
+          return leaveForBank(app, input.url, RETURN_TO, signal);
         }),
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
           const { waitToAsk } = await import('./bank-pages');

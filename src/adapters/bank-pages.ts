@@ -3,14 +3,17 @@ import { isPage } from '../bridge/pages';
 import type { App } from './app';
 
 /**
- * Leaves for a page of a bank or a UPI app, which comes back to a path of this app.
+ * Leaves for a page of a bank or a UPI app, which comes back to a path of this app; not any more once the signal says that
+ * the merchant was told that it does not open: this code may have come late.
  * @returns rejected for an address that is no page: only https, or our own origin, is opened
  */
 export function leaveForBank(
   app: Pick<App, 'leaveFor'>,
   url: string | null,
   returnTo: string,
+  signal: AbortSignal,
 ): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   if (url === null || !isPage(url, window.location.origin)) {
     return Promise.reject(new Error('The mandate has no page.'));
   }

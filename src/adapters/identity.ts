@@ -66,9 +66,9 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
           pictures.makeReady(input.url, 'documents', signal),
         ),
         // The trip is loaded when it is made: the pages before it do without.
-        openAuthorityPage: fromPromise<void, Trip>(async ({ input }) => {
+        openAuthorityPage: fromPromise<void, Trip>(async ({ input, signal }) => {
           const { leaveForBank } = await import('./bank-pages');
-          return leaveForBank(app, input.url, `/termloan/application/ekyc/${input.ekycId ?? ''}`);
+          return leaveForBank(app, input.url, `/termloan/application/ekyc/${input.ekycId ?? ''}`, signal);
         }),
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
           const { waitToAsk } = await import('./bank-pages');

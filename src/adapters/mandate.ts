@@ -26,9 +26,9 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDo
           const { loadStatus } = await import('./mandate-of-loan');
           return loadStatus(app, wish, signal, () => loadOfLender(app, { ...wish, isCheck: true }, signal));
         }),
-        openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input }) => {
+        openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input, signal }) => {
           const { leaveForBank } = await import('./bank-pages');
-          return leaveForBank(app, input.url, RETURN_TO);
+          return leaveForBank(app, input.url, RETURN_TO, signal);
         }),
         openUpiIntent: fromPromise<boolean, { readonly url: string | null }>(async ({ input }) => {
           if (input.url === null) return false;

@@ -577,7 +577,7 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await runUntil(page, stateOf(page, 'identity', 'aadhaarUnanswered'));
   await merchant.clearFaults();
   await page.route('**/sandbox/aadhaar/**', (route) => route.fulfill({ status: 204 }));
-  await tap(page, 'Check again');
+  await untilAsked(page, /sandbox\/aadhaar/, () => tap(page, 'Check again'));
   await stands(page, 'openingAuthority');
   await page.clock.runFor(8 * SECOND);
   await stands(page, 'ekycOpen', EKYC);

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+
+import { leaveForBank } from '../../src/adapters/bank-pages';
+
+const PAGE = 'https://bank.example/mandate?id=1';
+const BACK = '/termloan/enach?returned=true';
+
+function pageThatLeaves() {
+  const leaveFor = vi.fn((_url: string) => Promise.resolve());
+  return { app: { leaveFor }, leaveFor };
+}
+
+it('a bank’s page is told where to come back to', async () => {
+  const { app, leaveFor } = pageThatLeaves();
+  await leaveForBank(app, PAGE, BACK, new AbortController().signal);
+  expect(leaveFor).toHaveBeenCalledExactlyOnceWith(`${PAGE}&return_to=%2Ftermloan%2Fenach%3Freturned%3Dtrue`);
+});
+
+it('nobody is taken away once they were told that the page does not open', async () => {
+  const { app, leaveFor } = pageThatLeaves();
+  await leaveForBank(app, PAGE, BACK, AbortSignal.abort());
+  expect(leaveFor).not.toHaveBeenCalled();
+});
+
+it.each([null, 'javascript:alert(1)', 'http://bank.example/'])('%s is no page to leave for', async (url) => {
+  const { app } = pageThatLeaves();
+  await expect(leaveForBank(app, url, BACK, new AbortController().signal)).rejects.toThrow('no page');
+});

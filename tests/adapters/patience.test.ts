@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+
+import { failure } from '../../machines/domain/failure';
+import { inTime } from '../../src/adapters/patience';
+
+const { signal } = new AbortController();
+const never = new Promise<never>(() => {});
+const clockOf = (wait: () => Promise<void>) => ({ clock: { now: () => 0, observe: () => {}, wait } });
+
+it('takes what was read in time', async () => {
+  const asked = Promise.resolve({ ok: true, data: 'Gopal Das' } as const);
+  expect(
+    await inTime(
+      clockOf(() => never),
+      asked,
+      signal,
+    ),
+  ).toBe('Gopal Das');
+});
+
+it('goes on without what could not be read', async () => {
+  const asked = Promise.resolve({ ok: false, failure: failure('unavailable') } as const);
+  expect(
+    await inTime(
+      clockOf(() => never),
+      asked,
+      signal,
+    ),
+  ).toBeNull();
+});
+
+it('goes on without what takes too long', async () => {
+  expect(
+    await inTime(
+      clockOf(() => Promise.resolve()),
+      never,
+      signal,
+    ),
+  ).toBeNull();
+});
