@@ -83,12 +83,12 @@ test('from the first screen, free, over the code of Aadhaar, to the business: it
   await atUdyam(page, 'code', `${UDYAM}/otp/aadhaar`);
   await expect(page.locator('[data-chart="otp"][data-state="code"]')).toBeVisible();
   await lookAt(page, 'code');
-  await typeUdyamCode(page, await wrongCode(merchant));
+  await typeUdyamCode(page, () => wrongCode(merchant));
   await expect(page.getByText('4 tries left')).toBeVisible();
   await page.reload();
   await atUdyam(page, 'code', `${UDYAM}/otp/aadhaar`);
   expect(await callsOf(merchant, 'getUdyamOtp')).toEqual([200]);
-  await typeUdyamCode(page, await merchant.newestCode());
+  await typeUdyamCode(page, merchant.newestCode);
 
   await atUdyam(page, 'personalDetails', `${UDYAM}/personal-details`);
   await tellPerson(page);
@@ -170,12 +170,12 @@ test('from the business to the Udyam number: page by page, looked over, sent onc
   await atUdyam(page, 'code', `${UDYAM}/otp/email`);
   await tap(page, 'Check the code');
   await expect(page.getByRole('alert')).toContainText('Type the 6 digits from the e-mail.');
-  await typeUdyamCode(page, await merchant.newestCode());
+  await typeUdyamCode(page, merchant.newestCode);
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await expect(page.getByText('Checked by a code')).toBeVisible();
   await agreeAndSend(page);
   await atUdyam(page, 'code', `${UDYAM}/otp/udyam`);
-  await typeUdyamCode(page, await merchant.newestCode());
+  await typeUdyamCode(page, merchant.newestCode);
 
   await atUdyam(page, 'submitted', `${UDYAM}/status`);
   await page.reload();
@@ -404,7 +404,7 @@ test('a registration that failed is sent again, once; what the register says is 
     times: 0,
   });
   await agreeAndSend(page);
-  await typeUdyamCode(page, await failedOnce.newestCode());
+  await typeUdyamCode(page, failedOnce.newestCode);
   await expect(page.getByRole('alert')).toBeVisible();
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await failedOnce.clearFaults();
@@ -417,7 +417,7 @@ test('a registration that failed is sent again, once; what the register says is 
   await expect(page.getByText(/After them you look over all of it, and send it yourself/)).toBeVisible();
   expect(await callsOf(failedOnce, 'getUdyamOtp')).toEqual([400, 200]);
   await lookAt(page, 'last-code');
-  await typeUdyamCode(page, await failedOnce.newestCode());
+  await typeUdyamCode(page, failedOnce.newestCode);
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   expect(await callsOf(failedOnce, 'updateUdyamDetails')).toEqual([]);
   await failedOnce.fault('updateUdyamDetails', {
