@@ -98,8 +98,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // A worker keeps its modules: the contract is compiled once, not once a file. No test changes a module.
-          isolate: false,
           // The sandbox compiles its contract in the first test of a file: slow on a busy machine.
           testTimeout: 20_000,
           hookTimeout: 20_000,
