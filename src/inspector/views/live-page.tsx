@@ -70,7 +70,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   );
   const takenText = moment?.taken.join('\n') ?? '';
   const taken = useMemo(() => new Set(takenText.split('\n')), [takenText]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: here too, the version says that the recording grew.
   const turn = useMemo(
     () => (actor === undefined ? null : turnBefore(recording, actor.key, upTo)),
     [recording, actor, upTo, version],
