@@ -71,7 +71,8 @@ function portsIn<M extends AnyStateMachine>({ places }: Graph<M>): readonly Port
 /** Starts the port alone, waits until it has asked, and stops it. */
 async function callsOf(fill: Fill, { name, input }: Port): Promise<readonly string[]> {
   const { app, asked } = heldApp();
-  const logic: AnyActorLogic | undefined = fill(app).implementations.actors[name];
+  const filled = fill(app).implementations.actors[name];
+  const logic: AnyActorLogic | undefined = filled !== undefined && 'src' in filled ? filled.src : filled;
   if (logic === undefined) throw new Error(`The adapter fills no port "${name}".`);
   const actor = createActor(logic, { input });
   actor.subscribe({ error: () => {} });
