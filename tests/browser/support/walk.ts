@@ -76,7 +76,7 @@ export async function typeAccount(page: Page, accountNumber: string, ifsc: strin
 
 /** Reads the agreement, signs it with the code of the inbox. */
 export async function sign(page: Page, merchant: Merchant, look: Look = noLook): Promise<void> {
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await look('agreement');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Agree and get the code');
