@@ -10,9 +10,11 @@ import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
 import { applyGlobalStyles } from '../../../src/ui/global-styles';
 import { getCssText } from '../../../src/ui/stitches.config';
+import { followHeading } from '../../../src/ui/tab-title';
 import { nervous } from '../crossing/held';
 import { expectSoundScreen, testCrossings } from '../crossing/held-tests';
 import { type ExploreOptions, explore, type Graph } from '../kit/explore';
+import { readTitle, titleProblems } from '../kit/invariants';
 import type { Screen } from '../kit/path-failure';
 import { isReplay, readPlan } from '../kit/plan';
 import type { HostOptions } from '../kit/run';
@@ -114,6 +116,9 @@ function throughScreens<M extends AnyStateMachine>(
       await checkKeys?.(snapshot, at, actor);
       expect(root().dataset).toMatchObject({ journey: journey.id, state: stateName(snapshot) });
       expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
+      const titled = readTitle();
+      expect(titleProblems(titled)).toEqual([]);
+      if (titled.name !== '') expect(titled.title).not.toBe(APP);
       journey.check?.(snapshot);
     },
   };
@@ -121,6 +126,10 @@ function throughScreens<M extends AnyStateMachine>(
 
 /** jsdom has no scrolling. Newer browsers answer with a promise: what an effect hands on would be called as its end. */
 window.scrollTo = () => Promise.resolve();
+
+const APP = 'Shop loan';
+document.title = APP;
+followHeading(document.body);
 
 function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, options: HostOptions<M>) {
   const { machine, input, clock, inspect } = options;
