@@ -39,7 +39,7 @@ for (const { persona: name, stops } of lenders) {
       await standsAt(page, 'loan-approval', 'loanApprovalStatus');
       await look('approval');
       await merchant.advance(10_000);
-      await checkAgainUntil(page, 'agreement', 'agreement');
+      await checkAgainUntil(page, 'agreement', 'agreementReview');
     }
     if (stops.includes('details')) {
       await standsAt(page, 'loan-approval', 'approvedLoanDetails');

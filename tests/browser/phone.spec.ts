@@ -114,7 +114,7 @@ test('a host that shows late is waited for', async ({ page, persona }) => {
 
 test("the host's back is the page's back, and the app can close its web view", async ({ page, persona }) => {
   const app = await openPhone(page, await persona('agreement-ready'), { to: '/termloan/agreement' });
-  await standsAt(app, 'agreement', 'agreement');
+  await standsAt(app, 'agreement', 'agreementReview');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await standsAt(app, 'landing', 'shown');
   await expect(said(page, 'back')).toHaveCount(1);

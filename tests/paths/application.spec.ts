@@ -525,7 +525,7 @@ test('whom the lender refuses meanwhile, or who signed already, is led to where 
 
   const signed = await persona('agreement-ready');
   await handOver(page, signed, `${APPLICATION}/shop-information`);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 });
 
 test('somebody looks at the PAN: said so, asked again, and the other tab’s news is read on coming back', async ({

@@ -303,7 +303,7 @@ test('without a running loan home says what is so, and leads on', async ({ page,
 
   const toSign = await persona('agreement-ready');
   await handOver(page, toSign, HOME);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 
   const barred = await persona('blocked');
   await handOver(page, barred, HOME);

@@ -76,7 +76,7 @@ const stands: readonly {
     title: 'Your loan waits for you',
     action: 'Go on with my loan',
     to: /\/termloan\/agreement$/,
-    at: ['agreement', 'agreement'],
+    at: ['agreement', 'agreementReview'],
   },
   {
     persona: 'disbursal-pending',

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { hold, stopTime } from '../browser/support/hurry';
+import { backWhileAsked, hold, stopTime } from '../browser/support/hurry';
 import { changed } from '../browser/support/loan-approval-confirm';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -70,6 +70,10 @@ test('back while the money is on its way leads out, not in a circle', async ({ p
   await page.goto(merchant.enter(STATUS));
   await standsAt(page, 'loan-status', 'disbursalPending');
   await tap(page, 'Back');
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-status', 'disbursalPending');
+  await backWhileAsked(page, /\/termloan\/loan$/);
   await standsAt(page, 'landing', 'shown');
 });
 

@@ -1,12 +1,16 @@
 /** The taps of a merchant on the way to the money, on the controls that they see. */
 import type { Page } from '@playwright/test';
 
+import { readTitle, titleProblems } from '../../paths/kit/invariants';
 import type { Merchant } from './lender';
 import { expect } from './test';
 
-/** The root of the screen that is shown. */
-export function standsAt(page: Page, journey: string, state: string) {
-  return expect(page.locator(`[data-journey="${journey}"][data-state="${state}"]`)).toBeVisible();
+/** The screen is shown, and the document is called after it. */
+export async function standsAt(page: Page, journey: string, state: string): Promise<void> {
+  await expect(page.locator(`[data-journey="${journey}"][data-state="${state}"]`)).toBeVisible();
+  // A page that is being left can't be read any more.
+  const titled = await page.evaluate(readTitle).catch(() => null);
+  if (titled !== null) expect(titleProblems(titled)).toEqual([]);
 }
 
 /** The smallest phone that is still about. */
@@ -76,7 +80,7 @@ export async function typeAccount(page: Page, accountNumber: string, ifsc: strin
 
 /** Reads the agreement, signs it with the code of the inbox. */
 export async function sign(page: Page, merchant: Merchant, look: Look = noLook): Promise<void> {
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await look('agreement');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Agree and get the code');

@@ -10,9 +10,11 @@ import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
 import { applyGlobalStyles } from '../../../src/ui/global-styles';
 import { getCssText } from '../../../src/ui/stitches.config';
+import { followHeading } from '../../../src/ui/tab-title';
 import { nervous } from '../crossing/held';
 import { expectSoundScreen, testCrossings } from '../crossing/held-tests';
 import { type ExploreOptions, explore, type Graph } from '../kit/explore';
+import { readTitle, titleProblems } from '../kit/invariants';
 import type { Screen } from '../kit/path-failure';
 import { isDaily, isReplay, readPlan } from '../kit/plan';
 import type { HostOptions } from '../kit/run';
@@ -125,6 +127,9 @@ function throughScreens<M extends AnyStateMachine>(
       expect(root().dataset).toMatchObject({ journey: journey.id, state: stateName(snapshot) });
       expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
       words?.note(stateName(snapshot), document.body);
+      const titled = readTitle();
+      expect(titleProblems(titled)).toEqual([]);
+      if (titled.name !== '') expect(titled.title).not.toBe(APP);
       journey.check?.(snapshot);
     },
   };
@@ -132,6 +137,10 @@ function throughScreens<M extends AnyStateMachine>(
 
 /** jsdom has no scrolling. Newer browsers answer with a promise: what an effect hands on would be called as its end. */
 window.scrollTo = () => Promise.resolve();
+
+const APP = 'Shop loan';
+document.title = APP;
+followHeading(document.body);
 
 function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, options: HostOptions<M>) {
   const { machine, input, clock, inspect } = options;
