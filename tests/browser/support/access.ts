@@ -1,8 +1,13 @@
 /** What every screen owes who does not see, point or read small print: judged in the browser, not in the code. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 
 import { expect } from './test';
+
+/** The minified one: of the other, pages would be sent and compile more than twice as much. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** No violation that axe knows of, in light and in dark. */
 export async function isAccessible(page: Page): Promise<void> {
@@ -19,7 +24,7 @@ export async function isAccessible(page: Page): Promise<void> {
 /** Half a megabyte to send and to compile: once for each document, however often it is judged. */
 async function bringAxe(page: Page): Promise<void> {
   for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
 }
 
 /**
