@@ -114,9 +114,12 @@ function rootOf(actor: AnyActorRef): AnyActorRef {
   return actor._parent === undefined ? actor : rootOf(actor._parent);
 }
 
-/** A tap, its answer and what follows from it go together, once it is quiet; whoever follows sees it soon enough. */
-const QUIET_MS = 250;
-const GATHER_MS = 500;
+/**
+ * A tap, its answer and what follows from it go together, once it is quiet: a batch costs much the same whatever is in it, and
+ * whoever follows sees it soon enough.
+ */
+const QUIET_MS = 400;
+const GATHER_MS = 1_000;
 const SLICE_MS = 4;
 
 /** Safari has no idle callback: there, a short slice after a pause. */

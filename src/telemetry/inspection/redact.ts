@@ -118,7 +118,12 @@ function visitObject(value: object, depth: number): Record<string, unknown> {
   for (let at = 0; at < names.length && at < MOST_KEYS; at += 1) {
     const name = names[at] ?? '';
     const says = saysOf(name);
-    copy[says.isName ? name : `${HIDDEN}${at}`] = visit(values[at], says, depth - 1);
+    const shown = says.isName ? name : `${HIDDEN}${at}`;
+    const inner = values[at];
+    // Most of what there is.
+    if (inner === null) copy[shown] = null;
+    else if (typeof inner === 'string' && !says.isWords) copy[shown] = inner === '' ? inner : HIDDEN;
+    else copy[shown] = visit(inner, says, depth - 1);
   }
   if (names.length > MOST_KEYS) copy['…'] = names.length - MOST_KEYS;
   return copy;
