@@ -281,8 +281,8 @@ test('50,000 events cost the app next to nothing, and are all held', async ({
   });
   expect(ms).toBeGreaterThan(100);
   expect(share).toBeGreaterThan(0);
-  // The goal is 2 %; what little a loan scripts runs for the first time, and so does what tells of it (decision 015).
-  expect(share, 'part of the app’s scripting time').toBeLessThan(0.06);
+  // The goal is 2 %, and what is measured at rest; a look of the profiler more or less is a tenth of that (decision 015).
+  expect(share, 'part of the app’s scripting time').toBeLessThan(0.03);
 
   const flood = await app.evaluate(async () => {
     const observe = window.journeyObserver;
