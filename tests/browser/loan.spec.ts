@@ -1,6 +1,7 @@
 /** A merchant takes a loan, from the landing page to the money, with each lender. */
+import { picture } from './support/pictures';
 import { expect, test } from './support/test';
-import { addAccount, checkAgainUntil, chooseOffer, picture, sign, standsAt, tap } from './support/walk';
+import { addAccount, checkAgainUntil, chooseOffer, sign, standsAt, tap } from './support/walk';
 
 type Stop = 'approval' | 'details' | 'enach' | 'agreement';
 

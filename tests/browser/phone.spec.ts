@@ -2,6 +2,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
+import { snap } from './support/pictures';
 import { expect, FAILED_CALLS, test } from './support/test';
 
 /** Opens the phone as a merchant, with choices of the desk set. */
@@ -149,6 +150,6 @@ test('the phone is looked at', async ({ page, persona }) => {
     await standsAt(app, 'home', 'home');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBe(0);
-    await page.screenshot({ path: `reports/pictures/phone-${name}.png`, fullPage: true });
+    await snap(page, `phone-${name}`, true);
   }
 });

@@ -14,9 +14,10 @@ import {
 import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
 import { hurryTo } from '../browser/support/hurry';
 import { confirmElsewhere } from '../browser/support/loan-approval-confirm';
+import { picture } from '../browser/support/pictures';
 import { moveTo, runUntil } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { chooseOffer, picture, sign, standsAt, tap } from '../browser/support/walk';
+import { chooseOffer, sign, standsAt, tap } from '../browser/support/walk';
 
 const DOOR = '/termloan/agreement';
 const UNKNOWN = /^We do not know yet if/;

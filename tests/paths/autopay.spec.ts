@@ -8,9 +8,10 @@ import { backWhileAsked, listenToCalls, untilAsked } from '../browser/support/hu
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const DAY = 86_400_000;
 /** The status of a loan that is paid off. */

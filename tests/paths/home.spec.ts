@@ -7,9 +7,10 @@ import { listenToCalls } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { decide, payElsewhere } from '../browser/support/link-payments';
 import { changed } from '../browser/support/loan-approval-confirm';
+import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const HOME = '/termloan/home';
 const DETAILS = '/api/termloan/v1/loanDetails';

@@ -18,9 +18,10 @@ import {
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
 import { isForgotten, PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
+import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, picture, tap } from '../browser/support/walk';
+import { checkAgainUntil, tap } from '../browser/support/walk';
 
 const YES = '/termloan/application/kyc-status/yes';
 const NO = '/termloan/application/kyc-status/no';

@@ -5,8 +5,9 @@ import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser
 import { handOver } from '../browser/support/elsewhere';
 import { hold } from '../browser/support/hurry';
 import { comeBackUntilAsked } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const at = (page: Page, state: string) => standsAt(page, 'landing', state);
 const anybody = 'Keep your PAN card near you';

@@ -7,10 +7,11 @@ import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { backWhileAsked, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { hostAround, hostBack, tokenOf, WEB_VIEW } from '../browser/support/session-host';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
+import { checkAgainUntil, standsAt, tap } from '../browser/support/walk';
 
 const DAY = 86_400_000;
 const QUERY = 'utm=poster&n=00123456789012345678';

@@ -5,9 +5,10 @@ import { valueAt } from '../browser/support/agreement-steps';
 import { backWhileAsked, stopTime } from '../browser/support/hurry';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const STATUS = '/termloan/loan-approval-status';
 const DETAILS = '/termloan/approved-loan-details';

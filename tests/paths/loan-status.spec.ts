@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { backWhileAsked, hold, stopTime } from '../browser/support/hurry';
 import { changed } from '../browser/support/loan-approval-confirm';
+import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const STATUS = '/termloan/loan-status';
 const DAY = 86_400_000;

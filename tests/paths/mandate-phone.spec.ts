@@ -8,9 +8,10 @@ import { backWhileAsked, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { runUntil } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const DOOR = '/termloan/mandate-phone-verification';
 const OTHER = '9812345670';

@@ -8,9 +8,10 @@ import { backWhileAsked, stopTime, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked, putAway, withoutUpiBox } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
+import { checkAgainUntil, standsAt, tap } from '../browser/support/walk';
 
 const MANDATE = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
 const STANDING = '/api/termloan/autopayMandate?type=UPI&nbfc=HINDON_MERCANTILE_LIMITED&open=false';

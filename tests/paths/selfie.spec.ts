@@ -8,9 +8,10 @@ import { backWhileAsked, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked, putAway } from '../browser/support/payments';
 import { isForgotten } from '../browser/support/photos';
+import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
+import { checkAgainUntil, standsAt, tap } from '../browser/support/walk';
 
 test.use({ launchOptions: withCamera() });
 

@@ -13,25 +13,6 @@ export async function standsAt(page: Page, journey: string, state: string): Prom
   if (titled !== null) expect(titleProblems(titled)).toEqual([]);
 }
 
-/** The smallest phone that is still about. */
-const SMALL = { width: 320, height: 568 } as const;
-
-/**
- * The phone's picture of a screen, light and dark, for people to look at; with `PICTURES=all` also of the smallest phone.
- */
-export async function picture(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.screenshot({ path: `reports/pictures/${name}-${colorScheme}.png` });
-    if (process.env.PICTURES !== 'all') continue;
-    const size = page.viewportSize();
-    await page.setViewportSize(SMALL);
-    await page.screenshot({ path: `reports/pictures/small/${name}-${colorScheme}.png` });
-    if (size !== null) await page.setViewportSize(size);
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
-}
-
 export async function tap(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).click();
 }

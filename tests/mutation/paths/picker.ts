@@ -1,4 +1,5 @@
 /** Draws mutants: one of each kind, of as many journeys as there are, the same ones for the same seed. */
+import { randomStream } from '../../support/random';
 import type { Edit, Operator } from './edit';
 import type { Journey } from './places';
 
@@ -27,7 +28,7 @@ export interface Draw {
 
 /** @returns one mutant an operator, each in a file of its own; fewer only where an operator finds no place at all */
 export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw): readonly Mutant[] {
-  const random = randomFrom(seed);
+  const random = randomStream(seed);
   const queues = operators.map((operator) => ({
     operator,
     places: shuffled(journeys, random).flatMap((journey) =>
@@ -79,15 +80,4 @@ function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
     .map((item) => ({ item, at: random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
-}
-
-/** Mulberry32: small, and the same everywhere. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
