@@ -6,8 +6,9 @@
 export function followHeading(root: Element): void {
   const app = document.title;
   const follow = () => {
-    const found = root.querySelector<HTMLElement>('h1 [data-title]') ?? root.querySelector('h1');
-    if (found !== null) document.title = `${found.dataset.title ?? found.textContent} · ${app}`;
+    const heading = root.querySelector('h1');
+    const named = heading?.querySelector<HTMLElement>('[data-title]');
+    if (heading !== null) document.title = `${named?.dataset.title ?? heading.textContent} · ${app}`;
   };
   follow();
   new MutationObserver(follow).observe(root, { childList: true, subtree: true, characterData: true });

@@ -251,6 +251,8 @@ test('the bottom navigation leads from place to place', async ({ page, persona }
     await standsAt(page, journey, state);
     await page.goBack();
     await stands(page, home);
+    // Whoever is greeted on the page is not named in the browser's history.
+    await expect(page).toHaveTitle('Namaste · Shop loan');
   }
 });
 
@@ -258,6 +260,7 @@ test('an unknown path says so, and leads to the start', async ({ page, persona }
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan/no-such-page'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
+  await expect(page).toHaveTitle('This page does not exist · Shop loan');
   await tap(page, 'Go to the start');
   await pathIs(page, '/');
 });

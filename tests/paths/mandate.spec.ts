@@ -294,6 +294,7 @@ test('what is agreed to, then a UPI app: approved there, and asked about on retu
   for (const goBack of [() => tap(page, /^Back$/), () => backWhileAsked(page, /autopayMandate/)]) {
     await goBack();
     await standsAt(page, 'mandate', 'mandateApproval');
+    await putAway(page, false);
     await choose(page, /^UPI app\s*PhonePe/);
     await tap(page, 'Continue to UPI app');
     await standsAt(page, 'mandate', 'openingUpi');

@@ -44,7 +44,7 @@ export function readScreen(): ScreenFacts {
   const focused = document.activeElement;
   const page = document.documentElement;
   const heading = document.querySelector('h1');
-  const named = document.querySelector<HTMLElement>('h1 [data-title]');
+  const named = heading?.querySelector<HTMLElement>('[data-title]');
   return {
     journey: root?.dataset.journey ?? '',
     state: root?.dataset.state ?? '',
@@ -66,7 +66,7 @@ export function readScreen(): ScreenFacts {
 /** Reads the title alone: it is judged at each step. Given to the page as a whole too. */
 export function readTitle(): Pick<ScreenFacts, 'name' | 'title'> {
   const heading = document.querySelector('h1');
-  const named = document.querySelector<HTMLElement>('h1 [data-title]');
+  const named = heading?.querySelector<HTMLElement>('[data-title]');
   const name = (named?.dataset.title ?? heading?.textContent) || '';
   return { name: name.replace(/\s+/g, ' ').trim(), title: document.title };
 }
