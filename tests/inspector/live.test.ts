@@ -284,6 +284,18 @@ describe('the recording', () => {
     expect([recording.entries().length, recording.pages().length]).toEqual([0, 1]);
   });
 
+  it('does not take what is told once more for life: it may come after the page’s goodbye', () => {
+    const recording = createRecording();
+    const messages = record((send) => send({ type: 'more' }));
+    recording.accept(told(messages));
+    recording.accept({ from: 'app', kind: 'left', page: 'p' });
+    recording.accept(told(messages));
+    expect(recording.pages()[0]?.isLive).toBe(false);
+    // Kept by the browser and shown again, it has something new to tell.
+    recording.accept(told(messages.slice(-1), messages.length));
+    expect(recording.pages()[0]?.isLive).toBe(true);
+  });
+
   it('is bounded: entries, pages', () => {
     const recording = createRecording();
     const [message] = record(() => {});

@@ -149,7 +149,9 @@ export function createRecording(now: () => number = Date.now): Recording {
         page.isLive = false;
         return changed();
       }
-      page.isLive = true;
+      // Told once more, it may come after the page's own goodbye.
+      const isNews = told.first + told.messages.length > page.next;
+      if (isNews) page.isLive = true;
       page.path = told.path;
       // A replay repeats what is known already.
       told.messages.forEach((message, index) => {

@@ -3,6 +3,7 @@ import { type DragEvent, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { liveCopy as copy, recordingCopy as fileCopy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
 import { ChartView } from '../chart/chart-view';
+import { answersFor, awaitedEdges, mustAsk } from '../live/awaited';
 import { type ActorChart, chartOf } from '../live/charts-of-actors';
 import { activeIn, momentOf } from '../live/moment';
 import { openFile } from '../live/opened';
@@ -76,7 +77,9 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
     [recording, actor, upTo, version],
   );
   const isLive = opened === null && cursor === null;
-  useExplanation(session, actor, isLive ? `${value} ${takenText} ${moment?.event}` : null);
+  const awaited = isLive && shown !== null ? awaitedEdges(shown.chart, active) : [];
+  const isOpen = mustAsk(awaited) && moment?.status === 'active';
+  useExplanation(session, actor, isOpen ? `${value} ${takenText} ${moment.event}` : null);
   useDefinition(session, opened === null && shown === null ? actor : undefined);
   const walkOf = () =>
     actor === undefined || shown?.journey == null
@@ -129,7 +132,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
           actor={actor}
           moment={moment}
           shown={shown}
-          acceptance={isLive ? recording.acceptance(actor.key) : null}
+          acceptance={answersFor(awaited, recording.acceptance(actor.key))}
           turn={turn}
           isPast={!isLive}
         />

@@ -1,9 +1,8 @@
 import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Acceptance } from '../../telemetry/inspection/protocol';
-import { ANY_STATE } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
 import type { ActorChart } from '../live/charts-of-actors';
-import { activeIn, type Moment, valueText } from '../live/moment';
+import { type Moment, valueText } from '../live/moment';
 import type { Actor } from '../live/recording';
 import type { Turn } from '../live/why';
 import { chartHash } from '../location';
@@ -14,7 +13,8 @@ interface NowPanelProps {
   readonly actor: Actor;
   readonly moment: Moment;
   readonly shown: ActorChart | null;
-  readonly acceptance: readonly Acceptance[] | null;
+  /** What the branches would do that wait where it stands; none where nobody can be asked. */
+  readonly acceptance: readonly Acceptance[];
   /** What brought it to where it stands; null when the recording does not hold it. */
   readonly turn: Turn | null;
   readonly isPast: boolean;
@@ -23,12 +23,6 @@ interface NowPanelProps {
 /** Where an actor stands, how it came there, what it would take now and why not the rest, and what it knows. */
 export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: NowPanelProps) {
   const { value, event, taken } = moment;
-  const active = shown === null ? new Set<string>() : activeIn(shown.chart, value);
-  /** The actor may have moved on since it was asked. */
-  const isOfNow = ({ edge }: Acceptance) => {
-    const source = shown?.chart.edges.find(({ id }) => id === edge)?.source ?? '';
-    return source === ANY_STATE || active.has(source);
-  };
   const edges = (shown?.chart.edges ?? []).filter(({ id }) => taken.includes(id));
   return (
     <aside className="now" aria-label={copy.nowTitle}>
@@ -67,7 +61,7 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: Now
           <h2>{copy.acceptsTitle}</h2>
           {isPast && <p className="quiet-text">{copy.acceptsPast}</p>}
           <ul className="accepts">
-            {(acceptance ?? []).filter(isOfNow).map((one) => (
+            {acceptance.map((one) => (
               <Accepts key={one.edge} of={one} shown={shown} />
             ))}
           </ul>
@@ -80,7 +74,7 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: Now
 
 function Accepts({ of, shown }: { readonly of: Acceptance; readonly shown: ActorChart }) {
   const edge = shown.chart.edges.find(({ id }) => id === of.edge);
-  if (edge === undefined || edge.isInert || edge.isDeepLink || edge.cause === 'decision') return null;
+  if (edge === undefined) return null;
   const verdict = of.holds === null ? 'depends' : of.holds ? 'accepts' : 'refuses';
   const reads = Object.entries(of.reads);
   return (

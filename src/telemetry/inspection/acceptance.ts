@@ -1,16 +1,23 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 
 import { askGuard, noteReads } from './ask-guard';
+import { branchName } from './branch-name';
 import { machineOf } from './messages';
-import { guardOf, transitionId, transitionsOf } from './nodes';
+import { guardOf } from './nodes';
 import type { Acceptance } from './protocol';
 
-/** What each branch of the active states would do now: its guard is asked, nothing is sent. */
+/**
+ * What each branch of the active states would do now: its guard is asked, nothing is sent. Decisions are made already, and
+ * where a URL leads is no event that a person waits for: both are left out.
+ */
 export function acceptanceOf(actor: AnyActorRef): readonly Acceptance[] {
   const machine = machineOf(actor);
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   if (machine === null || snapshot.status !== 'active') return [];
-  return snapshot._nodes.flatMap(transitionsOf).map((transition) => judge(machine, snapshot, transition));
+  const awaited = snapshot._nodes.flatMap((node) =>
+    [...node.transitions].flatMap(([type, branches]) => (String(type) === 'xstate.route' ? [] : branches)),
+  );
+  return awaited.map((transition) => judge(machine, snapshot, transition));
 }
 
 function judge(
@@ -19,7 +26,7 @@ function judge(
   transition: AnyTransitionDefinition,
 ): Acceptance {
   const guard = guardOf(transition);
-  if (guard === undefined) return { edge: transitionId(transition), holds: true, reads: {} };
+  if (guard === undefined) return { edge: branchName(transition), holds: true, reads: {} };
   const notes = noteReads();
   const asked = { event: false };
   const context = notes.watch(snapshot.context, '');
@@ -27,7 +34,7 @@ function judge(
     asked.event = true;
   });
   const holds = answerOf(() => askGuard(machine, guard, { context, event }));
-  return { edge: transitionId(transition), holds: asked.event ? null : holds, reads: notes.reads() };
+  return { edge: branchName(transition), holds: asked.event ? null : holds, reads: notes.reads() };
 }
 
 /** A guard may fail on an event that is not there. */

@@ -65,7 +65,11 @@ export function noteReads(): ReadNotes {
         // An item of a list is what the list's key says.
         const keyed = isItem ? key : name;
         found.delete(path);
-        if (found.size < MOST_READS) found.set(at, isPlain(read) ? read : redact(read, keyed));
+        if (!isPlain(read)) {
+          if (found.size < MOST_READS) found.set(at, redact(read, keyed));
+          return read;
+        }
+        if (found.size < MOST_READS) found.set(at, read);
         // What can never change must be given as it is: the language insists.
         const own = Reflect.getOwnPropertyDescriptor(target, name);
         return own?.configurable === false && own.writable === false ? read : watch(read, at, keyed);

@@ -2,9 +2,10 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 
 import { acceptanceOf } from './acceptance';
 import { definitionText } from './definition';
+import { openLine } from './line';
 import { actorMessage, machineOf, refOf } from './messages';
-import { BACK_WITHIN, CHANNEL, type FromApp, isFromInspector, type Message, VERSION } from './protocol';
-import { createRecorder } from './recorder';
+import { BACK_WITHIN, type FromApp, type FromInspector, type Message, VERSION } from './protocol';
+import { type Batch, createRecorder } from './recorder';
 import { redactPath } from './redact';
 import { GONE_AFTER } from './signs';
 
@@ -20,14 +21,20 @@ export function inspect(
   stopped: () => void,
 ): (event: InspectionEvent, at: number) => void {
   const page = Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
-  const channel = new BroadcastChannel(CHANNEL);
   const actors = new Map<string, WeakRef<AnyActorRef>>();
-  const post = (message: FromApp) => channel.postMessage(message);
-  const recorder = createRecorder({
-    whenIdle,
-    send: (batch) =>
-      post({ from: 'app', kind: 'messages', page, path: redactPath(window.location.pathname), ...batch }),
-  });
+  const line = openLine({ hear: (message) => answer(message), lost: () => repeat() });
+  /** What is told while the page takes its leave: all of it at once. */
+  let farewell: FromApp[] | null = null;
+  const post = (message: FromApp) => {
+    if (farewell === null) line.post(message);
+    else farewell.push(message);
+  };
+  let latest: FromApp | null = null;
+  const tell = (batch: Batch) => {
+    latest = { from: 'app', kind: 'messages', page, path: redactPath(window.location.pathname), ...batch };
+    post(latest);
+  };
+  const recorder = createRecorder({ whenIdle, send: tell });
 
   const know = (actor: AnyActorRef) => actors.set(actor.sessionId, new WeakRef(actor));
   const announce = (actor: AnyActorRef) => {
@@ -39,20 +46,23 @@ export function inspect(
   for (const root of roots) if (root.getSnapshot().status === 'active') announce(root);
 
   const leave = () => {
+    // The worker goes with the page: what it was handed last may not have come, and is told once more by its number.
+    farewell = latest === null ? [] : [latest];
     recorder.flush();
     post({ from: 'app', kind: 'left', page });
+    line.postLast(farewell);
+    farewell = null;
   };
   const stop = () => {
     window.removeEventListener('pagehide', leave);
     recorder.stop();
-    channel.close();
+    line.close();
     stopped();
   };
   const gone = createTimer(stop);
   gone.in(GONE_AFTER);
 
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (!isFromInspector(data)) return;
+  const answer = (data: FromInspector) => {
     gone.in(data.type === '@statelyai.disconnected' ? BACK_WITHIN : GONE_AFTER);
     if (data.type === '@statelyai.connected') repeat();
     if ((data.type !== '@app.explain' && data.type !== '@app.define') || data.page !== page) return;
@@ -76,8 +86,7 @@ export function inspect(
 
   /** All that is held; and whoever runs, in case that the recording has forgotten how it began. */
   const repeat = () => {
-    for (const batch of recorder.replay())
-      post({ from: 'app', kind: 'messages', page, path: redactPath(window.location.pathname), ...batch });
+    for (const batch of recorder.replay()) tell(batch);
     for (const known of actors.values()) {
       const actor = known.deref();
       if (actor?.getSnapshot().status === 'active') recorder.add(presence(actor), actor);
@@ -105,14 +114,26 @@ function rootOf(actor: AnyActorRef): AnyActorRef {
   return actor._parent === undefined ? actor : rootOf(actor._parent);
 }
 
-/** Whoever follows sees it soon enough; what comes in the meantime goes with it: each message costs as much as what is in it. */
-const GATHER_MS = 400;
+/**
+ * A tap, its answer and what follows from it go together, once it is quiet: a batch costs much the same whatever is in it, and
+ * whoever follows sees it soon enough.
+ */
+const QUIET_MS = 400;
+const GATHER_MS = 1_000;
 const SLICE_MS = 4;
 
 /** Safari has no idle callback: there, a short slice after a pause. */
-function whenIdle(run: (left: () => number) => void, isMore: boolean): () => void {
+function whenIdle(run: (left: () => number) => void, lastAt: (() => number) | null): () => void {
   let idle: number | null = null;
+  let id: ReturnType<typeof setTimeout> | undefined;
+  const latest = Date.now() + GATHER_MS;
   const begin = () => {
+    const now = Date.now();
+    const isQuiet = lastAt === null || now - lastAt() >= QUIET_MS;
+    if (!isQuiet && now + QUIET_MS <= latest) {
+      id = setTimeout(begin, QUIET_MS);
+      return;
+    }
     if (typeof window.requestIdleCallback === 'function') {
       idle = window.requestIdleCallback((deadline) => run(() => deadline.timeRemaining()), {
         timeout: 1_000,
@@ -122,19 +143,33 @@ function whenIdle(run: (left: () => number) => void, isMore: boolean): () => voi
     const until = performance.now() + SLICE_MS;
     run(() => until - performance.now());
   };
-  const id = setTimeout(begin, isMore ? 0 : GATHER_MS);
+  id = setTimeout(begin, lastAt === null ? 0 : QUIET_MS);
   return () => {
     clearTimeout(id);
     if (idle !== null) window.cancelIdleCallback(idle);
   };
 }
 
+/** Put off far more often than it runs: a timer that is set looks again when it is over. */
 function createTimer(run: () => void): { readonly in: (ms: number) => void } {
   let id: ReturnType<typeof setTimeout> | undefined;
+  let looksAt = Number.POSITIVE_INFINITY;
+  let due = 0;
+  const plan = () => {
+    looksAt = due;
+    id = setTimeout(look, due - Date.now());
+  };
+  const look = () => {
+    looksAt = Number.POSITIVE_INFINITY;
+    if (Date.now() < due) plan();
+    else run();
+  };
   return {
     in(ms) {
+      due = Date.now() + ms;
+      if (looksAt <= due) return;
       clearTimeout(id);
-      id = setTimeout(run, ms);
+      plan();
     },
   };
 }

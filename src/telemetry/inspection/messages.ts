@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 
+import { branchName } from './branch-name';
 import { shortDefinition } from './definition';
-import { transitionId } from './nodes';
 import { type Asked, type Message, VERSION } from './protocol';
 import { reasonsOf } from './reasons';
 import { redact, redactAnywhere, redactStateValue } from './redact';
@@ -39,7 +39,7 @@ export function messageOf({ told, at }: Noted, before: unknown = null): Message 
         type: '@app.microstep',
         ...base,
         event: { type: redactAnywhere(told.event.type) },
-        transitions: told._transitions.map((one) => redactAnywhere(transitionId(one))),
+        transitions: told._transitions.map(branchName),
         value: isMachineSnapshot(told.snapshot) ? redactStateValue(told.snapshot.value) : undefined,
         ...whyOf(told, before),
       };
@@ -54,9 +54,7 @@ function whyOf(
 ): { readonly asked?: readonly Asked[] } {
   if (!isMachineSnapshot(after)) return {};
   const asked = reasonsOf({ event, taken, after }, isMachineSnapshot(before) ? before : null);
-  return asked.length === 0
-    ? {}
-    : { asked: asked.map((one) => ({ ...one, edge: redactAnywhere(one.edge) })) };
+  return asked.length === 0 ? {} : { asked };
 }
 
 /** What is known of an actor. @param snapshot how it stands; as it runs now, when it is left out */
@@ -89,10 +87,16 @@ export function refOf(actor: unknown): AnyActorRef {
   return actor as AnyActorRef;
 }
 
+/** An event is told of when it is sent, and again with each snapshot that it leads to. */
+const events = new WeakMap<object, { type: string }>();
+
 function eventOf(event: { readonly type: string }): { type: string } {
-  const { type, ...fields } = event;
-  const shown = redact(fields);
-  return { ...(typeof shown === 'object' ? shown : {}), type: redactAnywhere(type) };
+  const known = events.get(event);
+  if (known !== undefined) return known;
+  const fields = redact(event);
+  const shown = { ...(typeof fields === 'object' ? fields : {}), type: redactAnywhere(event.type) };
+  events.set(event, shown);
+  return shown;
 }
 
 type StandardSnapshot = Extract<Message, { type: '@xstate.snapshot' }>['snapshot'];
@@ -100,26 +104,22 @@ type StandardSnapshot = Extract<Message, { type: '@xstate.snapshot' }>['snapshot
 function snapshotOf(snapshot: unknown): StandardSnapshot {
   // An actor that has not started may have none.
   if (typeof snapshot !== 'object' || snapshot === null) return plainSnapshot({ status: 'active' });
-  const field = (key: string): unknown => Reflect.get(snapshot, key);
-  const shown = {
-    status: redact(field('status'), 'status'),
-    output: redact(field('output'), 'output'),
-    error: redact(field('error'), 'error'),
-    ...('input' in snapshot ? { input: redact(snapshot.input, 'input') } : {}),
+  const shown: Record<string, unknown> = {
+    status: redact(Reflect.get(snapshot, 'status'), 'status'),
+    output: redact(Reflect.get(snapshot, 'output'), 'output'),
+    error: redact(Reflect.get(snapshot, 'error'), 'error'),
   };
+  if ('input' in snapshot) shown.input = redact(snapshot.input, 'input');
   if (!isMachineSnapshot(snapshot)) return plainSnapshot(shown);
-  const children = Object.entries<AnyActorRef | undefined>(snapshot.children).map(([id, child]) => [
-    redactAnywhere(id),
-    { sessionId: child?.sessionId },
-  ]);
-  return plainSnapshot({
-    ...shown,
-    value: redactStateValue(snapshot.value),
-    context: redact(snapshot.context, 'context'),
-    tags: [...snapshot.tags].map((tag) => redactAnywhere(String(tag))),
-    historyValue: {},
-    children: Object.fromEntries(children),
-  });
+  shown.value = redactStateValue(snapshot.value);
+  shown.context = redact(snapshot.context, 'context');
+  shown.tags = [...snapshot.tags].map((tag) => redactAnywhere(String(tag)));
+  shown.historyValue = {};
+  const children: Record<string, unknown> = {};
+  for (const id of Object.keys(snapshot.children))
+    children[redactAnywhere(id)] = { sessionId: refOf(snapshot.children[id])?.sessionId };
+  shown.children = children;
+  return plainSnapshot(shown);
 }
 
 function plainSnapshot(fields: Readonly<Record<string, unknown>>): StandardSnapshot {

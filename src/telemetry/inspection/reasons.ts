@@ -1,7 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
 
 import { askGuard, noteReads, type Reads } from './ask-guard';
-import { type AnyNode, guardOf, transitionId } from './nodes';
+import { branchName } from './branch-name';
+import { type AnyNode, guardOf } from './nodes';
 import type { Asked } from './protocol';
 
 /** A step that a chart took. */
@@ -25,17 +26,22 @@ export function reasonsOf(
   { event, taken, after }: Step,
   before: AnyMachineSnapshot | null,
 ): readonly Asked[] {
-  const asked = taken.flatMap((transition) => {
+  const asked: Asked[] = [];
+  for (const transition of taken) {
     const rules = rulesUpTo(transition, event.type, before);
-    return rules.length === 1 && guardOf(transition) === undefined && branchesBeside(transition).length === 1
-      ? []
-      : rules.map((rule) => ({ rule, holds: rule === transition }));
-  });
-  return asked.slice(0, MOST_RULES).map(({ rule, holds }) => ({
-    edge: transitionId(rule),
-    holds,
-    reads: readsOf(after.machine, guardOf(rule), { context: (before ?? after).context, event }),
-  }));
+    if (rules.length === 1 && guardOf(transition) === undefined && branchesBeside(transition).length === 1)
+      continue;
+    for (const rule of rules) {
+      if (asked.length === MOST_RULES) return asked;
+      const guard = guardOf(rule);
+      const reads =
+        guard === undefined
+          ? {}
+          : readsOf(after.machine, guard, { context: (before ?? after).context, event });
+      asked.push({ edge: branchName(rule), holds: rule === transition, reads });
+    }
+  }
+  return asked;
 }
 
 function rulesUpTo(
@@ -71,7 +77,6 @@ function readsOf(
   guard: unknown,
   { context, event }: { readonly context: object; readonly event: EventObject },
 ): Reads {
-  if (guard === undefined) return {};
   const notes = noteReads();
   try {
     askGuard(machine, guard, { context: notes.watch(context, ''), event: notes.watch(event, 'event') });

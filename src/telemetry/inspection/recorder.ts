@@ -25,9 +25,9 @@ export interface RecorderPorts {
   readonly send: (batch: Batch) => void;
   /**
    * Runs later, when the page has nothing better to do; `left` tells how many ms it may take. Gives what cancels it.
-   * @param isMore it is the rest of what was begun; else it may wait a little, for more to come
+   * @param lastAt when the newest note was made (ms): it may wait a little, for more to come; null: it is the rest of what was begun
    */
-  readonly whenIdle: (run: (left: () => number) => void, isMore: boolean) => () => void;
+  readonly whenIdle: (run: (left: () => number) => void, lastAt: (() => number) | null) => () => void;
 }
 
 /** At most so many at once: one message of the channel stays small. What two messages of it share, the browser copies once. */
@@ -41,6 +41,8 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
   const notes = createRing<Noted>();
   const messages = createRing<Message>();
   let cancel: (() => void) | null = null;
+  let newest = 0;
+  const newestAt = () => newest;
   /** How each actor stood after what was read last of it: its next step was decided by that. */
   let standing = new WeakMap<object, unknown>();
   const read = (note: Noted): readonly Message[] => {
@@ -61,10 +63,10 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
     cancel = null;
     do tell();
     while (notes.size() > 0 && left() > 2);
-    plan(true);
+    plan(null);
   };
-  const plan = (isMore: boolean) => {
-    if (cancel === null && notes.size() > 0) cancel = whenIdle(work, isMore);
+  const plan = (lastAt: (() => number) | null) => {
+    if (cancel === null && notes.size() > 0) cancel = whenIdle(work, lastAt);
   };
 
   return {
@@ -72,7 +74,8 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
       if (told.type === '@xstate.action') return;
       // Where notes are missing, nobody knows how an actor stood.
       if (notes.push({ told, at })) standing = new WeakMap();
-      plan(false);
+      newest = at;
+      plan(newestAt);
     },
     add(message, actor) {
       if (!standing.has(actor)) standing.set(actor, actor.getSnapshot());

@@ -68,6 +68,9 @@ const MOST_DEPTH = 8;
 /** What looks personal wherever it stands: UPI ids and e-mails, runs of digits, PANs, tokens. */
 const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ -]?\d){4,}|\b[A-Z]{5}\d{4}[A-Z]\b|\beyJ[\w-]+\.[\w-]+\.[\w-]*/gi;
 
+/** Without one of these there is nothing of it: a quick look, before the thorough one. */
+const PERHAPS_PERSONAL = /@|\d[ -]?\d|eyj/i;
+
 /** Objects of a chart never change: each is redacted once, however often it is sent. */
 const done = new WeakMap<object, { readonly depth: number; readonly copy: unknown }>();
 
@@ -76,17 +79,17 @@ const walking = new Set<object>();
 
 /** A copy that may leave the app. @param key under which the value stands */
 export function redact(value: unknown, key = ''): unknown {
-  return visit(value, key, MOST_DEPTH);
+  return visit(value, saysOf(key), MOST_DEPTH);
 }
 
-function visit(value: unknown, key: string, depth: number): unknown {
+function visit(value: unknown, says: KeyMeaning, depth: number): unknown {
   if (value === null || value === undefined) return value;
-  if (typeof value === 'boolean') return saysOf(key).isFact ? HIDDEN : value;
-  if (typeof value === 'string') return redactText(value, key);
-  if (typeof value === 'number') return redactNumber(value, key);
+  if (typeof value === 'boolean') return says.isFact ? HIDDEN : value;
+  if (typeof value === 'string') return redactText(value, says);
+  if (typeof value === 'number') return redactNumber(value, says);
   if (typeof value !== 'object') return `‹${typeof value}›`;
   if (depth === 0) return '…';
-  if (Array.isArray(value)) return visitList(value, key, depth);
+  if (Array.isArray(value)) return visitList(value, says, depth);
   if (value instanceof Error) return { error: isWord(value.name) ? value.name : 'Error', message: HIDDEN };
   const prototype: unknown = Object.getPrototypeOf(value);
   if (prototype !== Object.prototype && prototype !== null) return `‹${constructorName(value)}›`;
@@ -101,20 +104,28 @@ function visit(value: unknown, key: string, depth: number): unknown {
   return copy;
 }
 
-function visitList(list: readonly unknown[], key: string, depth: number): unknown[] {
-  const shown = list.slice(0, MOST_ITEMS).map((item) => visit(item, key, depth - 1));
-  return list.length > MOST_ITEMS ? [...shown, `… ${list.length - MOST_ITEMS} more`] : shown;
+function visitList(list: readonly unknown[], says: KeyMeaning, depth: number): unknown[] {
+  const shown: unknown[] = [];
+  for (let at = 0; at < list.length && at < MOST_ITEMS; at += 1) shown.push(visit(list[at], says, depth - 1));
+  if (list.length > MOST_ITEMS) shown.push(`… ${list.length - MOST_ITEMS} more`);
+  return shown;
 }
 
 function visitObject(value: object, depth: number): Record<string, unknown> {
   const copy: Record<string, unknown> = {};
-  const properties = Object.keys(value);
-  properties.slice(0, MOST_KEYS).forEach((name, index) => {
-    const said = redactKey(name);
-    const shown = said === HIDDEN ? `${HIDDEN}${index}` : said;
-    copy[shown] = visit(read(value, name), name, depth - 1);
-  });
-  if (properties.length > MOST_KEYS) copy['…'] = properties.length - MOST_KEYS;
+  const names = Object.keys(value);
+  const values = valuesOf(value, names);
+  for (let at = 0; at < names.length && at < MOST_KEYS; at += 1) {
+    const name = names[at] ?? '';
+    const says = saysOf(name);
+    const shown = says.isName ? name : `${HIDDEN}${at}`;
+    const inner = values[at];
+    // Most of what there is.
+    if (inner === null) copy[shown] = null;
+    else if (typeof inner === 'string' && !says.isWords) copy[shown] = inner === '' ? inner : HIDDEN;
+    else copy[shown] = visit(inner, says, depth - 1);
+  }
+  if (names.length > MOST_KEYS) copy['…'] = names.length - MOST_KEYS;
   return copy;
 }
 
@@ -123,7 +134,15 @@ export function redactKey(name: string): string {
   return saysOf(name).isName ? name : HIDDEN;
 }
 
-/** A getter may do anything, also throw. */
+/** All at once; where a getter is among them, it may do anything, also throw: then one by one. */
+function valuesOf(from: object, names: readonly string[]): readonly unknown[] {
+  try {
+    return Object.values(from);
+  } catch {
+    return names.map((name) => read(from, name));
+  }
+}
+
 function read(from: object, name: string): unknown {
   try {
     return Reflect.get(from, name);
@@ -132,15 +151,14 @@ function read(from: object, name: string): unknown {
   }
 }
 
-function redactText(text: string, key: string): string {
+function redactText(text: string, { isWords }: KeyMeaning): string {
   if (text === '') return text;
-  if (!WORD_KEYS.has(key)) return HIDDEN;
+  if (!isWords) return HIDDEN;
   if (PATH.test(text)) return redactPath(text);
   return isWord(text) ? redactAnywhere(text) : HIDDEN;
 }
 
-function redactNumber(value: number, key: string): number | string {
-  const { isSecret, isNumber } = saysOf(key);
+function redactNumber(value: number, { isSecret, isNumber }: KeyMeaning): number | string {
   if (isSecret) return HIDDEN;
   // A place is a small number with a fraction.
   const isSmall = Number.isInteger(value) && Math.abs(value) < SMALL;
@@ -153,6 +171,7 @@ function saysOf(key: string): KeyMeaning {
   if (known !== undefined) return known;
   const meaning = {
     isName: /^[A-Za-z_$][A-Za-z_$.-]*\d{0,2}$/.test(key),
+    isWords: WORD_KEYS.has(key),
     isSecret: SECRET_KEYS.test(key),
     isNumber: NUMBER_KEYS.test(key),
     isFact: FACT_KEYS.test(key),
@@ -163,6 +182,7 @@ function saysOf(key: string): KeyMeaning {
 
 interface KeyMeaning {
   readonly isName: boolean;
+  readonly isWords: boolean;
   readonly isSecret: boolean;
   readonly isNumber: boolean;
   readonly isFact: boolean;
@@ -183,7 +203,8 @@ export function redactPath(path: string): string {
 export function redactAnywhere(text: string): string {
   const before = clean.get(text);
   if (before !== undefined) return before;
-  const shown = text.replaceAll(PERSONAL, HIDDEN).slice(0, MOST_TEXT * 3);
+  const hidden = PERHAPS_PERSONAL.test(text) ? text.replaceAll(PERSONAL, HIDDEN) : text;
+  const shown = hidden.slice(0, MOST_TEXT * 3);
   if (clean.size < MOST_CLEAN) clean.set(text, shown);
   return shown;
 }

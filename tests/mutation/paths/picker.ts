@@ -26,9 +26,6 @@ export interface Draw {
   readonly broken: (drawn: readonly Mutant[]) => readonly Mutant[];
 }
 
-/** So often is drawn again for what did not compile. */
-const ROUNDS = 8;
-
 /** @returns one mutant an operator, each in a file of its own; fewer only where an operator finds no place at all */
 export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw): readonly Mutant[] {
   const random = randomStream(seed);
@@ -46,13 +43,19 @@ export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw
     ),
   }));
   const refused = new Set<string>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const drawn = oneEach(queues.map(({ places }) => places.filter((one) => !refused.has(mutantName(one)))));
-    const bad = broken(drawn);
+  const sound = new Set<string>();
+  // Each round refuses a place at least, so it ends: of some kinds of mistakes the compiler sees nearly all.
+  for (;;) {
+    const left = queues.map(({ places }) => places.filter((one) => !refused.has(mutantName(one))));
+    const lost = queues.find(({ places }, index) => places.length > 0 && left[index]?.length === 0);
+    if (lost !== undefined) throw new Error(`All mutants of "${lost.operator.name}" do not compile.`);
+    const drawn = oneEach(left);
+    const unknown = drawn.filter((one) => !sound.has(mutantName(one)));
+    const bad = unknown.length === 0 ? [] : broken(unknown);
     if (bad.length === 0) return drawn;
+    for (const one of unknown) sound.add(mutantName(one));
     for (const one of bad) refused.add(mutantName(one));
   }
-  throw new Error(`After ${ROUNDS} draws there are still mutants that do not compile.`);
 }
 
 /** The first place of each queue, of a journey and a file that no queue before it has taken: one night looks at many. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, setup } from 'xstate';
+
+import { readChart } from '../../src/inspector/chart/read-chart';
+import { answersFor, awaitedEdges, mustAsk } from '../../src/inspector/live/awaited';
+import { activeIn } from '../../src/inspector/live/moment';
+import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
+
+const gate = setup({
+  types: { context: {} as { coins: number }, events: {} as { type: 'paid' | 'called' | 'waved' | 'left' } },
+  guards: { isEnough: ({ context }) => context.coins > 1 },
+}).createMachine({
+  id: 'gate',
+  context: { coins: 0 },
+  initial: 'shut',
+  on: { left: '.gone' },
+  states: {
+    shut: {
+      id: 'shut',
+      route: { guard: 'isEnough' },
+      on: { paid: { guard: 'isEnough', target: 'open' }, called: 'open', waved: {} },
+    },
+    open: { always: { guard: 'isEnough', target: 'gone' }, on: { called: 'shut' } },
+    gone: {},
+  },
+});
+const chart = readChart(gate);
+const awaitedIn = (state: string) => awaitedEdges(chart, activeIn(chart, state));
+
+describe('what a chart waits for where it stands', () => {
+  it('are its events, and those of every state: no decision, no URL, nothing that is ignored', () => {
+    expect(awaitedIn('shut').map(({ id }) => id)).toEqual(['gate|left|0', 'shut|paid|0', 'shut|called|0']);
+    expect(awaitedIn('open').map(({ id }) => id)).toEqual(['gate|left|0', 'gate.open|called|0']);
+  });
+
+  it('asks the page only where a guard decides', () => {
+    expect(mustAsk(awaitedIn('shut'))).toBe(true);
+    expect(mustAsk(awaitedIn('open'))).toBe(false);
+  });
+
+  it('shows a branch with a guard once the page has answered, and no answer of another state', () => {
+    expect(answersFor(awaitedIn('shut'), null).map(({ edge }) => edge)).toEqual([
+      'gate|left|0',
+      'shut|called|0',
+    ]);
+    const told = acceptanceOf(createActor(gate).start());
+    expect(answersFor(awaitedIn('shut'), told).find(({ edge }) => edge === 'shut|paid|0')).toEqual({
+      edge: 'shut|paid|0',
+      holds: false,
+      reads: { coins: 0 },
+    });
+    expect(answersFor(awaitedIn('open'), told).map(({ edge }) => edge)).toEqual([
+      'gate|left|0',
+      'gate.open|called|0',
+    ]);
+  });
+
+  it('is all that the page answers: it asks no guard of a decision or a URL', () => {
+    expect(acceptanceOf(createActor(gate).start()).map(({ edge }) => edge)).toEqual([
+      'gate|left|0',
+      'shut|paid|0',
+      'shut|called|0',
+      'shut|waved|0',
+    ]);
+  });
+});
