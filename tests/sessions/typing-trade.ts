@@ -8,6 +8,8 @@ import type { Fills, Hand } from './typing';
 
 /** Twelve digits with a right check digit; nobody's. */
 const AADHAAR = '234567890124';
+/** The kind of business that most are. */
+const GROCERIES = '47110';
 /** A right number, and the same one with two digits that changed places. */
 const GSTINS = ['27AAPFU0939F1ZV', '27AAPFU0993F1ZV'] as const;
 
@@ -89,8 +91,12 @@ async function registration({ context }: AnyMachineSnapshot, hand: Hand): Promis
         isSpeciallyAbled: random.chance(0.03),
       };
     case 'activity': {
-      const one: { readonly code: string } | undefined = random.pick(context.nicCodes);
-      return one === undefined ? null : { nicCodes: [one.code], majorActivity: random.pick(activities) };
+      const listed: { readonly code: string } | undefined = random.pick(context.nicCodes);
+      // The list comes a moment after the page: by the time that they have chosen, it is there.
+      const { code } = listed ?? { code: GROCERIES };
+      return context.nicFailure === null
+        ? { nicCodes: [code], majorActivity: random.pick(activities) }
+        : null;
     }
     case 'business':
       return {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
 import { pathText } from './chart';
-import { BranchCounts, CountPlate, countOf, type DrawnCounts, plateWidth, widthOf } from './drawn-counts';
+import { BranchCounts, countOf, type DrawnCounts, StateCounts, widthOf } from './drawn-counts';
 import type { Box, Places, Point } from './elk-graph';
 import { CARD_PADDING, type Card, type Figure, LINE_HEIGHT, type Line, type TextLine } from './figure';
 import { wayOf } from './way';
@@ -72,6 +72,7 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
           counts={counts}
         />
       ))}
+      {counts !== undefined && <StateCounts counts={counts} places={places} />}
     </>
   );
 });
@@ -125,9 +126,6 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
           />
         ))}
         <BranchCounts lines={lines} counts={counts} x={box.x + box.width - 4} y={box.y + CARD_PADDING - 1} />
-        {counted !== null && (
-          <CountPlate x={box.x + box.width - plateWidth(counted) - 6} y={box.y - 8} text={counted} />
-        )}
       </g>
       {children.map((child) => (
         <CardView key={child.state.id} {...props} card={child} />

@@ -1,3 +1,4 @@
+import type { Places } from './elk-graph';
 import { LINE_HEIGHT, type TextLine } from './figure';
 
 /** Counts that are drawn on a chart: heat of its cards, width of its lines, and the numbers in words. */
@@ -41,16 +42,27 @@ export function BranchCounts({ lines, counts, x, y }: BranchCountsProps) {
   });
 }
 
+interface StateCountsProps {
+  readonly counts: DrawnCounts;
+  readonly places: Places;
+}
+
+/** What is counted of each state, on the edge of its card: over the lines, which end there. The card itself says it in words. */
+export function StateCounts({ counts, places }: StateCountsProps) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
+    <g className="state-counts" aria-hidden="true">
+      {[...counts.states].map(([id, { text }]) => {
+        const box = places.cards.get(id);
+        if (box === undefined) return null;
+        return <CountPlate key={id} x={box.x + box.width - plateWidth(text) - 6} y={box.y - 8} text={text} />;
+      })}
+    </g>
+  );
+}
+
 /** Words on a plate of their own. */
-export function CountPlate({
-  x,
-  y,
-  text,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly text: string;
-}) {
+function CountPlate({ x, y, text }: { readonly x: number; readonly y: number; readonly text: string }) {
   const width = plateWidth(text);
   return (
     <g className="count">
@@ -62,6 +74,6 @@ export function CountPlate({
   );
 }
 
-export function plateWidth(text: string): number {
+function plateWidth(text: string): number {
   return text.length * 6 + 12;
 }

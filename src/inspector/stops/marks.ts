@@ -36,9 +36,9 @@ export function warmerFrom(heat: Heat): readonly number[] {
   return WARMER[heat];
 }
 
-export function marksOf(chart: Chart, { states, ways }: JourneyStops, heat: Heat): Marks {
+export function marksOf(chart: Chart, { states, ways, starts }: JourneyStops, heat: Heat): Marks {
   const branches = new Map<string, number>();
-  for (const { from, event, to, count } of ways) {
+  for (const { from, event, to, count } of [...ways, ...firstDecisions(chart, starts)]) {
     const edge = branchOf(chart, from, event, to);
     if (edge !== null) branches.set(edge.id, (branches.get(edge.id) ?? 0) + count);
   }
@@ -48,6 +48,16 @@ export function marksOf(chart: Chart, { states, ways }: JourneyStops, heat: Heat
     return found === undefined ? [] : [[state.id, markOf(found, heat)] as const];
   });
   return { states: new Map(marked), branches, most: Math.max(0, ...branches.values()) };
+}
+
+/** Where a chart begins with a decision, nothing is told before it: that it was gone through is known all the same. */
+function firstDecisions(chart: Chart, starts: JourneyStops['starts']) {
+  const first = chart.states.find(({ isInitial, parent }) => isInitial && parent === null);
+  if (first === undefined) return [];
+  const from = pathText(first);
+  return [...starts]
+    .filter(([to]) => to !== from)
+    .map(([to, count]) => ({ from, event: 'xstate.init', to, count }));
 }
 
 function markOf(state: StateStops, heat: Heat): StateMark {

@@ -6,7 +6,8 @@ import type { JourneyStops, StateStops, WayStops } from './stops';
 /** The counts of a journey in tables: for who listens, and for who wants the numbers. */
 export function StopsTables({ stops }: { readonly stops: JourneyStops }) {
   return (
-    <div className="stops-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes the focus for the keys.
+    <section className="stops-scroll" aria-label={copy.table} tabIndex={0}>
       <h2>{copy.states.title}</h2>
       <table className="stops-table">
         <thead>
@@ -43,7 +44,7 @@ export function StopsTables({ stops }: { readonly stops: JourneyStops }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

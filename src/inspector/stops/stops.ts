@@ -48,6 +48,8 @@ export interface JourneyStops {
   readonly states: readonly StateStops[];
   /** The most gone first; a journey's start is none. */
   readonly ways: readonly WayStops[];
+  /** The state that a chart was first told in, and how often: what decided on it before is not told. */
+  readonly starts: ReadonlyMap<string, number>;
 }
 
 const RETRY = 'retry';
@@ -70,6 +72,7 @@ export function stopsOf(runs: readonly Run[], shape: Shape | null): JourneyStops
     retries: moves.filter(({ isRetry, isAgain }) => isRetry || isAgain).length,
     states: statesOf(runs, moves, shape),
     ways: waysOf(moves, isFailure),
+    starts: startsOf(runs),
   };
 }
 
@@ -103,6 +106,14 @@ function movesOf({ steps }: Run, isSeen: (state: string) => boolean): Move[] {
     const ms = steps[index - 1]?.ms ?? null;
     return [{ from: way.from, event: way.event, to: state, ms, isRetry: way.event === RETRY, isAgain }];
   });
+}
+
+function startsOf(runs: readonly Run[]): ReadonlyMap<string, number> {
+  const starts = new Map<string, number>();
+  for (const { steps } of runs)
+    for (const { state, way } of steps)
+      if (way !== null && way.from === null) starts.set(state, (starts.get(state) ?? 0) + 1);
+  return starts;
 }
 
 function statesOf(runs: readonly Run[], moves: readonly Move[], shape: Shape | null): StateStops[] {

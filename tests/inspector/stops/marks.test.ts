@@ -37,6 +37,21 @@ describe('the branch that a change went', () => {
   });
 });
 
+describe('a chart that begins with a decision', () => {
+  it('shows how often its first branches were gone, though nothing is told before them', () => {
+    const lines = '0 payment-status - xstate.init loadingPayment';
+    const visits = visitsOf([told(lines), told(lines, { session: 'b' })]);
+    const stops = stopsOf(
+      visits.flatMap((visit) => runsOf(visit, shapes)),
+      shapes('payment-status'),
+    );
+    const chart = chartOf('payment-status');
+    const taken = branchOf(chart, 'routingType', 'xstate.init', 'loadingPayment');
+    expect(taken?.guard).toBe('isRepayment');
+    expect(marksOf(chart, stops, 'stopped').branches).toEqual(new Map([[taken?.id, 2]]));
+  });
+});
+
 describe('the counts on a chart', () => {
   const seconds = (entry: number) => `
     0 loan-entry - xstate.init loadingEntry
