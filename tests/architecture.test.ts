@@ -18,7 +18,7 @@ const law: readonly { readonly under: RegExp; readonly may: readonly RegExp[] }[
   { under: /^openapi\/generated\//, may: [] },
   { under: /^machines\/domain\//, may: [/^machines\/domain\//, /^valibot$/, /^dayjs/] },
   { under: /^machines\/shared\//, may: [/^machines\/(shared|domain)\//, /^xstate$/] },
-  { under: /^machines\/catalogue\.ts$/, may: [/^machines\//] },
+  { under: /^machines\/catalogue(\.ts$|\/)/, may: [/^machines\//] },
   { under: /^machines\//, may: [/^machines\//, /^xstate$/] },
   {
     under: /^src\/api\//,
@@ -155,10 +155,9 @@ describe('the house', () => {
     expect(odd).toEqual([]);
   });
 
-  it('keeps a chart within 250 lines', () => {
+  it('keeps each file within 250 lines, but those that are generated', () => {
     const long = files
-      // The catalogue is a list: it grows by a few lines with each chart.
-      .filter((file) => name(file).startsWith('machines/') && name(file) !== 'machines/catalogue.ts')
+      .filter((file) => !/^openapi\/generated\/|\.gen\.ts$/.test(name(file)))
       .filter((file) => readFileSync(file, 'utf8').split('\n').length > 251);
     expect(long.map(name)).toEqual([]);
   });

@@ -49,7 +49,7 @@ export const agreementMachine = agreementJourney.createMachine({
         },
         { guard: 'isLenderUnknown', target: 'lenderWillContact' },
         { guard: 'isCodeOut', target: 'agreementOtp' },
-        { guard: 'hasOpenAgreement', target: 'agreement' },
+        { guard: 'hasOpenAgreement', target: 'agreementReview' },
         { guard: 'canBeDrawnUp', target: 'creatingAgreement' },
         { target: 'left' },
       ],
@@ -91,8 +91,8 @@ export const agreementMachine = agreementJourney.createMachine({
       description: 'Nobody knows yet whether the agreement is drawn up; the merchant may ask again.',
       on: { retry: { target: 'creatingAgreement', actions: 'askFirst' }, back: leave },
     },
-    agreement: {
-      id: 'agreement',
+    agreementReview: {
+      id: 'agreementReview',
       description: 'The merchant reads the agreement and its key facts, and agrees to sign.',
       meta: { path: '/termloan/agreement', requirements: ['spec 2.2 line 15'] },
       route: { guard: 'mayReadAgreement' },
@@ -135,7 +135,7 @@ export const agreementMachine = agreementJourney.createMachine({
           actions: { type: 'keepCode', params: ({ event }) => event.code },
         },
         'otp.resent': { guard: 'mayResend', target: 'sendingOtp' },
-        back: 'agreement',
+        back: 'agreementReview',
       },
     },
     signing,

@@ -44,7 +44,7 @@ export const sendingOtp = agreementJourney.createStateConfig({
         target: 'signed',
       },
       {
-        target: 'agreement',
+        target: 'agreementReview',
         actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
       },
     ],
@@ -57,7 +57,7 @@ export const codeUnanswered = agreementJourney.createStateConfig({
   on: {
     retry: { target: 'sendingOtp', actions: 'askFirst' },
     // The code may well be out: agreeing anew asks for that sending first, under its key.
-    back: { target: 'agreement', actions: 'askFirst' },
+    back: { target: 'agreementReview', actions: 'askFirst' },
   },
 });
 
@@ -69,9 +69,9 @@ export const nextCode = agreementJourney.createStateConfig({
     src: 'wait',
     input: ({ context }) => ({ ms: coolOff(context), of: `next ${context.settledWrites}`, isToBeSeen: true }),
     onDone: { target: 'sendingOtp', actions: 'noteOwnSending' },
-    onError: { target: 'agreement', actions: 'clearFailure' },
+    onError: { target: 'agreementReview', actions: 'clearFailure' },
   },
-  on: { back: { target: 'agreement', actions: 'clearFailure' } },
+  on: { back: { target: 'agreementReview', actions: 'clearFailure' } },
 });
 
 export const signing = agreementJourney.createStateConfig({
@@ -133,8 +133,8 @@ export const otpBlocked = agreementJourney.createStateConfig({
     id: 'coolOff',
     src: 'wait',
     input: ({ context }) => ({ ms: coolOff(context), of: `cool-off ${context.settledWrites}` }),
-    onDone: { target: 'agreement', actions: 'clearFailure' },
-    onError: { target: 'agreement', actions: 'clearFailure' },
+    onDone: { target: 'agreementReview', actions: 'clearFailure' },
+    onError: { target: 'agreementReview', actions: 'clearFailure' },
   },
   on: { back: leave },
 });

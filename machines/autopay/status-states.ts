@@ -37,6 +37,8 @@ export const checkingStanding = autopayJourney.createStateConfig({
     },
     onError: { target: 'mandatePending', actions: { type: 'keepFailure', params: crashed } },
   },
+  // The page asks by itself every few seconds: a tap in that moment counts too.
+  on: { back: 'left' },
 });
 
 export const mandateActive = autopayJourney.createStateConfig({

@@ -36,5 +36,7 @@ export function checking(description: string, stays: string) {
       ],
       onError: { target: stays, actions: { type: 'keepFailure', params: crashed } },
     },
+    // The page asks by itself every few seconds: a tap in that moment counts too.
+    on: { back: 'left' },
   });
 }

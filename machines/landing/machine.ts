@@ -15,6 +15,22 @@ interface Context {
 /** A crash of our own code in a child chart, as a failure. */
 const crashed: Failure = failure('malformed');
 
+/** What a reading says, to the guard and the action that ask for it. */
+const said = ({ event }: { readonly event: { readonly output: Outcome<LandingFacts> } }) => event.output;
+
+/** Where each reading leads, the first one and those behind the page. */
+const whatWasRead = {
+  onDone: [
+    {
+      guard: { type: 'isReady', params: said },
+      target: 'offers',
+      actions: { type: 'keepFacts', params: said },
+    },
+    { target: 'landingUnavailable', actions: { type: 'keepFacts', params: said } },
+  ],
+  onError: { target: 'landingUnavailable', actions: { type: 'keepFailure', params: crashed } },
+} as const;
+
 /**
  * What the product has for this merchant now, on the landing page (spec 2.1, `/`): the loan as it stands, and what is offered
  * beside it. The page is shown before this chart is here, and without it: the chart has no door, and bars no way.
@@ -94,21 +110,7 @@ export const landingMachine = setup({
       invoke: {
         id: 'loadLanding',
         src: 'loadLanding',
-        onDone: [
-          {
-            guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'offers',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
-          },
-          {
-            target: 'landingUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
-          },
-        ],
-        onError: {
-          target: 'landingUnavailable',
-          actions: { type: 'keepFailure', params: crashed },
-        },
+        ...whatWasRead,
       },
     },
     offers: {
@@ -124,18 +126,7 @@ export const landingMachine = setup({
       invoke: {
         id: 'rereadLanding',
         src: 'loadLanding',
-        onDone: [
-          {
-            guard: { type: 'isReady', params: ({ event }) => event.output },
-            target: 'offers',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
-          },
-          {
-            target: 'landingUnavailable',
-            actions: { type: 'keepFacts', params: ({ event }) => event.output },
-          },
-        ],
-        onError: { target: 'landingUnavailable', actions: { type: 'keepFailure', params: crashed } },
+        ...whatWasRead,
       },
     },
     landingUnavailable: {

@@ -110,6 +110,8 @@ export const leadsMachine = leadsJourney.createMachine({
         ],
         onError: { target: 'leadSubmitted', actions: { type: 'keepFailure', params: crashed } },
       },
+      // The page asks by itself every few seconds: a tap in that moment counts too.
+      on: { back: 'left' },
     },
     leadTakenUp: {
       description: 'The partner takes the lead up, by its own word: it gets in touch.',

@@ -172,6 +172,8 @@ export const loanApprovalMachine = setup({
         },
         onError: 'loanApprovalStatus',
       },
+      // The page asks by itself every few seconds: a tap in that moment counts too.
+      on: { back: leave },
     },
     approvedLoanDetails: {
       description: 'The merchant reads what the lender approved, and goes on.',

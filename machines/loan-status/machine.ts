@@ -122,7 +122,10 @@ export const loanStatusMachine = setup({
         onError: 'disbursalPending',
       },
       // The page asks by itself every few seconds: a tap in that moment counts too.
-      on: { 'cancellation.opened': { target: 'left', actions: 'goToCancellation' } },
+      on: {
+        'cancellation.opened': { target: 'left', actions: 'goToCancellation' },
+        back: { target: 'left', actions: { type: 'goTo', params: '/' } },
+      },
     },
     disbursed: {
       description: "The money was sent, by the service's word.",

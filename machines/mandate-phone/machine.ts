@@ -115,6 +115,8 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
         },
         onError: { target: 'phonePending', actions: { type: 'keepFailure', params: crashed } },
       },
+      // The page asks by itself every few seconds: a tap in that moment counts too.
+      on: { back: 'left' },
     },
     phoneNotLinked: {
       description: 'The bank does not know this phone: another phone, or another way to approve.',

@@ -50,6 +50,8 @@ export const checkingMandate = mandateJourney.createStateConfig({
     },
     onError: { target: 'routingMandate', actions: { type: 'keepFailure', params: crashed } },
   },
+  // The page asks by itself every few seconds: a tap in that moment counts too.
+  on: { back: 'left' },
 });
 
 export const mandateFailed = mandateJourney.createStateConfig({

@@ -77,4 +77,6 @@ export const checkingUpi = mandateJourney.createStateConfig({
     },
     onError: { target: 'routingMandate', actions: { type: 'keepFailure', params: crashed } },
   },
+  // The page asks by itself every few seconds: a tap in that moment counts too.
+  on: { back: { target: 'mandateApproval', actions: 'reopenWays' } },
 });

@@ -33,6 +33,8 @@ export const checkingSelfie = selfieJourney.createStateConfig({
     },
     onError: { target: 'selfieStatus', actions: { type: 'keepFailure', params: crashed } },
   },
+  // The page asks by itself every few seconds: a tap in that moment counts too.
+  on: { back: 'left' },
 });
 
 export const selfieVerified = selfieJourney.createStateConfig({

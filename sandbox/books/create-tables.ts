@@ -1,6 +1,9 @@
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { tables } from './tables';
 
+/** Columns by which rows are asked for, in whatever table. */
+const ASKED_BY: ReadonlySet<string> = new Set(['merchant_id', 'loan_id', 'token']);
+
 /** Plain `create table if not exists`, read off the schema, so that the books have one definition. */
 export function createTableStatements(): string[] {
   return tables.flatMap((table) => {
@@ -14,7 +17,12 @@ export function createTableStatements(): string[] {
       (key) => `primary key (${key.columns.map((column) => column.name).join(', ')})`,
     );
     const create = `create table if not exists ${name} (${[...lines, ...keys].join(', ')})`;
-    if (!columns.some((column) => column.name === 'merchant_id')) return [create];
-    return [create, `create index if not exists ${name}_by_merchant on ${name} (merchant_id)`];
+    const asked = columns.filter((column) => ASKED_BY.has(column.name) && !column.primary);
+    return [
+      create,
+      ...asked.map(
+        (column) => `create index if not exists ${name}_by_${column.name} on ${name} (${column.name})`,
+      ),
+    ];
   });
 }

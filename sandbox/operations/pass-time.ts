@@ -10,6 +10,7 @@ import { settleEligibility } from './eligibility/settle-eligibility';
 import { settleIdentity } from './identity/settle-identity';
 import { openAccount, settleLoans } from './repayment/settle-loan';
 import { settleTrade } from './settle-trade';
+import { whatWaits } from './what-waits';
 
 type Clocked = Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>;
 
@@ -20,13 +21,15 @@ const MANUAL_DISBURSAL = 86_400;
 
 /** Does what the lender and the bank would have done by now; runs before every operation. */
 export async function passTime(clocked: Clocked): Promise<void> {
-  await settleIdentity(clocked);
-  await settleEligibility(clocked);
+  const waits = await whatWaits(clocked);
+  await settleIdentity(clocked, waits);
+  await settleEligibility(clocked, waits);
   await settleApproval(clocked);
-  await settleMandate(clocked);
-  await settleDisbursal(clocked);
-  await settleLoans(clocked);
-  await settleTrade(clocked);
+  if (waits.mandates) await settleMandate(clocked);
+  if (waits.disbursals) await settleDisbursal(clocked);
+  // What was sent just now may have had its first due day since.
+  if (waits.loanEvents || waits.disbursals) await settleLoans(clocked);
+  await settleTrade(clocked, waits);
 }
 
 async function settleApproval({ books, merchant, flags, now }: Clocked): Promise<void> {

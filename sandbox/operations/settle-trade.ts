@@ -2,12 +2,14 @@ import type { Call } from '../wire/operation';
 import { settleLeads } from './leads/settle-leads';
 import { settlePayments } from './supplier-credit/settle-payments';
 import { settleUdyam } from './udyam/settle-udyam';
+import type { Waiting } from './what-waits';
 
 /** What registry, partner and hosted page would have done by now. */
 export async function settleTrade(
   clocked: Pick<Call, 'books' | 'merchant' | 'flags' | 'now'>,
+  waits: Waiting,
 ): Promise<void> {
-  await settleUdyam(clocked);
-  await settleLeads(clocked);
-  await settlePayments(clocked);
+  if (waits.registration) await settleUdyam(clocked);
+  if (waits.leads) await settleLeads(clocked);
+  if (waits.supplierPayments) await settlePayments(clocked);
 }

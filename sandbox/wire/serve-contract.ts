@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Merchant } from '../books/merchant';
-import type { Ledger } from '../books/open-books';
+import type { Books, Ledger } from '../books/open-books';
 import type { Contract, ContractOperation } from './contract';
 import { FAULT_HEADER, type Fault, faultAnswer, LostAnswer } from './fault-kinds';
 import { whoAsks } from './identity';
@@ -52,19 +52,18 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     if (known === undefined) return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
     const { merchant, fault } = known;
     const nowMs = () => now() + merchant.clockOffsetMs;
-    const note = (status: number, body: unknown) =>
-      ledger.write((books) =>
-        writeAudit(books, {
-          merchant,
-          at: nowMs(),
-          operationId,
-          requestId,
-          status,
-          fault,
-          sent: forAudit(sent),
-          body,
-        }),
-      );
+    const audit = (books: Books, status: number, body: unknown) =>
+      writeAudit(books, {
+        merchant,
+        at: nowMs(),
+        operationId,
+        requestId,
+        status,
+        fault,
+        sent: forAudit(sent),
+        body,
+      });
+    const note = (status: number, body: unknown) => ledger.write((books) => audit(books, status, body));
     if (operation === undefined) {
       await note(404, null);
       return jsonAnswer(404, { error: 'not_found' }, dateHeader(nowMs()));
@@ -72,7 +71,6 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     const spoiled = fault === undefined ? null : await strike(fault, nowMs, note);
     if (spoiled !== null) return spoiled;
     const done = await performOnce(operation, merchant, requestId);
-    await note(fault?.kind === 'drop-after' ? 0 : done.status, done.body);
     if (fault?.kind === 'drop-after') throw new LostAnswer();
     return jsonAnswer(done.status, done.body, dateHeader(nowMs()));
 
@@ -80,8 +78,8 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     async function performOnce(what: ContractOperation, who: Merchant, id: string): Promise<Performed> {
       const run = async () => {
         if (fault?.kind === 'latency') await sleep(fault.ms ?? 2000);
-        return ledger.write((books) =>
-          perform({
+        return ledger.write(async (books) => {
+          const answer = await perform({
             books,
             operation: what,
             merchantId: who.id,
@@ -89,8 +87,10 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
             sent,
             now,
             isPending: (asked) => underWay.has(`${who.id} ${asked}`),
-          }),
-        );
+          });
+          await audit(books, fault?.kind === 'drop-after' ? 0 : answer.status, answer.body);
+          return answer;
+        });
       };
       if (!what.isWrite || id === '') return run();
       const key = `${who.id} ${id}`;

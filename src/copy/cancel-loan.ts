@@ -16,11 +16,8 @@ export function timeLeft(ms: number): string {
 export const cancelLoanCopy = {
   title: 'Cancel loan',
   loading: 'Asking the lender if the loan can be cancelled',
-  consent: {
-    summary: 'Check one thing',
-    missing: 'Tick the box if you want to cancel this loan.',
-    keep: 'Keep the loan',
-  },
+  missing: { title: 'Check one thing', text: 'Tick the box if you want to cancel this loan.' },
+  keep: 'Keep the loan',
   notice: {
     changed: {
       title: 'This has changed',

@@ -77,8 +77,10 @@ export const registryCopy = {
   asking: 'The lender asks the registry.',
   refused: 'The registry was not asked',
   unanswered: 'The answer did not reach us. Check again: the registry is never asked twice.',
-  consentTitle: 'One thing is missing',
-  consentMissing: 'Tick the box to agree. Without it nothing is asked.',
+  missing: {
+    title: 'One thing is missing',
+    text: 'Tick the box to agree. Without it nothing is asked.',
+  },
 } as const;
 
 export const aadhaarCopy = {

@@ -99,7 +99,8 @@ export const inspectorCopy = {
     tags: 'Tags',
     runBy: 'Run by',
     screenAlt: (state: string) => `Screen of ${state}`,
-    noScreen: 'No picture of its screen yet. Run npm run test:browser, then npm run build:inspector.',
+    noScreen:
+      'No picture of its screen yet. Run PICTURES=phone npm run test:paths, then npm run build:inspector.',
     noScreenNeeded: 'It shows the screen that was there before, or a waiting one.',
   },
   text: {

@@ -13,8 +13,10 @@ export const leadsCopy = {
     opening: 'Opening your request',
     notOpened: 'Your request was not opened',
   },
-  consentTitle: 'Check one thing',
-  consentMissing: 'Tick the box if you agree. If you do not, go back: nothing was sent.',
+  missing: {
+    title: 'Check one thing',
+    text: 'Tick the box if you agree. If you do not, go back: nothing was sent.',
+  },
 } as const;
 
 const stepNames = ['agree', 'code', 'about your shop', 'send'] as const;

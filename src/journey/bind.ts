@@ -136,7 +136,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
 
   /**
    * One step back is the journey's own back, and nothing more; after a commit, back stays on the receipt, whatever steps
-   * the chart would open. What awaits an answer is not steered. True when the journey moved.
+   * the chart would open. What awaits an answer is not steered, unless it hears a back. True when the journey moved.
    */
   function visit(journey: RunningJourney, path: string, stepsBack: number): boolean {
     const goesBack = stepsBack > 0 && give(journey, { type: 'back' });
@@ -150,7 +150,9 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   /** Sends what the journey can take now; false for anything else. */
   function give(journey: RunningJourney, event: { type: 'back' } | { type: string; to: string }): boolean {
     const snapshot = journey.actor.getSnapshot();
-    if (snapshot.hasTag('pending') || isCommitting(journey) || !snapshot.can(event)) return false;
+    // XState would take a route at the root of the chart, and abort the call; a back, only where a wait itself hears it.
+    if (snapshot.hasTag('pending') && event.type !== 'back') return false;
+    if (isCommitting(journey) || !snapshot.can(event)) return false;
     journey.actor.send(event);
     return true;
   }

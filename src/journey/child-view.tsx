@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 
 import type { Screens } from './screen';
-import { screenOf, useFocusOnHeading } from './shown-screen';
+import { deafness, screenOf, useFocusOnHeading } from './shown-screen';
 import { stateName } from './state-name';
 
 interface ChildViewProps<TMachine extends AnyStateMachine> {
@@ -44,7 +44,7 @@ function Shown<TMachine extends AnyStateMachine>({
   const of = snapshot as SnapshotFrom<TMachine>;
   const send = (event: EventFromLogic<TMachine>) => child.send(event);
   return (
-    <div ref={root} data-chart={child.id} data-state={state}>
+    <div ref={root} data-chart={child.id} data-state={state} data-deaf={deafness(snapshot)}>
       <View snapshot={of} send={send} back={back} />
     </div>
   );

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 import type { Screens } from './screen';
-import { screenOf, useFocusOnHeading } from './shown-screen';
+import { deafness, screenOf, useFocusOnHeading } from './shown-screen';
 import { stateName } from './state-name';
 
 interface JourneyViewProps<TMachine extends AnyStateMachine> {
@@ -28,7 +28,7 @@ export function JourneyView<TMachine extends AnyStateMachine>({
   const send = (event: EventFromLogic<TMachine>) => actor.send(event);
   const View = shown;
   return (
-    <div ref={root} data-journey={id} data-state={state}>
+    <div ref={root} data-journey={id} data-state={state} data-deaf={deafness(snapshot)}>
       <View snapshot={snapshot} send={send} back={back} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import type { Screen, Screens } from './screen';
 
@@ -33,6 +33,14 @@ export function useFocusOnHeading(root: { readonly current: HTMLElement | null }
     changes.observe(current, { childList: true, subtree: true });
     return () => changes.disconnect();
   }, [root]);
+}
+
+/**
+ * The mark (`data-deaf`) of a screen whose chart hears no way back now, so that none is drawn (src/ui/first-paint.css): never
+ * while something is being sent (docs/decisions/005).
+ */
+export function deafness(snapshot: AnyMachineSnapshot): '' | undefined {
+  return snapshot.can({ type: 'back' }) ? undefined : '';
 }
 
 /** The screen of a state. @throws when the map has none: it is total by its type */

@@ -1,9 +1,4 @@
-import { keyframes, styled } from './stitches.config';
-
-const breathe = keyframes({
-  '0%, 60%, 100%': { opacity: 0.25, transform: 'scale(0.8)' },
-  '30%': { opacity: 1, transform: 'scale(1)' },
-});
+import { styled } from './stitches.config';
 
 const Line = styled('span', {
   display: 'inline-flex',
@@ -21,7 +16,8 @@ const Dot = styled('span', {
   borderRadius: '50%',
   backgroundColor: 'currentColor',
   opacity: 0.6,
-  animation: `${breathe} 1.2s ease-in-out infinite`,
+  // They breathe as those do that are seen before any script runs (first-paint.css).
+  animation: 'first-paint 1.2s ease-in-out infinite',
   '&:nth-child(2)': { animationDelay: '0.15s' },
   '&:nth-child(3)': { animationDelay: '0.3s' },
   '&:nth-child(4)': { animationDelay: '0.45s' },

@@ -57,6 +57,8 @@ type ListRowProps = {
   href?: string;
   /** Does something: the row is a button with a chevron (or a link, with `href`). */
   onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** It takes no tap now. */
+  disabled?: boolean;
 };
 
 /** A line of a list: a sign, what it is, a detail, a value. */
@@ -69,6 +71,7 @@ export function ListRow({
   muted = false,
   href,
   onClick,
+  disabled = false,
 }: ListRowProps) {
   const inside = (
     <>
@@ -95,7 +98,7 @@ export function ListRow({
     );
   if (onClick !== undefined)
     return (
-      <Tap taps muted={muted} type="button" onClick={onClick}>
+      <Tap taps muted={muted} type="button" disabled={disabled} onClick={onClick}>
         {inside}
         {chevron}
       </Tap>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
 import { styled } from './stitches.config';
 
@@ -25,31 +25,22 @@ const Title = styled('p', {
 const Holder = styled('div', { minHeight: '$touch', display: 'flex', alignItems: 'center' });
 
 type PageHeaderProps = {
-  title: string;
+  title: ReactNode;
   titleIsHeading: boolean;
-  headingRef?: Ref<HTMLHeadingElement>;
-  onBack?: () => void;
+  onBack: (() => void) | undefined;
   backLabel: string;
   leading: 'back' | 'close';
   help: ReactNode;
 };
 
 /** The top row of a page: the way back, the name of the place, help. */
-export function PageHeader({
-  title,
-  titleIsHeading,
-  headingRef,
-  onBack,
-  backLabel,
-  leading,
-  help,
-}: PageHeaderProps) {
+export function PageHeader({ title, titleIsHeading, onBack, backLabel, leading, help }: PageHeaderProps) {
   const root = onBack === undefined;
   return (
     <Row>
       {onBack !== undefined && <IconButton icon={leading} label={backLabel} onClick={() => onBack()} />}
       {titleIsHeading ? (
-        <Title as="h1" tabIndex={-1} root={root} {...(headingRef === undefined ? {} : { ref: headingRef })}>
+        <Title as="h1" tabIndex={-1} root={root}>
           {title}
         </Title>
       ) : (

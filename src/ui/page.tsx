@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { headingLook } from './heading-look';
 import { NavigationSlot } from './navigation-slot';
 import { PageFoot } from './page-foot';
@@ -44,19 +44,18 @@ const Heading = styled('h1', headingLook);
 
 type PageProps = {
   /** The name of the place, in the row at the top. It is the `h1` only when there is no `heading`. */
-  title: string;
-  /** The one sentence of this screen. Focus it when the screen changes: it takes `tabIndex` -1. */
+  title: ReactNode;
+  /** The one sentence of this screen. It takes the focus when the screen changes, and names the document. */
   heading?: ReactNode;
-  headingRef?: Ref<HTMLHeadingElement>;
   lead?: ReactNode;
   /** Turns heading and lead into a centred result with its sign. Needs `heading`. */
   status?: Status;
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   backLabel: string;
   leading?: 'back' | 'close';
   /** What stands at the right end of the top row: help, a bell. */
   help?: ReactNode;
-  steps?: Steps;
+  steps?: Steps | undefined;
   /** The bar at the bottom: the primary action, perhaps a ghost one under it. */
   action?: ReactNode;
   /** The bottom navigation, under the bar; by default what the shell puts into its slot. */
@@ -72,7 +71,6 @@ type PageProps = {
 export function Page({
   title,
   heading,
-  headingRef,
   lead,
   status,
   onBack,
@@ -88,8 +86,6 @@ export function Page({
 }: PageProps) {
   const camera = tone === 'camera';
   const shellNavigation = useContext(NavigationSlot);
-  const ref = headingRef === undefined ? {} : { ref: headingRef };
-  const given = headingRef === undefined ? {} : { headingRef };
   return (
     <Column {...(camera ? { className: cameraTheme.toString() } : {})}>
       <PageHeader
@@ -98,21 +94,17 @@ export function Page({
         leading={leading}
         help={help}
         titleIsHeading={heading === undefined}
-        {...given}
-        {...(onBack === undefined ? {} : { onBack })}
+        onBack={onBack}
       />
       <Main centred={camera} aria-busy={busy}>
         {steps !== undefined && <StepBar {...steps} />}
-        {heading !== undefined && status !== undefined && (
-          <StatusView level={1} status={status} heading={heading} text={lead} {...given} />
-        )}
-        {heading !== undefined && status === undefined && (
-          <Heading tabIndex={-1} {...ref}>
-            {heading}
-          </Heading>
-        )}
-        {lead !== undefined && (status === undefined || heading === undefined) && (
-          <Lead as="div">{lead}</Lead>
+        {heading === undefined || status === undefined ? (
+          <>
+            {heading !== undefined && <Heading tabIndex={-1}>{heading}</Heading>}
+            {lead !== undefined && <Lead as="div">{lead}</Lead>}
+          </>
+        ) : (
+          <StatusView level={1} status={status} heading={heading} text={lead} />
         )}
         {children}
       </Main>

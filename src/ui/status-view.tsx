@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { headingLook } from './heading-look';
 import { type Status, StatusMark } from './status-mark';
 import { styled } from './stitches.config';
@@ -25,20 +25,15 @@ type StatusViewProps = {
   text?: ReactNode;
   /** 1 when this is the page's own heading (as `Page` makes it), 2 inside a page. */
   level?: 1 | 2;
-  headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 };
 
 /** A receipt, a wait, a failure or an empty place: a sign, a sentence, and what it means. */
-export function StatusView({ status, heading, text, level = 2, headingRef, children }: StatusViewProps) {
+export function StatusView({ status, heading, text, level = 2, children }: StatusViewProps) {
   return (
     <Root>
       <StatusMark status={status} />
-      <Heading
-        as={level === 1 ? 'h1' : 'h2'}
-        tabIndex={-1}
-        {...(headingRef === undefined ? {} : { ref: headingRef })}
-      >
+      <Heading as={level === 1 ? 'h1' : 'h2'} tabIndex={-1}>
         {heading}
       </Heading>
       {text !== undefined && (

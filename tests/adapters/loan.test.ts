@@ -115,7 +115,7 @@ async function askForCode({ app }: Desk) {
   const actor = createActor(machine, {
     input: input({ door: '/termloan/agreement', params: {}, search }),
   }).start();
-  await reaches(actor, 'agreement');
+  await reaches(actor, 'agreementReview');
   actor.send({ type: 'agreement.accepted' });
   await reaches(actor, 'agreementOtp');
   return actor;

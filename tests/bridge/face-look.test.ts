@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Frame, type Look, lookAt } from '../../src/bridge/face-look';
+import { type Look, lookAt } from '../../src/bridge/face-look';
+import type { Frame } from '../../src/bridge/frame-pixels';
 
 const [WIDTH, HEIGHT] = [120, 160];
 type Colour = readonly [red: number, green: number, blue: number];

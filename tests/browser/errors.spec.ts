@@ -4,6 +4,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { errorCases } from '../../sandbox/errors/all-cases';
 import type { ErrorCase, Step } from '../../sandbox/errors/error-case';
 import { isAccessible } from './support/access';
+import { snap } from './support/pictures';
 import { expect, FAILED_CALLS, test } from './support/test';
 
 /** What a broken situation makes the browser itself say. */
@@ -59,7 +60,7 @@ for (const [name, part] of [
     for (const shown of part) {
       await expect(page).toHaveURL(new RegExp(`/sandbox/errors/${shown.id}\\?for=`));
       await isSaid(page, shown);
-      await page.screenshot({ path: `reports/pictures/error-${shown.id}.png` });
+      await snap(page, `error-${shown.id}`);
       if (shown !== part.at(-1)) await page.getByRole('button', { name: 'Next' }).click();
     }
   });
@@ -78,6 +79,6 @@ test('who has only the address of a message brings it about with one tap; the li
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing here');
   await page.goto('/sandbox/errors');
   await expect(page.locator('button[name="case"]')).toHaveCount(errorCases.length + 1);
-  await page.screenshot({ path: 'reports/pictures/errors.png', fullPage: true });
+  await snap(page, 'errors', true);
   await isAccessible(page);
 });

@@ -98,7 +98,7 @@ test.describe('a write is broken, and tapped twice', () => {
       allowed.push(FAILED_CALLS);
       const merchant = await persona('agreement-ready');
       await page.goto(merchant.enter('/termloan/agreement'));
-      await standsAt(page, 'agreement', 'agreement');
+      await standsAt(page, 'agreement', 'agreementReview');
       await merchant.fault('sendAgreementOtp', { ...fault, times: 0 });
       await agree(page);
       await expectAWayOn(page);

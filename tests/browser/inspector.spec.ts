@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { readWalk } from '../paths/support/recorded';
 import { isAccessible } from './support/access';
+import { inspectorPicture } from './support/pictures';
 import { scriptingShares, shareOfAll } from './support/scripting-share';
 import { expect, test } from './support/test';
 import { addAccount, chooseOffer, standsAt, tap } from './support/walk';
@@ -14,14 +15,6 @@ const DESK = { width: 1440, height: 900 };
 const planted = { account: '001234567890', ifsc: 'HDFC0001234' };
 
 test.use({ viewport: DESK });
-
-async function look(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.screenshot({ path: `reports/pictures/inspector/${name}-${colorScheme}.png` });
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
-}
 
 const chart = (page: Page) => page.locator('svg.chart');
 const running = (page: Page, name: string) => page.locator(`[data-actor="${name}"]:not(.is-ended)`);
@@ -39,14 +32,14 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
   const details = page.getByRole('complementary', { name: 'Details' });
   await expect(details.getByText('offer.confirmed')).toBeVisible();
   await expect(chart(page).locator('.is-selected[data-state="CONFIRM_FORM"]')).toBeVisible();
-  await look(page, 'chart');
+  await inspectorPicture(page, 'chart');
   await isAccessible(page);
 
   await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('button', { name: /which lender leads where/ }).click();
   const row = page.getByRole('row', { name: /Hindon Mercantile Limited/ });
   await expect(row.getByRole('link', { name: '/termloan/enach' })).toBeVisible();
-  await look(page, 'overview');
+  await inspectorPicture(page, 'overview');
   await isAccessible(page);
 
   // The largest chart, within its time; by keys alone; in words; as a file.
@@ -72,7 +65,7 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
   await page.keyboard.press('+');
   await expect(chart(page)).not.toHaveAttribute('data-scale', before);
   await page.keyboard.press('0');
-  await look(page, 'identity');
+  await inspectorPicture(page, 'identity');
   await chart(page).locator('[data-state]').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/identity\/\w+$/);
@@ -80,7 +73,7 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
   await expect(page).toHaveURL(/#\/identity$/);
   await page.keyboard.press('t');
   await expect(page.getByText('The same chart in words.')).toBeVisible();
-  await look(page, 'text');
+  await inspectorPicture(page, 'text');
   for (const [button, name] of [
     ['SVG', 'identity.svg'],
     ['Mermaid', 'identity.mmd'],
@@ -132,10 +125,10 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await expect(accepts.getByText('offer.confirmed')).toBeVisible();
   const why = inspector.getByRole('region', { name: 'Why this screen' });
   await expect(why.getByText('Shown because:')).toBeVisible();
-  await look(inspector, 'live');
+  await inspectorPicture(inspector, 'live');
   await inspector.getByRole('button', { name: 'Sequence' }).click();
   await expect(inspector.locator('.sequence .sent')).not.toHaveCount(0);
-  await look(inspector, 'sequence');
+  await inspectorPicture(inspector, 'sequence');
   await inspector.getByRole('button', { name: 'Events' }).click();
 
   // Back in time: read only, and the app stays where it is.
@@ -143,7 +136,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await inspector.locator('.log-rows button[data-kind="@app.microstep"]').first().click();
   await expect(inspector.locator('[data-value]')).toHaveText('verifyingPaymentAddress');
   await standsAt(app, 'account-flow', 'CONFIRM_FORM');
-  await look(inspector, 'past');
+  await inspectorPicture(inspector, 'past');
   await inspector.getByRole('button', { name: 'Back to live' }).click();
   await expect(inspector.locator('[data-value]')).toHaveText('CONFIRM_FORM');
 
@@ -174,7 +167,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await inspector.locator('[data-actor="offerConfirmation"]').click();
   await expect(why.getByText('(rule 4 of 5)')).toBeVisible();
   await expect(why.getByText('"HINDON_MERCANTILE_LIMITED"').first()).toBeVisible();
-  await look(inspector, 'why');
+  await inspectorPicture(inspector, 'why');
   await isAccessible(inspector);
   await why.getByRole('link', { name: 'The table of the five lender rules' }).click();
   await expect(inspector.getByRole('row', { name: /Hindon Mercantile Limited/ })).toBeVisible();
@@ -191,7 +184,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await inspector.getByRole('checkbox', { name: /Show what ended/ }).check();
   await inspector.locator('[data-actor="offerConfirmation"]').click();
   await expect(why.getByText('(rule 4 of 5)')).toBeVisible();
-  await look(inspector, 'opened');
+  await inspectorPicture(inspector, 'opened');
 
   // What is no recording says so, and nothing is lost.
   for (const [name, content, says] of [
@@ -210,7 +203,7 @@ test('an analyst follows a loan in another tab, whichever was opened first, acro
   await inspector.locator('[data-actor="account-flow"]').first().click();
   await inspector.getByRole('button', { name: 'Path test' }).click();
   await expect(inspector.getByText(/tests\/paths\/recorded\/account-flow-/)).toBeVisible();
-  await look(inspector, 'path-test');
+  await inspectorPicture(inspector, 'path-test');
   const made = inspector.waitForEvent('download');
   await inspector.getByRole('button', { name: 'Download the test' }).click();
   const walk = readWalk(readFileSync(await (await made).path(), 'utf8'), 'the download');

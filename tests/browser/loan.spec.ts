@@ -1,6 +1,7 @@
 /** A merchant takes a loan, from the landing page to the money, with each lender. */
+import { picture } from './support/pictures';
 import { expect, test } from './support/test';
-import { addAccount, checkAgainUntil, chooseOffer, picture, sign, standsAt, tap } from './support/walk';
+import { addAccount, checkAgainUntil, chooseOffer, sign, standsAt, tap } from './support/walk';
 
 type Stop = 'approval' | 'details' | 'enach' | 'agreement';
 
@@ -39,7 +40,7 @@ for (const { persona: name, stops } of lenders) {
       await standsAt(page, 'loan-approval', 'loanApprovalStatus');
       await look('approval');
       await merchant.advance(10_000);
-      await checkAgainUntil(page, 'agreement', 'agreement');
+      await checkAgainUntil(page, 'agreement', 'agreementReview');
     }
     if (stops.includes('details')) {
       await standsAt(page, 'loan-approval', 'approvedLoanDetails');

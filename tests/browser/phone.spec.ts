@@ -2,6 +2,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
+import { snap } from './support/pictures';
 import { expect, FAILED_CALLS, test } from './support/test';
 
 /** Opens the phone as a merchant, with choices of the desk set. */
@@ -114,7 +115,7 @@ test('a host that shows late is waited for', async ({ page, persona }) => {
 
 test("the host's back is the page's back, and the app can close its web view", async ({ page, persona }) => {
   const app = await openPhone(page, await persona('agreement-ready'), { to: '/termloan/agreement' });
-  await standsAt(app, 'agreement', 'agreement');
+  await standsAt(app, 'agreement', 'agreementReview');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await standsAt(app, 'landing', 'shown');
   await expect(said(page, 'back')).toHaveCount(1);
@@ -149,6 +150,6 @@ test('the phone is looked at', async ({ page, persona }) => {
     await standsAt(app, 'home', 'home');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBe(0);
-    await page.screenshot({ path: `reports/pictures/phone-${name}.png`, fullPage: true });
+    await snap(page, `phone-${name}`, true);
   }
 });

@@ -1,11 +1,11 @@
 /** The analyst's page of where merchants stop, with sessions that `npm run sessions -- --count 24 --seed 1` made. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
 
 import { readSessionLines } from '../../src/inspector/stops/session-lines';
 import { transitionCounts, transitionKey } from '../../src/inspector/stops/transition-counts';
 import { isAccessible } from './support/access';
+import { inspectorPicture } from './support/pictures';
 import { expect, test } from './support/test';
 
 const FILE = new URL('support/sessions-24.jsonl.gz', import.meta.url).pathname;
@@ -16,14 +16,6 @@ const timesOf = (journey: string, from: string | null, event: string, to: string
   String(counts.get(journey)?.get(transitionKey(from, event, to)) ?? 0);
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-async function look(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.screenshot({ path: `reports/pictures/inspector/${name}-${colorScheme}.png` });
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
-}
 
 test('an analyst sees where merchants stop: on the chart, as a funnel, in tables, for whom they like', async ({
   page,
@@ -46,7 +38,7 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
   await expect(entry.getByRole('cell').first()).toHaveText(
     timesOf('loan-entry', null, 'xstate.init', 'loadingEntry'),
   );
-  await look(page, 'stops');
+  await inspectorPicture(page, 'stops');
   await isAccessible(page);
 
   // On the chart: the number on a line is what the file says, and the funnel begins with all who saw the page.
@@ -59,7 +51,7 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
   await expect(chart.getByRole('button', { name: /^loanStart: waits for the merchant, \d+/ })).toBeVisible();
   const funnel = page.getByRole('complementary', { name: 'Funnel' });
   await expect(funnel.getByRole('listitem').first()).toContainText('loanStart');
-  await look(page, 'stops-chart');
+  await inspectorPicture(page, 'stops-chart');
   await page.getByLabel('Heat').selectOption({ label: 'Median time' });
   await expect(chart.getByRole('button', { name: /^loanStart: .*\d s$/ })).toBeVisible();
   await chart.getByRole('button', { name: /^loanStart/ }).press('Enter');
@@ -70,7 +62,7 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
   await page.getByRole('link', { name: 'Table' }).click();
   const way = page.getByRole('row', { name: /^loanStart offers\.opened sentOn/ });
   await expect(way.getByRole('cell').nth(2)).toHaveText(times);
-  await look(page, 'stops-table');
+  await inspectorPicture(page, 'stops-table');
   await isAccessible(page);
   await page.getByLabel('Persona').selectOption('offers');
   const visits = new Set(

@@ -39,7 +39,7 @@ const noOffer: Stand = {
   state: 'PROCESS_ERROR',
   path: '/termloan/bank-account/new',
 };
-const agreement: Stand = { journey: 'agreement', state: 'agreement', path: '/termloan/agreement' };
+const agreement: Stand = { journey: 'agreement', state: 'agreementReview', path: '/termloan/agreement' };
 const otp: Stand = { journey: 'agreement', state: 'agreementOtp', path: '/termloan/agreement-otp' };
 const receipt: Stand = { journey: 'account-flow', state: 'RECEIVE_MONEY', path: '/termloan/receive-money' };
 const onItsWay: Stand = { journey: 'loan-status', state: 'disbursalPending', path: '/termloan/loan-status' };
@@ -191,7 +191,7 @@ test('back at the code leads to the agreement, a reload keeps the code; back aft
   await stands(page, receipt);
 
   await page.goBack();
-  await expect(page.locator('[data-state="agreement"], [data-state="agreementOtp"]')).toHaveCount(0);
+  await expect(page.locator('[data-state="agreementReview"], [data-state="agreementOtp"]')).toHaveCount(0);
   const signed = (await merchant.audit()).filter(({ operationId }) => operationId === 'signAgreement');
   expect(signed.map(({ status }) => status)).toEqual([200]);
   const codes = (await merchant.audit()).filter(({ operationId }) => operationId === 'sendAgreementOtp');

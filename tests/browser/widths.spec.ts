@@ -1,5 +1,6 @@
 /** From the smallest phone to a desktop: nothing runs out of the page sideways. */
 import { handOver } from './support/elsewhere';
+import { snap } from './support/pictures';
 import { expect, test } from './support/test';
 
 const pages: readonly { persona: string; path: string }[] = [
@@ -24,7 +25,7 @@ for (const width of [320, 1280]) {
       );
       expect(overflow, path).toBe(0);
       const file = path.replaceAll(/\W+/g, '-');
-      await page.screenshot({ path: `reports/pictures/width-${width}${file}.png` });
+      await snap(page, `width-${width}${file}`);
     }
   });
 }

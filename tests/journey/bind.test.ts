@@ -339,6 +339,20 @@ describe('an address of the running journey', () => {
     expect(app.state()).toBe('two');
   });
 
+  it('is opened by back from a wait that hears it', async () => {
+    const app = await opened();
+    await app.send(next, { type: 'asked' });
+    await app.travel(-1);
+    expect([app.state(), app.tab.history()]).toEqual(['one', '[/trip/one] /trip/two']);
+  });
+
+  it('is not steered to from a wait that hears back', async () => {
+    const app = await opened({ from: ['/trip/two'] });
+    await app.send({ type: 'asked' });
+    await app.visit('/trip/one');
+    expect([app.state(), app.tab.path()]).toEqual(['asking', '/trip/two']);
+  });
+
   it('is refused by back while a server is awaited, and the history is as it was', async () => {
     const app = await opened();
     await app.send(next, { type: 'checked' });

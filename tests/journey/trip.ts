@@ -22,6 +22,7 @@ export function createTrip(held: Held) {
         | { type: 'back' }
         | { type: 'next' }
         | { type: 'checked' }
+        | { type: 'asked' }
         | { type: 'paid' }
         | { type: 'failed' }
         | { type: 'lost' }
@@ -75,9 +76,10 @@ export function createTrip(held: Held) {
         id: 'two',
         meta: { path: '/trip/two' },
         route: {},
-        on: { next: 'three', checked: 'checking', back: 'one' },
+        on: { next: 'three', checked: 'checking', asked: 'asking', back: 'one' },
       },
       checking: { tags: 'pending', invoke: { src: 'check', onDone: 'two' } },
+      asking: { tags: 'pending', invoke: { src: 'check', onDone: 'two' }, on: { back: 'one' } },
       three: {
         id: 'three',
         meta: { path: '/trip/three' },

@@ -383,11 +383,11 @@ test('another offer was confirmed on the other phone: nothing is done twice', as
   await at(page, 'PROCESS_ERROR');
   await expect(page.getByRole('heading', heading)).toHaveText('An offer is confirmed already');
   await tap(page, 'Go to your loan');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
   // The account can't be changed any more.
   await page.goto('/termloan/bank-account');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 });
 
 test('the money is on its way: every door of the account shows the receipt, and back stays on it', async ({
@@ -411,7 +411,7 @@ const routes = [
   { persona: 'usfb', to: ['loan-approval', 'loanApprovalStatus'] },
   { persona: 'apollo', to: ['loan-approval', 'approvedLoanDetails'] },
   { persona: 'hindon-mercantile', to: ['mandate', 'enach'] },
-  { persona: 'arthmate', to: ['agreement', 'agreement'] },
+  { persona: 'arthmate', to: ['agreement', 'agreementReview'] },
   { persona: 'no-lender', to: ['loan-entry', 'awaitingLender'] },
 ] as const;
 
@@ -449,7 +449,7 @@ test('confirmed, but the lender can’t be read: the entry asks again and leads 
   await expect(page.getByRole('heading', heading)).toHaveText('User State not available');
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
 
@@ -465,7 +465,7 @@ test('back while the confirmation is on its way stays until the answer, which th
   await at(page, 'confirmingOffer');
   await expect(page).toHaveURL(/\/termloan\/bank-account\/confirm$/);
   letGo();
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
 });
 
@@ -487,6 +487,6 @@ test('a browser that forbids storage lets the merchant through', async ({ page, 
   await tap(page, 'Check account');
   await at(page, 'CONFIRM_FORM');
   await tap(page, 'Confirm');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
 });

@@ -14,9 +14,10 @@ import {
 import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
 import { hurryTo } from '../browser/support/hurry';
 import { confirmElsewhere } from '../browser/support/loan-approval-confirm';
+import { picture } from '../browser/support/pictures';
 import { moveTo, runUntil } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { chooseOffer, picture, sign, standsAt, tap } from '../browser/support/walk';
+import { chooseOffer, sign, standsAt, tap } from '../browser/support/walk';
 
 const DOOR = '/termloan/agreement';
 const UNKNOWN = /^We do not know yet if/;
@@ -45,10 +46,10 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   const merchant = await persona('agreement-ready');
   await page.clock.install();
   await page.goto(merchant.enter('/termloan/agreement-otp'));
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await expect(page).toHaveURL(/\/termloan\/agreement$/);
   await page.reload();
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await tap(page, 'Agree and get the code');
   await expect(page.getByText('Tick the box to agree.').first()).toBeVisible();
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([]);
@@ -60,31 +61,31 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await standsAt(page, 'agreement', 'agreementOtp');
   await expect(page.getByLabel('Code')).toHaveValue('');
   await tap(page, 'Back');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await page.goForward();
   await standsAt(page, 'agreement', 'agreementOtp');
   await moveTo(page, DOOR, 9);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await expect(page).toHaveURL(/\/termloan\/agreement$/);
   // The code that is out is typed: nobody waits for another one.
   await agree(page);
   await standsAt(page, 'agreement', 'agreementOtp');
   await page.goto(DOOR);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await agree(page);
   await standsAt(page, 'agreement', 'agreementOtp');
   expect(await callsOf(merchant, 'sendAgreementOtp')).toEqual([200]);
   // A tab that does not know of the code begins with the reading, and the next code is only a short wait away.
   await page.evaluate(() => window.sessionStorage.clear());
   await page.reload();
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
   await agree(page);
   await standsAt(page, 'agreement', 'nextCode');
   await expect(page.getByText(/^0:[0-3]\d$/)).toBeVisible();
   await expect(page.getByText(/too many/i)).toHaveCount(0);
   await tap(page, 'Back to the agreement');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await expect(page.getByText('We could not send the code')).toHaveCount(0);
   await agree(page);
   await standsAt(page, 'agreement', 'nextCode');
@@ -156,14 +157,14 @@ test('no answer for good, to the agreement or to its code, is called unknown; Ch
   await isUnanswered(page, 'creationUnanswered');
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 
   await merchant.fault('sendAgreementOtp', { kind: 'drop-before', times: 0 });
   await agree(page);
   await isUnanswered(page, 'codeUnanswered');
   await look(page, 'code-unanswered');
   await tap(page, 'Back');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await agree(page);
   await isUnanswered(page, 'codeUnanswered');
   await merchant.clearFaults();
@@ -187,7 +188,7 @@ test('no answer for good to the signature is called unknown, and Check again sig
   await look(page, 'signature-unanswered');
   // Back asks the lender, and the same agreement can be signed with the same code.
   await page.goBack();
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await signatures(merchant)).toEqual({ signed: 0, loans: 0 });
   await agree(page);
   await standsAt(page, 'agreement', 'agreementOtp');
@@ -225,7 +226,7 @@ test('a wrong code says how many tries are left, an old one asks for a new one, 
   await expect(page.getByText(/Send again in 0:\d\d/)).toBeVisible();
   // While the agreement is read the code runs out: another one is sent.
   await tap(page, 'Back');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await pass(page, merchant, FIVE_MINUTES);
   await agree(page);
   await standsAt(page, 'agreement', 'agreementOtp');
@@ -278,7 +279,7 @@ test('a second code after 30 seconds of the lender, a third, then no more; five 
   await moveTo(page, DOOR, 5);
   await standsAt(page, 'agreement', 'otpBlocked');
   await pass(page, merchant, TEN_MINUTES);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await agree(page);
   await standsAt(page, 'agreement', 'agreementOtp');
   await expect(page.getByText('5 tries left')).toBeVisible();
@@ -292,7 +293,7 @@ test('three codes on the other phone lock, and the merchant may come back later'
   allowed.push(FAILED_CALLS);
   const merchant = await persona('agreement-ready');
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   for (let sends = 0; sends < 3; sends += 1) {
     await sendCodeElsewhere(merchant);
     await merchant.advance(HALF_A_MINUTE + 1_000);
@@ -312,7 +313,7 @@ test('signed on the other phone, before the code is asked for or while it is typ
   allowed.push(FAILED_CALLS);
   const [reader, typist] = [await persona('agreement-ready'), await persona('agreement-ready')];
   await page.goto(reader.enter(DOOR));
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await signElsewhere(reader);
   await agree(page);
   await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
@@ -355,7 +356,7 @@ test("the lender's word decides what the address shows: signed, not confirmed, s
   await expect(page.getByText('Unable to process your request.')).toBeVisible();
   await waiting.advance(10_000);
   await tap(page, 'Try again');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 });
 
 test('after a loan that is over the next one goes the whole way: offer, bank account, mandate, agreement, money', async ({
@@ -375,7 +376,7 @@ test('after a loan that is over the next one goes the whole way: offer, bank acc
   await standsAt(page, 'mandate', 'enach');
   await tap(page, 'Continue to your bank');
   await tap(page, 'Approve');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await standsAt(page, 'mandate', 'mandateActive');
   await tap(page, 'Go on to the agreement');
@@ -401,7 +402,7 @@ test('an offer that the lender took back while the agreement was drawn up leads 
   });
   await page.goto(merchant.enter(DOOR));
   // The entry knows that the agreement is next, and opens it: drawn up this time.
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'createAgreement')).toEqual([409, 200]);
   expect(await callsOf(merchant, 'getUserState')).not.toEqual([]);
 });
@@ -437,7 +438,7 @@ test('what cannot be read or sent says why and can be tried again, and back lead
       await expect(page.getByText(says)).toBeVisible();
       await merchant.clearFaults();
       await tap(page, 'Try again');
-      await standsAt(page, 'agreement', 'agreement');
+      await standsAt(page, 'agreement', 'agreementReview');
     });
   }
   const body = { code: 'sms_down', message: 'SMS is down for some minutes.' };
@@ -450,7 +451,7 @@ test('what cannot be read or sent says why and can be tried again, and back lead
   await standsAt(page, 'agreement', 'agreementOtp');
   // As the first page of a tab: from the agreement, read or not, out to the start.
   await page.goto(merchant.enter(DOOR));
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await tap(page, 'Back');
   await standsAt(page, 'landing', 'shown');
   await expect(page).toHaveURL(/\/$/);

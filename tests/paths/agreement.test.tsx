@@ -108,7 +108,7 @@ testJourney({
     fails('signAgreement', crash, 'our own fault'),
     done('coolOff', undefined, 'is over'),
     fails('coolOff', crash, 'our own fault'),
-    { label: 'route #agreement', movesAt: () => [{ kind: 'route', to: '#agreement' }] },
+    { label: 'route #agreementReview', movesAt: () => [{ kind: 'route', to: '#agreementReview' }] },
     { label: 'route #agreementOtp', movesAt: () => [{ kind: 'route', to: '#agreementOtp' }] },
     person({ type: 'agreement.accepted' }),
     person({ type: 'otp.submitted', code }),
@@ -150,7 +150,7 @@ testJourney({
     const holdsCode = snapshot.matches('signing') || snapshot.matches('signatureUnanswered');
     expect(context.code).toBe(holdsCode ? code : '');
     hides(/\bsigned!|you signed|is signed\./i);
-    if (snapshot.matches('agreement')) {
+    if (snapshot.matches('agreementReview')) {
       for (const fact of ['₹97,640', '₹2,415 × 48', '37.62 %', '23 Nov, 6:00 pm']) shows(fact);
       shows('Unity Small Finance Bank');
       expect(linkOf('Agreement')).toBe('https://lender.example/agreement');
@@ -206,7 +206,7 @@ it('asks for a sending that nobody answered by its key, also when the merchant r
   const unknown = agreementMachine.resolveState({ value: 'codeUnanswered', context });
   const [reads] = transition(agreementMachine, unknown, { type: 'back' });
   const [asks] = transition(agreementMachine, reads, { type: 'agreement.accepted' });
-  expect([reads.value, asks.value]).toEqual(['agreement', 'sendingOtp']);
+  expect([reads.value, asks.value]).toEqual(['agreementReview', 'sendingOtp']);
   expect(writeKey(asks.context)).toBe(writeKey(context));
   expect(asks.context.startBy).toBe('asking');
 });

@@ -18,9 +18,10 @@ import { hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
 import { PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
+import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, picture, standsAt, tap, typeAccount } from '../browser/support/walk';
+import { checkAgainUntil, standsAt, tap, typeAccount } from '../browser/support/walk';
 
 const APPLICATION = '/termloan/application';
 
@@ -525,7 +526,7 @@ test('whom the lender refuses meanwhile, or who signed already, is led to where 
 
   const signed = await persona('agreement-ready');
   await handOver(page, signed, `${APPLICATION}/shop-information`);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 });
 
 test('somebody looks at the PAN: said so, asked again, and the other tab’s news is read on coming back', async ({

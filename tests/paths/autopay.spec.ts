@@ -4,13 +4,14 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
-import { listenToCalls, untilAsked } from '../browser/support/hurry';
+import { backWhileAsked, listenToCalls, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const DAY = 86_400_000;
 /** The status of a loan that is paid off. */
@@ -173,6 +174,10 @@ test('declined: why, and a new mandate; not approved: said honestly; a day later
   await page.goto(merchant.enter('/autopay/status'));
   await standsAt(page, 'autopay', 'mandatePending');
   await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+  await page.goto(merchant.enter('/autopay/status'));
+  await standsAt(page, 'autopay', 'mandatePending');
+  await backWhileAsked(page, /MandateStatus/);
   await standsAt(page, 'home', 'home');
   await merchant.advance(DAY + 1_000);
   for (const way of ['Go to home', 'Back']) {

@@ -5,9 +5,10 @@ import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser
 import { valueAt } from '../browser/support/agreement-steps';
 import type { Merchant } from '../browser/support/lender';
 import { decide, followsPayment } from '../browser/support/link-payments';
+import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const PAY = /^Go on to pay ₹/;
 

@@ -5,8 +5,9 @@ import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser
 import { callsOf } from '../browser/support/elsewhere';
 import { hurryTo } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
+import { picture, snap } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const MINE = '/termloan/contact/mine';
 const NONE_NOW = /^You get none now\./;
@@ -45,7 +46,7 @@ test('the lender of the own loan: care, the officer, a call; consent each way', 
   await isReachedByKeyboard(page);
   await picture(page, 'contact-lender');
   await page.getByText('Grievance officer').scrollIntoViewIfNeeded();
-  await page.screenshot({ path: 'reports/pictures/contact-lender-whole.png', fullPage: true });
+  await snap(page, 'contact-lender-whole', true);
   await tap(page, 'Call the officer');
   await standsAt(page, 'contact', 'contact');
   await expect(page.getByText('The call did not open')).toHaveCount(0);

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
+import { picture } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 async function look(page: Page, name: string): Promise<void> {
   await picture(page, name);

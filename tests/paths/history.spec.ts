@@ -2,8 +2,9 @@
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { untilAsked } from '../browser/support/hurry';
 import { comeBackUntilAsked, decide, openPayment, statusOf } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const HISTORY = '/termloan/history';
 

@@ -7,9 +7,10 @@ import { listenToCalls } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { decide, payElsewhere } from '../browser/support/link-payments';
 import { changed } from '../browser/support/loan-approval-confirm';
+import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const HOME = '/termloan/home';
 const DETAILS = '/api/termloan/v1/loanDetails';
@@ -303,7 +304,7 @@ test('without a running loan home says what is so, and leads on', async ({ page,
 
   const toSign = await persona('agreement-ready');
   await handOver(page, toSign, HOME);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 
   const barred = await persona('blocked');
   await handOver(page, barred, HOME);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { isReachedByKeyboard } from '../browser/support/access';
 import { callsOf, handOver, moveTo, requestIdsOf } from '../browser/support/elsewhere';
-import { untilAsked } from '../browser/support/hurry';
+import { backWhileAsked, untilAsked } from '../browser/support/hurry';
 import {
   aadhaarSays,
   aadhaarSaysElsewhere,
@@ -18,9 +18,10 @@ import {
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
 import { isForgotten, PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
+import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, picture, tap } from '../browser/support/walk';
+import { checkAgainUntil, tap } from '../browser/support/walk';
 
 const YES = '/termloan/application/kyc-status/yes';
 const NO = '/termloan/application/kyc-status/no';
@@ -108,6 +109,10 @@ test('under review: a person looks, the page asks with an end, and the answer is
   await page.goto(merchant.enter(NO));
   await stands(page, 'kycUnderReview');
   await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(NO));
+  await stands(page, 'kycUnderReview');
+  await backWhileAsked(page, /identityVerificationStatus/);
+  await expect(page).toHaveURL(APPLICATION);
   await page.goto(merchant.enter(NO));
   await merchant.flag({ kyc_result: 'VERIFIED' });
   await checkAgainUntil(page, 'identity', 'kycHolds');
@@ -324,6 +329,10 @@ test('the registry takes its time, does not work, or says no', async ({ page, pe
   await page.goto(merchant.enter(PAN));
   await stands(page, 'panPending', PAN_STATUS);
   await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(PAN));
+  await stands(page, 'panPending');
+  await backWhileAsked(page, /pan\/details/);
+  await expect(page).toHaveURL(APPLICATION);
   await page.goto(merchant.enter(PAN_STATUS));
   await merchant.advance(HOUR);
   await checkAgainUntil(page, 'identity', 'panVerified');
@@ -616,6 +625,10 @@ test('Aadhaar is slow, its page does not open, its answers get lost', async ({ p
   await stands(page, 'ekycPending', EKYC);
   await leaveBy(page, /^Back$/, APPLICATION);
   await page.goto(merchant.enter(KYC));
+  await stands(page, 'ekycPending');
+  await backWhileAsked(page, /ekyc\/eky/);
+  await expect(page).toHaveURL(APPLICATION);
+  await page.goto(merchant.enter(KYC));
   await merchant.advance(HOUR);
   await checkAgainUntil(page, 'identity', 'identityVerified');
   await stands(page, 'identityVerified');
@@ -769,6 +782,10 @@ test('photos of the card: scaled, without what the camera wrote, sent once, look
   await expect(page.getByText('We could not ask just now.')).toBeVisible();
   await merchant.clearFaults();
   await leaveBy(page, /^Back$/, APPLICATION);
+  await page.goto(merchant.enter(KYC));
+  await stands(page, 'documentsPending');
+  await backWhileAsked(page, /kycDocuments/);
+  await expect(page).toHaveURL(APPLICATION);
   await page.goto(merchant.enter(KYC));
   await stands(page, 'documentsPending');
   await leaveBy(page, 'Go on meanwhile', NEXT);

@@ -5,8 +5,9 @@ import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser
 import { handOver } from '../browser/support/elsewhere';
 import { hold } from '../browser/support/hurry';
 import { comeBackUntilAsked } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const at = (page: Page, state: string) => standsAt(page, 'landing', state);
 const anybody = 'Keep your PAN card near you';
@@ -76,7 +77,7 @@ const stands: readonly {
     title: 'Your loan waits for you',
     action: 'Go on with my loan',
     to: /\/termloan\/agreement$/,
-    at: ['agreement', 'agreement'],
+    at: ['agreement', 'agreementReview'],
   },
   {
     persona: 'disbursal-pending',

@@ -4,13 +4,14 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { wrongCode } from '../browser/support/agreement-steps';
 import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
-import { untilAsked } from '../browser/support/hurry';
+import { backWhileAsked, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { hostAround, hostBack, tokenOf, WEB_VIEW } from '../browser/support/session-host';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
+import { checkAgainUntil, standsAt, tap } from '../browser/support/walk';
 
 const DAY = 86_400_000;
 const QUERY = 'utm=poster&n=00123456789012345678';
@@ -374,6 +375,10 @@ test('a partner that takes its time is asked by itself and by the merchant; its 
   await open(page, merchant, '/indialends/profile');
   await at(page, 'leadSubmitted');
   await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await open(page, merchant, '/indialends/profile');
+  await at(page, 'leadSubmitted');
+  await backWhileAsked(page, LEAD);
   await standsAt(page, 'landing', 'shown');
   await merchant.flag({ lead_result: 'REJECTED' });
   await open(page, merchant);

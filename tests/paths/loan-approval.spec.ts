@@ -2,12 +2,13 @@
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
-import { stopTime } from '../browser/support/hurry';
+import { backWhileAsked, stopTime } from '../browser/support/hurry';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const STATUS = '/termloan/loan-approval-status';
 const DETAILS = '/termloan/approved-loan-details';
@@ -28,7 +29,7 @@ test('the bank decides while the page waits, and the agreement opens by itself',
   await page.reload();
   await standsAt(page, 'loan-approval', 'loanApprovalStatus');
   await merchant.advance(3_600_000);
-  await runUntil(page, stateOf(page, 'agreement', 'agreement'), 5_000);
+  await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 5_000);
 });
 
 test('after a minute of asking the page waits for the merchant', async ({ page, persona }) => {
@@ -104,6 +105,10 @@ test('back while the bank decides leads out, not in a circle', async ({ page, pe
   await standsAt(page, 'loan-approval', 'loanApprovalStatus');
   await tap(page, 'Back');
   await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-approval', 'loanApprovalStatus');
+  await backWhileAsked(page, /getUserState/);
+  await standsAt(page, 'landing', 'shown');
 });
 
 test('approved by a bank that wants e-NACH: autopay is next', async ({ page, persona }) => {
@@ -129,7 +134,7 @@ test('Apollo, weekly: the approved loan, and then the agreement', async ({ page,
   await isReachedByKeyboard(page);
   await isWholeWhenZoomed(page);
   await tap(page, 'Continue');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 });
 
 test('Apollo, weekly with e-NACH: autopay is next', async ({ page, persona }) => {
@@ -158,7 +163,7 @@ test('Apollo, monthly, with autopay active already: the agreement is next', asyn
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision: 'approve' } });
   await page.goto(merchant.enter(DETAILS));
   await tap(page, 'Continue');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 });
 
 test('Apollo, monthly, autopay cannot be read: why, and Try again', async ({ page, persona, allowed }) => {

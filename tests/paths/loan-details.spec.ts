@@ -1,8 +1,9 @@
 /** The agreement view in Chromium: the terms of the lender's books, papers that open, documents that may be missing. */
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
+import { picture } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const DETAILS = '/termloan/loan-details';
 

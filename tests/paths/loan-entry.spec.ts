@@ -3,8 +3,9 @@ import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
 import { confirmElsewhere, handOver, moveTo } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
 import type { Fault, Merchant } from '../browser/support/lender';
+import { picture } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const heading = { level: 1 } as const;
 
@@ -17,7 +18,7 @@ const sentOn = [
     at: ['loan-status', 'disbursalPending'],
   },
   { persona: 'blocked', about: 'a block has a page of its own', at: ['standing', 'blocked'] },
-  { persona: 'agreement-ready', about: 'the step where they left off', at: ['agreement', 'agreement'] },
+  { persona: 'agreement-ready', about: 'the step where they left off', at: ['agreement', 'agreementReview'] },
   { persona: 'step-shop-information', about: 'the list of steps', at: ['application', 'steps'] },
 ] as const;
 

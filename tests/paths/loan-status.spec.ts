@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
-import { hold, stopTime } from '../browser/support/hurry';
+import { backWhileAsked, hold, stopTime } from '../browser/support/hurry';
 import { changed } from '../browser/support/loan-approval-confirm';
+import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const STATUS = '/termloan/loan-status';
 const DAY = 86_400_000;
@@ -70,6 +71,10 @@ test('back while the money is on its way leads out, not in a circle', async ({ p
   await page.goto(merchant.enter(STATUS));
   await standsAt(page, 'loan-status', 'disbursalPending');
   await tap(page, 'Back');
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-status', 'disbursalPending');
+  await backWhileAsked(page, /\/termloan\/loan$/);
   await standsAt(page, 'landing', 'shown');
 });
 

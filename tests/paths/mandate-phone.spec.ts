@@ -4,13 +4,14 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { wrongCode } from '../browser/support/agreement-steps';
 import { callsOf } from '../browser/support/elsewhere';
-import { untilAsked } from '../browser/support/hurry';
+import { backWhileAsked, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { runUntil } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const DOOR = '/termloan/mandate-phone-verification';
 const OTHER = '9812345670';
@@ -165,6 +166,10 @@ test('a bank that answers later is asked by itself and by the merchant, and noth
   await page.goto(merchant.enter(DOOR));
   await standsAt(page, 'mandate-phone', 'phonePending');
   await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter(DOOR));
+  await standsAt(page, 'mandate-phone', 'phonePending');
+  await backWhileAsked(page, /mandatePhone/);
   await standsAt(page, 'landing', 'shown');
   await merchant.advance(90_000_000);
   await page.goto(merchant.enter('/termloan/phone-verification-async'));

@@ -4,13 +4,14 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
 import { handOver } from '../browser/support/elsewhere';
-import { stopTime, untilAsked } from '../browser/support/hurry';
+import { backWhileAsked, stopTime, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed, confirmElsewhere } from '../browser/support/loan-approval-confirm';
 import { comeBackUntilAsked, putAway, withoutUpiBox } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
+import { checkAgainUntil, standsAt, tap } from '../browser/support/walk';
 
 const MANDATE = '/api/termloan/autopayMandate?type=ENACH&nbfc=HINDON_MERCANTILE_LIMITED';
 const STANDING = '/api/termloan/autopayMandate?type=UPI&nbfc=HINDON_MERCANTILE_LIMITED&open=false';
@@ -38,9 +39,9 @@ test('approved at the bank: the agreement is next, also for the link of before',
   await look(page, 'enach');
   await goToBank(page);
   await tap(page, 'Approve');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await page.goto(merchant.enter('/termloan/enach'));
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   const { mandates = [] } = await merchant.books();
   expect(mandates.map(({ status }) => status)).toEqual(['ACTIVE']);
 });
@@ -56,7 +57,7 @@ test('a slow bank is asked by itself until it has decided', async ({ page, perso
   await page.reload();
   await standsAt(page, 'mandate', 'mandatePending');
   await merchant.advance(20_000);
-  await runUntil(page, stateOf(page, 'agreement', 'agreement'), 10_000);
+  await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 10_000);
 });
 
 test('a slow bank is asked by the merchant too; a question that fails is said, and asked again', async ({
@@ -79,7 +80,7 @@ test('a slow bank is asked by the merchant too; a question that fails is said, a
   await tap(page, 'Check again');
   await expect(page.getByText('We could not ask just now. Tap Check again.')).toHaveCount(0);
   await merchant.advance(20_000);
-  await checkAgainUntil(page, 'agreement', 'agreement');
+  await checkAgainUntil(page, 'agreement', 'agreementReview');
 });
 
 test('look later leads out of the app’s step, and the step waits as it was', async ({ page, persona }) => {
@@ -92,6 +93,10 @@ test('look later leads out of the app’s step, and the step waits as it was', a
   await page.goto(merchant.enter('/termloan'));
   await standsAt(page, 'mandate', 'mandatePending');
   await tap(page, /^Back$/);
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter('/termloan'));
+  await standsAt(page, 'mandate', 'mandatePending');
+  await backWhileAsked(page, /autopayMandate/);
   await standsAt(page, 'landing', 'shown');
 });
 
@@ -117,7 +122,7 @@ for (const { reason, words } of [
     await standsAt(page, 'mandate', 'enach');
     await goToBank(page);
     await tap(page, 'Approve');
-    await standsAt(page, 'agreement', 'agreement');
+    await standsAt(page, 'agreement', 'agreementReview');
     const { mandates = [] } = await merchant.books();
     expect(mandates.filter(({ status }) => status === 'ACTIVE')).toHaveLength(1);
   });
@@ -164,7 +169,7 @@ test('the phone brings the page back as it was: the lender is asked what happene
   await standsAt(page, 'mandate', 'openingBank');
   const mandate = await merchant.call('GET', MANDATE);
   await page.request.post(String(valueAt(mandate, 'authorization_url')), { form: { decision: 'approve' } });
-  await showAgainUntil(page, stateOf(page, 'agreement', 'agreement'));
+  await showAgainUntil(page, stateOf(page, 'agreement', 'agreementReview'));
 });
 
 test('a bank page that does not open is said after 8 seconds', async ({ page, persona }) => {
@@ -286,16 +291,19 @@ test('what is agreed to, then a UPI app: approved there, and asked about on retu
   await putAway(page, true);
   await putAway(page, false);
   await standsAt(page, 'mandate', 'upiAwaited');
-  await tap(page, /^Back$/);
-  await standsAt(page, 'mandate', 'mandateApproval');
-  await choose(page, /^UPI app\s*PhonePe/);
-  await tap(page, 'Continue to UPI app');
-  await standsAt(page, 'mandate', 'openingUpi');
-  await putAway(page, true);
+  for (const goBack of [() => tap(page, /^Back$/), () => backWhileAsked(page, /autopayMandate/)]) {
+    await goBack();
+    await standsAt(page, 'mandate', 'mandateApproval');
+    await choose(page, /^UPI app\s*PhonePe/);
+    await tap(page, 'Continue to UPI app');
+    await standsAt(page, 'mandate', 'openingUpi');
+    await putAway(page, true);
+    await standsAt(page, 'mandate', 'upiAwaited');
+  }
   await putAway(page, false);
   await standsAt(page, 'mandate', 'upiAwaited');
   await decide(page, merchant, 'approve');
-  await runUntil(page, stateOf(page, 'agreement', 'agreement'), 2_000);
+  await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 2_000);
   expect(await active(merchant)).toBe(1);
 });
 
@@ -399,7 +407,7 @@ test('down the ladder of e-NACH: net banking, debit card, and Aadhaar until the 
   await page.goto(merchant.enter('/termloan/mandate/status'));
   await standsAt(page, 'mandate', 'mandateActive');
   await tap(page, 'Go on to the agreement');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await active(merchant)).toBe(1);
 });
 

@@ -1,8 +1,9 @@
 /** The partner network in Chromium: who the partners are, and the way to ask one of them. */
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { moveTo } from '../browser/support/elsewhere';
+import { picture } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 test('the partners, one of them, and on to the lead: nothing is told to anybody on the way', async ({
   page,

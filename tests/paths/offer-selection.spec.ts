@@ -194,5 +194,5 @@ test('an offer is confirmed already: the offers lead to where the merchant stand
 }) => {
   const merchant = await persona('agreement-ready');
   await page.goto(merchant.enter('/termloan/select-loan/kfs'));
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 });

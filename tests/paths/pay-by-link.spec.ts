@@ -13,10 +13,11 @@ import {
   payElsewhere,
   paymentsBy,
 } from '../browser/support/link-payments';
+import { picture } from '../browser/support/pictures';
 import { hostAround, tokenOf } from '../browser/support/session-host';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const PAY = /^Pay ₹/;
 const initiate = /\/v1\/initiateRepayment$/;

@@ -14,9 +14,10 @@ import {
   statusOf,
   withoutUpiBox,
 } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const at = (page: Page, state: string) => standsAt(page, 'payment-status', state);
 const until = (page: Page, state: string) => runUntil(page, stateOf(page, 'payment-status', state), 20_000);

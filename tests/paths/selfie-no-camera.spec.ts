@@ -1,9 +1,10 @@
 /** The selfie on a computer without a camera: a photo in its place, and files that are none. */
 import { callsOf } from '../browser/support/elsewhere';
 import { PHOTO_MARK, photo, textNamedJpg, tornPhoto } from '../browser/support/photos';
+import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 test('no camera: a file that is no photo is found out; a photo is scaled, and says nothing of place and phone', async ({
   page,

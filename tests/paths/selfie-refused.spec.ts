@@ -2,8 +2,9 @@
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { withRefusedCamera } from '../browser/support/fake-camera';
 import { photo } from '../browser/support/photos';
+import { picture } from '../browser/support/pictures';
 import { expect, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 test.use({ launchOptions: withRefusedCamera() });
 

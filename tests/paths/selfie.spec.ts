@@ -4,13 +4,14 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { cameraGives, countTracks, isCameraOff, tracks, withCamera } from '../browser/support/fake-camera';
-import { untilAsked } from '../browser/support/hurry';
+import { backWhileAsked, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked, putAway } from '../browser/support/payments';
 import { isForgotten } from '../browser/support/photos';
+import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { checkAgainUntil, picture, standsAt, tap } from '../browser/support/walk';
+import { checkAgainUntil, standsAt, tap } from '../browser/support/walk';
 
 test.use({ launchOptions: withCamera() });
 
@@ -256,6 +257,10 @@ test('looked at for long, asked on the return, not to be asked, and left', async
     await tap(page, way);
     await expect(page).toHaveURL(/\/termloan\/application$/);
   }
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'selfie', 'selfieStatus');
+  await backWhileAsked(page, ASKED);
+  await expect(page).toHaveURL(/\/termloan\/application$/);
 });
 
 test('refused: each reason in words, the address is a hint only; used up: when one may try again', async ({

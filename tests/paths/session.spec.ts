@@ -61,7 +61,7 @@ test('a plain browser is known by its cookie, without any header of its own', as
   const merchant = await persona('agreement-ready');
   const calls = callsOf(page);
   await page.goto(merchant.enter(AGREEMENT));
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(calls.length).toBeGreaterThan(0);
   for (const headers of calls) {
     expect(headers.authorization).toBeUndefined();
@@ -85,7 +85,7 @@ test('a host with a token: every call carries it, and its back is the page’s b
   }
   expect(await heard(page)).toEqual(['hello']);
   await hostBack(page);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await hostBack(page);
   await standsAt(page, 'landing', 'shown');
 });
@@ -95,7 +95,7 @@ test('a host with a business id: every call carries it, and no token', async ({ 
   await hostAround(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
   const calls = callsOf(page);
   await page.goto(AGREEMENT);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   for (const headers of calls) {
     expect(headers['x-business-id']).toBe(merchant.id);
     expect(headers.authorization).toBeUndefined();
@@ -113,10 +113,10 @@ test('a host that breaks when it is spoken to: the page goes on as a plain brows
     breaksAt: ['hello'],
   });
   await page.goto(merchant.enter(AGREEMENT));
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   // The answer's time limit passes without a word.
   await page.clock.runFor(5_000);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 });
 
 test('who the merchant is cannot be read: a message, and Try again', async ({ page, persona, allowed }) => {
@@ -129,7 +129,7 @@ test('who the merchant is cannot be read: a message, and Try again', async ({ pa
   await expect(page.getByText(body.message)).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 });
 
 test('a merchant who is refused twice reads that the session has ended, and can try again', async ({
@@ -146,7 +146,7 @@ test('a merchant who is refused twice reads that the session has ended, and can 
   await expect(page.getByText('What you did so far is kept.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 });
 
 test('nobody is here: the session has ended, no page of a loan is shown', async ({ page, allowed }) => {
@@ -192,9 +192,9 @@ test('a late refusal of an older call does not end the session that is begun ane
   await isHeld;
   await merchant.clearFaults();
   await tap(page, 'Try again');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await letGo();
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
 });
 
 test.describe('in a web view', () => {
@@ -209,7 +209,7 @@ test.describe('in a web view', () => {
     });
     const calls = callsOf(page);
     await page.goto(AGREEMENT);
-    await runUntil(page, stateOf(page, 'agreement', 'agreement'), 500);
+    await runUntil(page, stateOf(page, 'agreement', 'agreementReview'), 500);
     expect(await heard(page)).toEqual(['hello']);
     // Nothing was asked before the host said who is here.
     expect(new Set(calls.map((headers) => headers['x-business-id']))).toEqual(new Set([merchant.id]));
@@ -224,7 +224,7 @@ test.describe('in a web view', () => {
     const merchant = await persona('agreement-ready');
     await page.route(/assets\/far-[^/]+\.js$/, (route) => route.abort());
     await page.goto(merchant.enter(AGREEMENT));
-    await standsAt(page, 'agreement', 'agreement');
+    await standsAt(page, 'agreement', 'agreementReview');
   });
 
   test('a host that never shows: after 3 seconds the page goes on as a plain browser', async ({
@@ -237,7 +237,7 @@ test.describe('in a web view', () => {
     await page.goto(merchant.enter(AGREEMENT));
     // The notice goes by itself: the page's time is not hurried once it is there.
     await runUntil(page, page.getByText('The app did not answer. You can go on here.'), 500);
-    await standsAt(page, 'agreement', 'agreement');
+    await standsAt(page, 'agreement', 'agreementReview');
     expect(calls[0]?.['x-app']).toBe('web');
   });
 });

@@ -3,8 +3,9 @@ import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser
 import { keepOffer } from '../browser/support/elsewhere';
 import type { Merchant } from '../browser/support/lender';
 import { changed } from '../browser/support/loan-approval-confirm';
+import { picture } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const SERVICE = '/api/termloan';
 

@@ -47,7 +47,7 @@ test('the answers to both writes are lost after they were done: success, and exa
   await tap(page, 'Check account');
   await at(page, 'CONFIRM_FORM');
   await tap(page, 'Confirm');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
@@ -89,7 +89,7 @@ test('a write that takes longer than 20 seconds is asked for, and its answer cou
   await untilAsked(page, /confirmBankDetails$/, () => tap(page, 'Confirm'));
   await untilAsked(page, question, () => page.clock.fastForward(20_000));
   await at(page, 'confirmingOffer');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
 });
@@ -166,7 +166,7 @@ test('nobody answers whether the offer was confirmed: Check again asks first, an
   await expect(page.getByText('Your offer is never confirmed twice.')).toBeVisible();
   await merchant.clearFaults();
   await tap(page, 'Check again');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 1 });
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
@@ -184,7 +184,7 @@ test('back from a confirmation that nobody knows of asks the lender, who says th
   await hurryTo(page, 'account-flow', 'confirmationUnanswered');
   await merchant.clearFaults();
   await page.goBack();
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
   expect(await requestIdsOf(merchant, 'confirmBankDetails')).toHaveLength(1);
 });
@@ -209,7 +209,7 @@ test('offline in the middle: nothing that was typed is lost, and each write is m
   await hurryTo(page, 'account-flow', 'confirmationUnanswered');
   await context.setOffline(false);
   await tap(page, 'Check again');
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await callsOf(merchant, 'confirmBankDetails')).toEqual([200]);
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 1 });
 });

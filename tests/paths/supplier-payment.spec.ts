@@ -5,9 +5,10 @@ import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
 import { hurryTo } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
+import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const at = (page: Page, state: string) => standsAt(page, 'payment-status', state);
 let orders = 0;

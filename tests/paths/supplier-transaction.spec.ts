@@ -8,8 +8,9 @@ import { hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
 import { PHOTO_MARK, photo, textNamedJpg } from '../browser/support/photos';
+import { picture } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const CREDIT = /payLaterMerchant/;
 const SETTLING = /\/assets\/supplier-payment-/;

@@ -7,9 +7,10 @@ import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { hold, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked, putAway } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { picture, standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap } from '../browser/support/walk';
 
 const PAY_LATER = '**/sandbox/pay-later?**';
 /** The part of the app that seals and settles. */

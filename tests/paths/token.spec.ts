@@ -18,7 +18,7 @@ test('several calls refused at once: one refresh, and one retry each under the s
     await merchant.fault(operation, { kind: 'status', status: 401 });
   }
   await page.goto(AGREEMENT);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await heard(page)).toEqual(['hello', 'refreshToken']);
   const audit = await merchant.audit();
   for (const operation of ['getAgreementInfo', 'listLoanOffers']) {
@@ -42,7 +42,7 @@ test('an expired token is made fresh, and the page goes on with the fresh one', 
     if (request.url().includes('/api/')) tokens.push(request.headers().authorization);
   });
   await page.goto(AGREEMENT);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(tokens[0]).toBe('Bearer tok_expired');
   expect(new Set(tokens.slice(1))).toEqual(new Set([`Bearer ${freshToken}`]));
   expect(await heard(page)).toEqual(['hello', 'refreshToken']);
@@ -62,7 +62,7 @@ test('a host that breaks at the refresh: the call is tried once more with the to
   await hostAround(page, { credentials: { mode: 'token', token }, breaksAt: ['refreshToken'] });
   await merchant.fault('getAgreementInfo', { kind: 'status', status: 503 });
   await page.goto(AGREEMENT);
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   expect(await heard(page)).toEqual(['hello', 'refreshToken']);
 });
 
@@ -75,7 +75,7 @@ test('in a plain browser there is no token to refresh: the wait and the one retr
   const merchant = await persona('agreement-ready');
   await merchant.fault('getAgreementInfo', { kind: 'status', status: 401 });
   await page.goto(merchant.enter(AGREEMENT));
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   const calls = (await merchant.audit()).filter(({ operationId }) => operationId === 'getAgreementInfo');
   expect(calls.map(({ status }) => status)).toEqual([401, 200]);
 });

@@ -6,6 +6,7 @@ import { wrongCode } from '../browser/support/agreement-steps';
 import { callsOf, moveTo } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
 import { comeBackUntilAsked } from '../browser/support/payments';
+import { snap } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import {
@@ -268,7 +269,7 @@ test('what is whole can be looked over and changed by any address; what is regis
   await atUdyam(page, 'confirmation', `${UDYAM}/confirmation`);
   await lookAt(page, 'confirmation');
   await isReachedByKeyboard(page);
-  await page.screenshot({ path: 'reports/pictures/udyam-confirmation-whole.png', fullPage: true });
+  await snap(page, 'udyam-confirmation-whole', true);
   for (const state of [
     'bankDetails',
     'businessAddress',

@@ -1,3 +1,5 @@
+import type { InspectionEvent } from 'xstate';
+
 import type { paths as AccountPaths } from '../../openapi/generated/account';
 import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
@@ -8,12 +10,13 @@ import { withRecovery } from '../../src/api/recovery';
 import { createService } from '../../src/api/service';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { createKept } from '../../src/storage/kept';
-import type { Hand } from './gestures';
+import { addressIn } from './addresses';
 import { createLenderLine, type LenderLine, ORIGIN } from './lender-line';
 import type { Merchant } from './merchants';
 import { payByUpi } from './outside';
 import { abilitiesOf, createCameraRoll, createPhone, memoryStorage } from './phone';
 import type { Random } from './random';
+import type { Hand } from './typing';
 import type { VirtualTime } from './virtual-time';
 
 /** The app on one merchant's phone, and what that merchant knows. */
@@ -21,6 +24,8 @@ export interface Desk {
   readonly app: App;
   readonly line: LenderLine;
   readonly hand: Hand;
+  /** The address that this merchant opens first. */
+  readonly door: string;
   /** The page of another that the app left for, told once; null when it did not. */
   readonly leftFor: () => string | null;
   /** Somebody scans the code of a payment with another phone. */
@@ -36,10 +41,12 @@ interface Seat {
   readonly time: VirtualTime;
   readonly random: Random;
   readonly merchant: Merchant;
+  /** Sees what charts do that a journey starts apart from its own. */
+  readonly watch: (step: InspectionEvent) => void;
 }
 
 /** Seats a merchant. */
-export async function createDesk({ sandbox, time, random, merchant }: Seat): Promise<Desk> {
+export async function createDesk({ sandbox, time, random, merchant, watch }: Seat): Promise<Desk> {
   const line = createLenderLine(sandbox, time, random, merchant.slowness);
   const control = async (method: string, path: string, body?: object) => {
     const answer = await line.ask(method, `/sandbox/api/merchants${path}`, body && JSON.stringify(body));
@@ -105,7 +112,7 @@ export async function createDesk({ sandbox, time, random, merchant }: Seat): Pro
       return new Promise(() => {});
     },
     newRequestSeed: newId,
-    observed: () => ({}),
+    observed: () => ({ inspect: watch, clock: time.clock }),
     logUnknownState: () => {},
   };
   const hand: Hand = {
@@ -116,11 +123,17 @@ export async function createDesk({ sandbox, time, random, merchant }: Seat): Pro
       const [newest]: readonly { readonly otp?: string }[] = Array.isArray(otps) ? otps : [];
       return newest?.otp ?? '000000';
     },
+    ownPan: async () => String((await control('GET', mine)).pan_number),
+    now: time.now,
   };
+  const door = merchant.door.includes('{')
+    ? addressIn(merchant.door, await control('GET', `${mine}/books`))
+    : merchant.door;
   return {
     app,
     line,
     hand,
+    door,
     leftFor() {
       const page = left;
       left = null;

@@ -1,25 +1,40 @@
 import type { AnyStateMachine } from 'xstate';
 
-import { type CatalogueEntry, catalogue } from '../../machines/catalogue';
+import { catalogue } from '../../machines/catalogue';
+import type { CatalogueEntry } from '../../machines/catalogue/entry';
 import { adapt as accountFlow } from '../../src/adapters/account-flow';
 import { adapt as agreement } from '../../src/adapters/agreement';
 import type { App } from '../../src/adapters/app';
 import { adapt as application } from '../../src/adapters/application';
+import { adapt as autopay } from '../../src/adapters/autopay';
+import { adapt as cancelLoan } from '../../src/adapters/cancel-loan';
+import { adapt as contact } from '../../src/adapters/contact';
 import { adapt as creditScore } from '../../src/adapters/credit-score';
 import { adapt as history } from '../../src/adapters/history';
 import { adapt as home } from '../../src/adapters/home';
 import { adapt as identity } from '../../src/adapters/identity';
+import { adapt as landing } from '../../src/adapters/landing';
+import { adapt as leads } from '../../src/adapters/leads';
 import { adapt as loanApproval } from '../../src/adapters/loan-approval';
 import { adapt as loanDetails } from '../../src/adapters/loan-details';
 import { adapt as loanEntry } from '../../src/adapters/loan-entry';
 import { adapt as loanStatus } from '../../src/adapters/loan-status';
 import { adapt as mandate } from '../../src/adapters/mandate';
+import { adapt as mandatePhone } from '../../src/adapters/mandate-phone';
+import { adapt as network } from '../../src/adapters/network';
 import { adapt as offerSelection } from '../../src/adapters/offer-selection';
+import { adapt as payByLink } from '../../src/adapters/pay-by-link';
 import { adapt as paymentStatus } from '../../src/adapters/payment-status';
 import { adapt as prepayment } from '../../src/adapters/prepayment';
+import { adapt as qr } from '../../src/adapters/qr';
+import { adapt as registerBusiness } from '../../src/adapters/register-business';
 import { adapt as selfie } from '../../src/adapters/selfie';
 import { adapt as settled } from '../../src/adapters/settled';
+import { adapt as standing } from '../../src/adapters/standing';
 import { adapt as summary } from '../../src/adapters/summary';
+import { adapt as supplier } from '../../src/adapters/supplier';
+import { adapt as supplierTransaction } from '../../src/adapters/supplier-transaction';
+import { adapt as udyam } from '../../src/adapters/udyam';
 
 /** A door with what its URL says. */
 export interface Opening {
@@ -34,7 +49,7 @@ interface Adapted {
   readonly input: (opening: Opening) => unknown;
 }
 
-/** The journeys that the made merchants walk: the way of a loan, and its repayment. */
+/** All journeys that have a page. */
 const adapters: Readonly<Record<string, (app: App) => unknown>> = {
   'loan-entry': loanEntry,
   application,
@@ -54,11 +69,35 @@ const adapters: Readonly<Record<string, (app: App) => unknown>> = {
   history,
   summary,
   'loan-details': loanDetails,
+  autopay,
+  'cancel-loan': cancelLoan,
+  contact,
+  landing,
+  leads,
+  'mandate-phone': mandatePhone,
+  network,
+  'pay-by-link': payByLink,
+  qr,
+  'register-business': registerBusiness,
+  standing,
+  supplier,
+  'supplier-transaction': supplierTransaction,
+  udyam,
 };
 
-/** What opens at an address; null when none of the walked journeys does. */
+/** Charts that no made merchant walks, and why. What others invoke (codes, confirmations, payments) is walked with them. */
+export const notWalked: Readonly<Record<string, string>> = {
+  session: 'it lives as long as the tab, before any journey: a made merchant is signed in from the start',
+  token: 'it renews what the host lets in: a made merchant has a token that lasts',
+};
+
+/** Its chart has no door of its own: it comes with the page that anybody sees. */
+const FRONT = { path: '/', id: 'landing' } as const;
+
+/** What opens at an address; null when no journey does. */
 export function openingAt(address: string): { readonly id: string; readonly opening: Opening } | null {
   const [path = '', query = ''] = address.split('?');
+  if (path === FRONT.path) return { id: FRONT.id, opening: { door: FRONT.path, params: {}, search: {} } };
   for (const { id, doors } of catalogue as readonly CatalogueEntry[])
     for (const door of doors) {
       const params = paramsOf(door, path);

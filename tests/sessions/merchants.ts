@@ -1,37 +1,93 @@
 /** Who comes: personas of the sandbox with the door that they open, as often as they come. */
+import type { PersonaName } from '../../sandbox/people/personas';
 import type { Random } from './random';
 
-interface Kind {
+export interface Kind {
   readonly persona: string;
+  /** `{loan}`, `{link}` and `{supplier}` stand for the ids in this merchant's books. */
   readonly door: string;
   readonly weight: number;
 }
 
-/** Most apply or choose an offer, a third pays back; some cannot be helped today. */
-const kinds: readonly Kind[] = [
-  { persona: 'new-merchant', door: '/termloan', weight: 12 },
-  { persona: 'step-basic-information', door: '/termloan', weight: 5 },
-  { persona: 'step-shop-information', door: '/termloan', weight: 4 },
-  { persona: 'step-bank', door: '/termloan', weight: 3 },
-  { persona: 'offers', door: '/termloan', weight: 10 },
-  { persona: 'existing-account', door: '/termloan', weight: 6 },
-  { persona: 'usfb', door: '/termloan', weight: 5 },
-  { persona: 'arthmate', door: '/termloan', weight: 6 },
-  { persona: 'apollo', door: '/termloan', weight: 5 },
-  { persona: 'apollo-weekly', door: '/termloan', weight: 4 },
-  { persona: 'hindon-mercantile', door: '/termloan', weight: 5 },
-  { persona: 'hindon-rupeecircle', door: '/termloan', weight: 3 },
-  { persona: 'agreement-ready', door: '/termloan', weight: 4 },
-  { persona: 'disbursal-pending', door: '/termloan', weight: 3 },
-  { persona: 'not-eligible', door: '/termloan', weight: 2 },
-  { persona: 'no-offers', door: '/termloan/offer', weight: 2 },
-  { persona: 'due-today', door: '/termloan/home', weight: 6 },
-  { persona: 'overdue', door: '/termloan/home', weight: 5 },
-  { persona: 'due-tomorrow', door: '/termloan/home', weight: 4 },
-  { persona: 'payment-failed', door: '/termloan/home', weight: 2 },
-  { persona: 'foreclosable', door: '/termloan/prepayment', weight: 2 },
-  { persona: 'settlement-offer', door: '/termloan/prepayment', weight: 1 },
-  { persona: 'loan-complete', door: '/termloan/settled', weight: 1 },
+const visit = (door: string, weights: Readonly<Partial<Record<PersonaName, number>>>): readonly Kind[] =>
+  Object.entries(weights).map(([persona, weight]) => ({ persona, door, weight }));
+
+/** Half apply or choose an offer, a quarter pays back, the rest comes for what there is beside a loan. */
+export const kinds: readonly Kind[] = [
+  ...visit('/termloan', {
+    'new-merchant': 24,
+    'step-basic-information': 10,
+    'step-shop-information': 8,
+    'step-bank': 6,
+    offers: 20,
+    'existing-account': 12,
+    usfb: 10,
+    arthmate: 12,
+    apollo: 10,
+    'apollo-weekly': 8,
+    'hindon-mercantile': 10,
+    'hindon-rupeecircle': 6,
+    'agreement-ready': 8,
+    'disbursal-pending': 6,
+    'not-eligible': 4,
+    'mandate-phone-pending': 2,
+    blocked: 2,
+    rejected: 3,
+    'account-not-approved': 2,
+    'loan-rejected': 2,
+  }),
+  ...visit('/', {
+    offers: 6,
+    'new-merchant': 4,
+    'due-tomorrow': 5,
+    overdue: 4,
+    'credit-active': 3,
+    'udyam-new': 2,
+  }),
+  ...visit('/termloan/offer', { 'no-offers': 4, 'expired-offer': 2 }),
+  ...visit('/termloan/mandate-phone-verification', { 'hindon-mercantile': 2, 'agreement-ready': 3 }),
+  ...visit('/termloan/nbfc-rejection', { rejected: 2 }),
+  ...visit('/termloan/home', {
+    'due-today': 12,
+    overdue: 10,
+    'due-tomorrow': 8,
+    'payment-failed': 4,
+    'monthly-loan': 3,
+  }),
+  ...visit('/termloan/prepayment', { foreclosable: 4, 'settlement-offer': 2 }),
+  ...visit('/termloan/settled', { 'loan-complete': 2, 'loan-settled': 1, 'loan-foreclosed': 1 }),
+  ...visit('/termloan/history', { 'long-history': 2, overdue: 3 }),
+  ...visit('/termloan/summary', { 'due-in-a-week': 3, 'partly-paid': 2 }),
+  ...visit('/termloan/contact/mine', { overdue: 3, 'due-later': 2 }),
+  ...visit('/pay/{link}', { 'link-partly-paid': 5 }),
+  ...visit('/termloan/cancel-loan/{loan}', {
+    'cooling-off': 4,
+    'disbursal-pending': 2,
+    'cooling-off-over': 2,
+  }),
+  ...visit('/autopay', { 'due-in-a-week': 4, 'autopay-on': 3, 'autopay-failed': 3, 'autopay-withdrawn': 2 }),
+  ...visit('/termloan/qr-intro', { 'qr-ordered': 3, 'qr-delivered': 2, 'qr-destination': 2 }),
+  ...visit('/termloan/credit-score', { 'due-later': 3 }),
+  ...visit('/termloan/register-business', { 'udyam-new': 4, 'udyam-registered': 1 }),
+  ...visit('/register-udyam', { 'udyam-new': 9, 'udyam-draft': 5, 'udyam-mismatch': 2, 'udyam-failed': 2 }),
+  ...visit('/indialends', {
+    'lead-new': 7,
+    'lead-open': 3,
+    'lead-verified': 4,
+    'lead-submitted': 1,
+    'lead-rejected': 1,
+  }),
+  ...visit('/network/application/apply', { 'lead-new': 5 }),
+  ...visit('/network/credit-haat', { 'lead-new': 2 }),
+  ...visit('/supplier', {
+    'credit-active': 10,
+    'credit-fresh': 6,
+    'credit-nearly-used': 2,
+    'credit-overdue': 2,
+    'credit-none': 1,
+    'credit-test-code': 1,
+  }),
+  ...visit('/supplier/{supplier}/invoice', { 'credit-active': 2 }),
 ];
 
 /** How a merchant is: drawn once, held for the whole visit. */

@@ -24,6 +24,14 @@ const aadhaars = [
   { form: { decision: 'cancel' }, weight: 10 },
 ];
 
+const payLater = [
+  { form: { decision: 'pay' }, weight: 72 },
+  { form: { decision: 'slow' }, weight: 9 },
+  { form: { decision: 'fail' }, weight: 7 },
+  { form: { decision: 'cancel' }, weight: 7 },
+  { form: null, weight: 5 },
+];
+
 /**
  * Does there what chance says, or nothing, and comes back.
  * @param url of the page, with its way back
@@ -31,6 +39,7 @@ const aadhaars = [
  */
 export async function visitPage(line: LenderLine, random: Random, url: string): Promise<string> {
   const page = new URL(url, 'http://lender.test');
+  if (page.pathname === '/sandbox/pay-later') return payOnCredit(line, random, page);
   const isAadhaar = page.pathname.startsWith('/sandbox/aadhaar/');
   const isBank = page.pathname.startsWith('/sandbox/bank/');
   const { form } = random.weighted(isAadhaar ? aadhaars : isBank ? banks : payments) ?? { form: null };
@@ -39,6 +48,15 @@ export async function visitPage(line: LenderLine, random: Random, url: string): 
   const filled = new URLSearchParams(isBank || isAadhaar ? form : { ...form, mode: 'NET_BANKING' });
   const answer = await line.ask('POST', `${page.pathname}${page.search}`, filled);
   return answer.headers.get('location') ?? back ?? '/termloan';
+}
+
+/** The page of the credit's provider: what it is told is sealed, and goes back to it with the answer. */
+async function payOnCredit(line: LenderLine, random: Random, page: URL): Promise<string> {
+  const { form } = random.weighted(payLater) ?? { form: null };
+  if (form === null) return '/supplier';
+  const filled = new URLSearchParams([...page.searchParams, ...Object.entries(form)]);
+  const answer = await line.ask('POST', page.pathname, filled);
+  return answer.headers.get('location') ?? '/supplier';
 }
 
 /** Pays in the UPI app that opened with a link, or does not. */

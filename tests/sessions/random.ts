@@ -1,3 +1,5 @@
+import { randomStream } from '../support/random';
+
 /** Chance that is the same every time: each merchant draws from a stream of their own. */
 export interface Random {
   /** 0 to 1, without 1. */
@@ -11,15 +13,9 @@ export interface Random {
   readonly around: (median: number, spread?: number) => number;
 }
 
-/** A stream of chance (mulberry32). @param seed and stream: any whole numbers */
+/** One of many streams of chance that a seed has. @param seed and stream: any whole numbers */
 export function createRandom(seed: number, stream = 0): Random {
-  let state = (Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b)) >>> 0;
-  const draw = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const draw = randomStream(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(stream + 1, 0x85ebca6b));
   // Neighbouring seeds begin alike: the first numbers are thrown away.
   for (let i = 0; i < 8; i += 1) draw();
   return {

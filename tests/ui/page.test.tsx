@@ -21,15 +21,6 @@ describe('Page', () => {
     expect(names()).toEqual(['No answer yet']);
   });
 
-  it('hands its heading to whoever wants to focus it', () => {
-    const seen = vi.fn();
-    render(<Page title="Payment" status="success" heading="Paid" headingRef={seen} backLabel="Back" />);
-    const heading = screen.getByRole('heading', { name: 'Paid' });
-    expect(seen).toHaveBeenCalledWith(heading);
-    heading.focus();
-    expect(document.activeElement).toBe(heading);
-  });
-
   it('offers a way back only where there is one', () => {
     const onBack = vi.fn();
     const { rerender } = render(<Page title="Terms" backLabel="Back" />);

@@ -6,14 +6,16 @@ import type { Clocked } from '../identity/identity-books';
 /** The flag under which no processing fee is taken. */
 const FLAG = 'PROCESSING_FEE_DISABLE';
 
+export const isFeeLetOff = ({ flags }: Pick<Clocked, 'flags'>): boolean => flags.features[FLAG] === true;
+
 /**
  * Writes the waiver into the offers themselves, so that fee, GST, transfer and APR follow on every screen and paper.
  * What was signed stays as it was signed.
  */
 export async function settleFeeWaiver(clocked: Clocked): Promise<void> {
-  const { books, merchant, flags } = clocked;
+  const { books, merchant } = clocked;
   const waivers = await books.select().from(feeWaivers).where(eq(feeWaivers.merchantId, merchant.id));
-  const isOn = flags.features[FLAG] === true;
+  const isOn = isFeeLetOff(clocked);
   if (!isOn && waivers.length === 0) return;
   const open = await unsignedOffers(clocked);
   if (isOn) {

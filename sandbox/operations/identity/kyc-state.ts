@@ -29,8 +29,8 @@ interface Checks {
 /** Brings the KYC state in line with the checks and the calendar. */
 export async function settleKycState(clocked: Clocked): Promise<void> {
   const { books, merchant, flags, now } = clocked;
+  if (merchant.kycState === 'VERIFIED') return lapse(clocked);
   const identity = await identityOf(clocked);
-  if (merchant.kycState === 'VERIFIED') return lapse(clocked, identity);
   const checks = await checksOf(clocked, identity);
   const complete = checks.pan && checks.identity && checks.selfie;
   const next = complete ? flags.kyc_result : checks.isSpent ? 'FAILED' : 'IN_PROGRESS';
@@ -41,9 +41,11 @@ export async function settleKycState(clocked: Clocked): Promise<void> {
 }
 
 /** An identity check holds for a year; after that it counts for nothing. */
-async function lapse(clocked: Clocked, { validUntil }: Identity): Promise<void> {
+async function lapse(clocked: Clocked): Promise<void> {
   const { books, merchant, now } = clocked;
-  if (now < validUntil || !STILL_APPLIES.includes(merchant.processState)) return;
+  if (!STILL_APPLIES.includes(merchant.processState)) return;
+  const { validUntil } = await identityOf(clocked);
+  if (now < validUntil) return;
   await changeIdentity(clocked, { ckycResult: null, countsFrom: validUntil, validUntil });
   await changeMerchant(books, merchant, { kycState: 'EXPIRED' });
   await noteEvent(books, merchant.id, validUntil, 'kyc.state', { kyc_state: 'EXPIRED' });

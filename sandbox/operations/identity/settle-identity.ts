@@ -1,18 +1,19 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { noteEvent } from '../../books/merchant';
 import { ekycs, kycDocuments, mandatePhones, selfies } from '../../books/schema-people';
+import type { Waiting } from '../what-waits';
 import { askBureau } from './credit-score';
 import { verifyEkyc } from './ekyc-outcome';
 import { type Clocked, changeIdentity, confirmPan, identityOf } from './identity-books';
 import { settleKycState } from './kyc-state';
 
 /** Does what registries, reviewers and the bank would have done by now. */
-export async function settleIdentity(clocked: Clocked): Promise<void> {
-  await settlePan(clocked);
-  await settleEkyc(clocked);
-  await settleDocuments(clocked);
-  await settleSelfie(clocked);
-  await settlePhone(clocked);
+export async function settleIdentity(clocked: Clocked, waits: Waiting): Promise<void> {
+  if (waits.pan) await settlePan(clocked);
+  if (waits.ekycs) await settleEkyc(clocked);
+  if (waits.documents) await settleDocuments(clocked);
+  if (waits.selfies) await settleSelfie(clocked);
+  if (waits.phone) await settlePhone(clocked);
   await settleKycState(clocked);
 }
 

@@ -15,7 +15,7 @@ export const screens = {
   routingAgreement: LoadingAgreementScreen,
   creatingAgreement: CreatingAgreementScreen,
   creationUnanswered: later('creationUnanswered'),
-  agreement: AgreementScreen,
+  agreementReview: AgreementScreen,
   sendingOtp: AgreementScreen,
   codeUnanswered: later('codeUnanswered'),
   nextCode: later('nextCode'),

@@ -28,7 +28,7 @@ export function WithdrawalScreen({ snapshot, send }: ScreenProps<typeof autopayM
       lead={copy.lead(lenderName(lenderOf(snapshot.context)))}
       leading="close"
       backLabel={sharedCopy.close}
-      {...(isPending ? {} : { onBack: () => send({ type: 'back' }) })}
+      onBack={() => send({ type: 'back' })}
       help={<SupportLink />}
       busy={isPending}
       action={

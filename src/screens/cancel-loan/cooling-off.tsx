@@ -14,7 +14,7 @@ import { Row, Rows } from '../../ui/rows';
 import { Stack } from '../../ui/stack';
 import { Text } from '../../ui/text';
 import { useCountdown } from '../shared/use-countdown';
-import { ConsentPage } from './consent-page';
+import { CancelConsent } from './consent';
 import { ReturnRows } from './return-rows';
 
 const copy = cancelLoanCopy.coolingOff;
@@ -29,7 +29,7 @@ export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
   const lender = lenderName(nbfc);
   const total = formatMoney(quote.total);
   return (
-    <ConsentPage
+    <CancelConsent
       {...props}
       heading={copy.heading}
       lead={copy.lead}
@@ -70,6 +70,6 @@ export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
         </Card>
       )}
       <ReturnRows quote={quote} />
-    </ConsentPage>
+    </CancelConsent>
   );
 }

@@ -11,7 +11,7 @@ import { LenderTag } from '../../ui/lender-tag';
 import { ListRow } from '../../ui/list-row';
 import { Stack } from '../../ui/stack';
 import { Text } from '../../ui/text';
-import { ConsentPage } from './consent-page';
+import { CancelConsent } from './consent';
 
 const copy = cancelLoanCopy.free;
 
@@ -22,7 +22,7 @@ export function FreeCancellation(props: ScreenProps<typeof cancelLoanMachine>) {
   const nbfc = start.loan?.nbfc ?? null;
   const lender = lenderName(nbfc);
   return (
-    <ConsentPage
+    <CancelConsent
       {...props}
       heading={copy.heading}
       lead={copy.lead(lender)}
@@ -49,6 +49,6 @@ export function FreeCancellation(props: ScreenProps<typeof cancelLoanMachine>) {
           />
         ))}
       </Card>
-    </ConsentPage>
+    </CancelConsent>
   );
 }

@@ -18,6 +18,7 @@ export function ConsentCard({ snapshot, send }: Props) {
   const { facts, refusal } = snapshot.context;
   if (facts === null) return null;
   const { optin } = facts;
+  const isCalling = snapshot.matches('openingDialler');
   const isAsking = snapshot.matches('loadingConsent') || snapshot.matches('submittingConsent');
   return (
     <Card>
@@ -34,12 +35,18 @@ export function ConsentCard({ snapshot, send }: Props) {
           <Button
             variant="secondary"
             busy={isAsking}
+            disabled={isCalling}
             onClick={() => send({ type: optin.data.isOptedIn ? 'consent.withdrawn' : 'consent.given' })}
           >
             {optin.data.isOptedIn ? copy.withdraw : copy.give}
           </Button>
         ) : (
-          <Button variant="secondary" busy={isAsking} onClick={() => send({ type: 'consent.asked' })}>
+          <Button
+            variant="secondary"
+            busy={isAsking}
+            disabled={isCalling}
+            onClick={() => send({ type: 'consent.asked' })}
+          >
             {sharedCopy.retry}
           </Button>
         )}

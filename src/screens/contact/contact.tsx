@@ -36,6 +36,7 @@ function LenderContactPage({ snapshot, send, back }: Props) {
   const call = (phone: string) => send({ type: 'call.opened', phone });
   const carePhone = customerCare?.phone ?? null;
   const isCalling = snapshot.matches('openingDialler');
+  const isAsking = snapshot.hasTag('pending') && !isCalling;
   return (
     <Page
       title={copy.title}
@@ -46,7 +47,7 @@ function LenderContactPage({ snapshot, send, back }: Props) {
         ? {}
         : {
             action: (
-              <Button busy={isCalling} onClick={() => call(carePhone)}>
+              <Button busy={isCalling} disabled={isAsking} onClick={() => call(carePhone)}>
                 {copy.callCare(lender)}
               </Button>
             ),
@@ -77,6 +78,7 @@ function LenderContactPage({ snapshot, send, back }: Props) {
           about={copy.grievanceFor}
           {...grievanceOfficer}
           onCall={call}
+          isBusy={isCalling || isAsking}
           callLabel={copy.call(copy.officer)}
         />
       )}

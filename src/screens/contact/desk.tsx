@@ -17,11 +17,23 @@ interface DeskProps {
   readonly address?: string | null;
   /** Left out where the page's own action calls there. */
   readonly onCall?: (phone: string) => void;
+  readonly isBusy?: boolean;
   readonly callLabel: string;
 }
 
 /** One place to turn to: who, when, and the ways to reach it. What the lender did not tell is not shown. */
-export function Desk({ title, about, name, phone, email, address, hours, onCall, callLabel }: DeskProps) {
+export function Desk({
+  title,
+  about,
+  name,
+  phone,
+  email,
+  address,
+  hours,
+  onCall,
+  isBusy = false,
+  callLabel,
+}: DeskProps) {
   const rows = [
     [copy.name, name],
     [copy.phone, phone],
@@ -42,7 +54,7 @@ export function Desk({ title, about, name, phone, email, address, hours, onCall,
           )}
         </Rows>
         {phone !== null && onCall !== undefined && (
-          <Button variant="secondary" onClick={() => onCall(phone)}>
+          <Button variant="secondary" disabled={isBusy} onClick={() => onCall(phone)}>
             {callLabel}
           </Button>
         )}

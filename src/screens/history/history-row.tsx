@@ -30,17 +30,20 @@ interface HistoryRowProps {
   readonly line: HistoryLine;
   /** The loan has ended. */
   readonly isOver: boolean;
+  /** Another page is being opened. */
+  readonly isBusy: boolean;
   readonly onOpen: (payment: Pick<PaymentEntry, 'id' | 'isForeclosure'>) => void;
 }
 
 /** One line of the history, under the heading of its month where it is the first of it. */
-export function HistoryRow({ line: { entry, beginsMonth, endsMonth }, isOver, onOpen }: HistoryRowProps) {
+export function HistoryRow({ line, isOver, isBusy, onOpen }: HistoryRowProps) {
+  const { entry, beginsMonth, endsMonth } = line;
   return (
     <>
       {beginsMonth && <MonthHeading>{monthName(entry.at)}</MonthHeading>}
       <MonthLine first={beginsMonth} last={endsMonth}>
         {entry.kind === 'payment' ? (
-          <PaymentRow entry={entry} onOpen={onOpen} />
+          <PaymentRow entry={entry} isBusy={isBusy} onOpen={onOpen} />
         ) : (
           <LateChargeRow entry={entry} isOver={isOver} />
         )}
@@ -49,7 +52,11 @@ export function HistoryRow({ line: { entry, beginsMonth, endsMonth }, isOver, on
   );
 }
 
-function PaymentRow({ entry, onOpen }: { entry: PaymentEntry; onOpen: HistoryRowProps['onOpen'] }) {
+function PaymentRow({
+  entry,
+  isBusy,
+  onOpen,
+}: { readonly entry: PaymentEntry } & Pick<HistoryRowProps, 'isBusy' | 'onOpen'>) {
   const [tone, icon] = looks[entry.status];
   return (
     <ListRow
@@ -67,6 +74,7 @@ function PaymentRow({ entry, onOpen }: { entry: PaymentEntry; onOpen: HistoryRow
           <ToneWord tone={tone}>{paymentStatusWords[entry.status]}</ToneWord>
         </>
       }
+      disabled={isBusy}
       onClick={() => onOpen({ id: entry.id, isForeclosure: entry.isForeclosure })}
     />
   );

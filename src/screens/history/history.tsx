@@ -105,6 +105,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
                 <HistoryRow
                   line={line}
                   isOver={isOver}
+                  isBusy={snapshot.matches('openingWhatsApp')}
                   onOpen={(payment) => send({ type: 'payment.opened', payment })}
                 />
               )

@@ -30,7 +30,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
   const canLink = snapshot.can({ type: 'link.requested' }) || isBusy;
   return (
     <Page
-      title={copy.greet(extras?.merchantName ?? null)}
+      title={<span data-title={copy.greeting}>{copy.greet(extras?.merchantName ?? null)}</span>}
       backLabel={sharedCopy.back}
       busy={isBusy}
       help={
@@ -61,6 +61,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
           facts={facts}
           extras={extras}
           to={to}
+          isBusy={isBusy}
           onSeePayment={() => send({ type: 'payment.seen' })}
           onLink={canLink ? () => send({ type: 'link.requested' }) : undefined}
         />

@@ -4,9 +4,10 @@ import { lenderName } from '../../../machines/domain/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant';
 import type { leadsMachine } from '../../../machines/leads/machine';
 import { leadsCopy } from '../../copy/leads';
+import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
+import { ConsentPage } from '../shared/consent-page';
 import { PartnerChoice, PartnerGets } from '../shared/partner-gets';
-import { AgreePage } from './agree-page';
 import { laterLeads } from './later';
 import { leadSteps } from './lead-steps';
 
@@ -21,20 +22,22 @@ export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof lea
   const isPending = snapshot.hasTag('pending');
   const mobileEnd = facts?.mobileEnd ?? null;
   return (
-    <AgreePage
+    <ConsentPage
+      title={leadsCopy.title}
       heading={copy.heading(name)}
       lead={copy.lead(name)}
       steps={leadSteps(1)}
       consent={copy.consent(name)}
+      missing={leadsCopy.missing}
       action={copy.action}
-      awaiting={copy.opening}
+      note={isPending ? copy.opening : undefined}
       isPending={isPending}
-      refusal={failure === null ? null : { title: copy.notOpened, failure }}
+      refusal={failure && { title: copy.notOpened, text: whyItFailed(failure) }}
       onAgree={() => send({ type: 'consent.given' })}
       onBack={back}
     >
       <PartnerGets partner={name} maskedMobile={mobileEnd === null ? null : maskedMobile(mobileEnd)} />
       <PartnerChoice partner={name} isBusy={isPending} onContact={() => send({ type: 'contact.opened' })} />
-    </AgreePage>
+    </ConsentPage>
   );
 }

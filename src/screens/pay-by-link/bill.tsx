@@ -34,7 +34,7 @@ function Bill({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   return (
     <Page
       title={payByLinkCopy.title}
-      heading={copy.heading(link.merchantName)}
+      heading={<span data-title={payByLinkCopy.title}>{copy.heading(link.merchantName)}</span>}
       onBack={back}
       backLabel={sharedCopy.back}
       action={

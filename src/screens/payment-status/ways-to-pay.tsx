@@ -42,7 +42,7 @@ export function WaysToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
       title={paymentStatusCopy.title}
       heading={copy.heading(lender)}
       leading="close"
-      {...(snapshot.can({ type: 'back' }) ? { onBack: back } : {})}
+      onBack={snapshot.can({ type: 'back' }) ? back : undefined}
       backLabel={sharedCopy.close}
       help={<SupportLink />}
       action={

@@ -69,7 +69,7 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
       lead={copy.lead}
       leading="close"
       backLabel={sharedCopy.close}
-      {...(isPending ? {} : { onBack: close })}
+      onBack={close}
       help={<SupportLink />}
       busy={isPending}
       action={

@@ -19,16 +19,11 @@ interface LoadingScreenProps {
 /** A page whose data is on its way: its shape, and what is awaited. */
 export function LoadingScreen({ title, awaiting, cards = 2, steps, onBack }: LoadingScreenProps) {
   return (
-    <Page
-      title={title}
-      backLabel={sharedCopy.back}
-      busy
-      {...(steps === undefined ? {} : { steps })}
-      {...(onBack === undefined ? {} : { onBack })}
-    >
+    <Page title={title} backLabel={sharedCopy.back} busy steps={steps} onBack={onBack}>
       <Lead role="status">{awaiting}</Lead>
       <Stack aria-hidden="true">
-        {Array.from({ length: cards }, (_, index) => index).map((card) => (
+        {Array.from({ length: cards }, (_, card) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other.
           <SkeletonCard key={card} />
         ))}
       </Stack>

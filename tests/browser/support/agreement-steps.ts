@@ -15,7 +15,7 @@ export function valueAt(answer: unknown, ...path: readonly (string | number)[]):
 /** Opens the agreement, agrees, and stands where the code is typed. */
 export async function openCode(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter('/termloan/agreement'));
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await agree(page);
   await standsAt(page, 'agreement', 'agreementOtp');
 }

@@ -1,7 +1,7 @@
 /** Waits that a test does not sit through: the page's clock is installed before the first goto, and moved on by hand. */
 import { expect, type Page, type Request } from '@playwright/test';
 
-import { standsAt } from './walk';
+import { standsAt, tap } from './walk';
 
 /** Moves the page's clock on, a second at a time, until the journey stands there. */
 export async function hurryTo(page: Page, journey: string, state: string): Promise<void> {
@@ -51,4 +51,12 @@ export async function hold(page: Page, url: RegExp): Promise<() => void> {
     await route.continue();
   });
   return letGo;
+}
+
+/** Asks again, and goes back before there is an answer: a tap in that moment counts too. */
+export async function backWhileAsked(page: Page, url: RegExp): Promise<void> {
+  const letGo = await hold(page, url);
+  await untilAsked(page, url, () => tap(page, 'Check again'));
+  await tap(page, /^Back$/);
+  letGo();
 }

@@ -5,8 +5,9 @@ import { isAccessible, isWholeWhenZoomed } from './access';
 import { valueAt } from './agreement-steps';
 import type { Merchant } from './lender';
 import { answerAs, changed } from './loan-approval-confirm';
+import { picture } from './pictures';
 import { expect } from './test';
-import { picture, standsAt, tap } from './walk';
+import { standsAt, tap } from './walk';
 
 /** The service's paths of the checks. */
 const STATUS_OF_IDENTITY = '/api/termloan/identityVerificationStatus';

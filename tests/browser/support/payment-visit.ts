@@ -1,6 +1,7 @@
 /** A visit of a merchant who pays while everything goes wrong, told by a seed: the same seed is the same visit. */
 import type { Page } from '@playwright/test';
 
+import { randomStream } from '../../support/random';
 import type { Fault, Merchant } from './lender';
 import { withoutUpiBox } from './payments';
 import { runUntil, stateOf } from './session-time';
@@ -38,7 +39,7 @@ export interface Visit {
 
 /** Draws a visit. @param seed any whole number */
 export function drawVisit(seed: number): Visit {
-  const draw = randomFrom(seed);
+  const draw = randomStream(seed);
   const one = <T>(of: readonly T[]): T => {
     const drawn = of[Math.floor(draw() * of.length)];
     if (drawn === undefined) throw new Error('There is nothing to draw from.');
@@ -257,16 +258,4 @@ async function paymentsOf(merchant: Merchant): Promise<readonly Payment[]> {
   return payments
     .filter(({ isAutopay }) => isAutopay !== true)
     .map(({ id, status }) => ({ id: String(id), status: String(status) }));
-}
-
-/** Mulberry32: numbers from 0 to 1 that a seed decides. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = state;
-    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

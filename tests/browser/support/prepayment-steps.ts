@@ -2,7 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { isAccessible, isWholeWhenZoomed } from './access';
 import type { Merchant } from './lender';
-import { picture, standsAt, tap } from './walk';
+import { picture } from './pictures';
+import { standsAt, tap } from './walk';
 
 export const PREPAYMENT = '/termloan/prepayment';
 export const PAYMENT_URL = (type: string) =>

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 import { isAccessible, isWholeWhenZoomed } from './access';
 import { valueAt } from './agreement-steps';
 import type { Merchant } from './lender';
+import { picture } from './pictures';
 import { expect } from './test';
-import { picture, standsAt, tap } from './walk';
+import { standsAt, tap } from './walk';
 
 /** A query as a link from elsewhere may bring it: it stays on every page. */
 export const QUERY = 'from=shop+front&ref=7';

@@ -1,31 +1,16 @@
 /** The taps of a merchant on the way to the money, on the controls that they see. */
 import type { Page } from '@playwright/test';
 
+import { readTitle, titleProblems } from '../../paths/kit/invariants';
 import type { Merchant } from './lender';
 import { expect } from './test';
 
-/** The root of the screen that is shown. */
-export function standsAt(page: Page, journey: string, state: string) {
-  return expect(page.locator(`[data-journey="${journey}"][data-state="${state}"]`)).toBeVisible();
-}
-
-/** The smallest phone that is still about. */
-const SMALL = { width: 320, height: 568 } as const;
-
-/**
- * The phone's picture of a screen, light and dark, for people to look at; with `PICTURES=all` also of the smallest phone.
- */
-export async function picture(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.screenshot({ path: `reports/pictures/${name}-${colorScheme}.png` });
-    if (process.env.PICTURES !== 'all') continue;
-    const size = page.viewportSize();
-    await page.setViewportSize(SMALL);
-    await page.screenshot({ path: `reports/pictures/small/${name}-${colorScheme}.png` });
-    if (size !== null) await page.setViewportSize(size);
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
+/** The screen is shown, and the document is called after it. */
+export async function standsAt(page: Page, journey: string, state: string): Promise<void> {
+  await expect(page.locator(`[data-journey="${journey}"][data-state="${state}"]`)).toBeVisible();
+  // A page that is being left can't be read any more.
+  const titled = await page.evaluate(readTitle).catch(() => null);
+  if (titled !== null) expect(titleProblems(titled)).toEqual([]);
 }
 
 export async function tap(page: Page, name: string | RegExp): Promise<void> {
@@ -76,7 +61,7 @@ export async function typeAccount(page: Page, accountNumber: string, ifsc: strin
 
 /** Reads the agreement, signs it with the code of the inbox. */
 export async function sign(page: Page, merchant: Merchant, look: Look = noLook): Promise<void> {
-  await standsAt(page, 'agreement', 'agreement');
+  await standsAt(page, 'agreement', 'agreementReview');
   await look('agreement');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Agree and get the code');

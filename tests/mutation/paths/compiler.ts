@@ -5,6 +5,9 @@ import ts from 'typescript';
 /** What only says that a name is not used any more: the code runs as before. */
 const UNUSED: ReadonlySet<number> = new Set([6133, 6192, 6196, 6198]);
 
+/** Files as they were read: most of them are the same in every program. By path and text. */
+const parsed = new Map<string, ts.SourceFile>();
+
 /** A file, ready to be searched. @param file path from the root */
 export function sourceOf(file: string, text: string): ts.SourceFile {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -24,7 +27,11 @@ export function brokenFiles(root: string, texts: ReadonlyMap<string, string>): R
   host.readFile = (path) => planted.get(path) ?? read(path);
   host.getSourceFile = (path, target) => {
     const text = host.readFile(path);
-    return text === undefined ? undefined : ts.createSourceFile(path, text, target);
+    if (text === undefined) return undefined;
+    const name = `${path} ${text}`;
+    const file = parsed.get(name) ?? ts.createSourceFile(path, text, target);
+    parsed.set(name, file);
+    return file;
   };
   const program = ts.createProgram([...planted.keys(), join(root, 'src/env.d.ts')], options, host);
   const isBroken = (path: string) => {

@@ -1,4 +1,5 @@
 /** Draws mutants: one of each kind, of as many journeys as there are, the same ones for the same seed. */
+import { randomStream } from '../../support/random';
 import type { Edit, Operator } from './edit';
 import type { Journey } from './places';
 
@@ -25,12 +26,9 @@ export interface Draw {
   readonly broken: (drawn: readonly Mutant[]) => readonly Mutant[];
 }
 
-/** So often is drawn again for what did not compile. */
-const ROUNDS = 8;
-
 /** @returns one mutant an operator, each in a file of its own; fewer only where an operator finds no place at all */
 export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw): readonly Mutant[] {
-  const random = randomFrom(seed);
+  const random = randomStream(seed);
   const queues = operators.map((operator) => ({
     operator,
     places: shuffled(journeys, random).flatMap((journey) =>
@@ -45,13 +43,19 @@ export function drawMutants({ operators, journeys, seed, editsIn, broken }: Draw
     ),
   }));
   const refused = new Set<string>();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const drawn = oneEach(queues.map(({ places }) => places.filter((one) => !refused.has(mutantName(one)))));
-    const bad = broken(drawn);
+  const sound = new Set<string>();
+  // Each round refuses a place at least, so it ends: of some kinds of mistakes the compiler sees nearly all.
+  for (;;) {
+    const left = queues.map(({ places }) => places.filter((one) => !refused.has(mutantName(one))));
+    const lost = queues.find(({ places }, index) => places.length > 0 && left[index]?.length === 0);
+    if (lost !== undefined) throw new Error(`All mutants of "${lost.operator.name}" do not compile.`);
+    const drawn = oneEach(left);
+    const unknown = drawn.filter((one) => !sound.has(mutantName(one)));
+    const bad = unknown.length === 0 ? [] : broken(unknown);
     if (bad.length === 0) return drawn;
+    for (const one of unknown) sound.add(mutantName(one));
     for (const one of bad) refused.add(mutantName(one));
   }
-  throw new Error(`After ${ROUNDS} draws there are still mutants that do not compile.`);
 }
 
 /** The first place of each queue, of a journey and a file that no queue before it has taken: one night looks at many. */
@@ -76,15 +80,4 @@ function shuffled<T>(items: readonly T[], random: () => number): readonly T[] {
     .map((item) => ({ item, at: random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item);
-}
-
-/** Mulberry32: small, and the same everywhere. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -25,12 +25,17 @@ export function journeysIn(root: string): readonly Journey[] {
         adapter: [`src/adapters/${id}.ts`].filter((file) => existsSync(join(root, file))),
         screen: sources(root, `src/screens/${id}`),
       },
-      heldTests: [`tests/paths/${id}.test.tsx`],
+      heldTests: tests
+        .filter((name) => name === `${id}.test.tsx` || extraTests[id]?.includes(name) === true)
+        .map((name) => `tests/paths/${name}`),
       browserTests: tests
         .filter((name) => name === `${id}.spec.ts` || extraSpecs[id]?.includes(name) === true)
         .map((name) => `tests/paths/${name}`),
     }));
 }
+
+/** Tests that walk a chart which lives with another journey. */
+const extraTests: Readonly<Record<string, readonly string[]>> = { session: ['token.test.tsx'] };
 
 /** Specs that walk a journey beside the one of its name; a journey without one of its own is walked in another's. */
 const extraSpecs: Readonly<Record<string, readonly string[]>> = {

@@ -38,6 +38,7 @@ describe('chart rules', () => {
       wrongs(out, 'a', { b: { ...described, type: 'final', invoke: ask } }),
       'm: b: a final state invokes something',
     ],
+    ['no state with the id of its chart', wrongs({ ...out, id: 'm' }), 'm: a: has the id of its chart'],
     [
       'no branch after an unguarded event branch',
       wrongs({ on: { go: [{ target: 'end' }, { guard: 'maybe', target: 'end' }] } }),

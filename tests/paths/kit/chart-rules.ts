@@ -111,6 +111,10 @@ const delaysExist =
       .filter((delay) => Number.isNaN(Number(delay)) && !known.has(delay))
       .map((delay) => `the delay "${delay}" does not exist`);
 
+/** Branches are told apart by the id of the state that they leave. */
+const isNotItsChart: Rule = (node) =>
+  node.parent !== undefined && node.id === node.machine.id ? ['has the id of its chart'] : [];
+
 /** Rules that hold for the root too. */
 const anyNodeRules: readonly Rule[] = [
   nothingAfterUnguarded,
@@ -127,6 +131,7 @@ const stateRules: readonly Rule[] = [
   routingOnlyRoutes,
   waitIsPending,
   isDescribed,
+  isNotItsChart,
 ];
 
 function isRouting(node: AnyNode): boolean {

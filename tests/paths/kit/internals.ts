@@ -75,6 +75,11 @@ export function activeStates(snapshot: AnyMachineSnapshot): string[] {
   return snapshot._nodes.filter((node) => node.parent !== undefined).map((node) => node.id);
 }
 
+/** The active nodes, from the outside in. */
+export function activeNodes(snapshot: AnyMachineSnapshot): readonly AnyNode[] {
+  return [...snapshot._nodes].sort((one, other) => one.order - other.order);
+}
+
 /** Ids of the active states that have a branch for the event, the root among them. */
 export function listeningFor(snapshot: AnyMachineSnapshot, eventType: string): string[] {
   return snapshot._nodes.filter((node) => node.transitions.has(eventType)).map((node) => node.id);

@@ -41,8 +41,24 @@ describe('a screen', () => {
   it('without a title, or wider than the phone, is wrong', () => {
     const screen = screenOf(SOUND);
     expect(problemsOf({ ...screen, title: ' ' })).toEqual(['the document has no title']);
+    expect(problemsOf({ ...screen, title: 'Set up autopay · Shop loan' })).toEqual([]);
+    expect(problemsOf({ ...screen, title: 'Autopay is on · Shop loan' })).toEqual([
+      'the document is called "Autopay is on · Shop loan", not after "Set up autopay"',
+    ]);
+    expect(problemsOf({ ...screen, name: 'Pay ₹500', title: 'Pay ₹500 · Shop loan' })).toEqual([
+      'a number stands in the document\'s title: "Pay ₹500 · Shop loan"',
+    ]);
     expect(problemsOf({ ...screen, overflow: 12 })).toEqual(['it runs 12 pixels out of the page sideways']);
   });
+});
+
+it('names nobody whom the heading names', () => {
+  const screen = screenOf(
+    SOUND.replace('Set up autopay', '<span data-title="Namaste">Namaste, Suresh</span>'),
+  );
+  expect(screen.name).toBe('Namaste');
+  expect(problemsOf({ ...screen, title: 'Namaste · Shop loan' })).toEqual([]);
+  expect(problemsOf({ ...screen, title: 'Namaste, Suresh · Shop loan' })).toHaveLength(1);
 });
 
 describe('the focus', () => {

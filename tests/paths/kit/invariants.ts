@@ -4,6 +4,9 @@
  * outside of itself).
  */
 
+/** What the app is called, after the name of each page. */
+const APP = 'Shop loan';
+
 /** A screen as it stands, in plain data. */
 export interface ScreenFacts {
   readonly journey: string;
@@ -11,6 +14,8 @@ export interface ScreenFacts {
   /** State of the chart that the journey invokes and shows (a one-time code), with its id: `otp/enterCode`. */
   readonly child: string;
   readonly headings: readonly string[];
+  /** What the document is called after: the words of the heading, or those in the place of somebody's name. */
+  readonly name: string;
   readonly title: string;
   readonly isBusy: boolean;
   readonly text: string;
@@ -38,11 +43,14 @@ export function readScreen(): ScreenFacts {
   const child = document.querySelector<HTMLElement>('[data-chart]');
   const focused = document.activeElement;
   const page = document.documentElement;
+  const heading = document.querySelector('h1');
+  const named = document.querySelector<HTMLElement>('h1 [data-title]');
   return {
     journey: root?.dataset.journey ?? '',
     state: root?.dataset.state ?? '',
     child: child === null ? '' : `${child.dataset.chart}/${child.dataset.state}`,
     headings: [...document.querySelectorAll('h1')].map(nameOf),
+    name: ((named?.dataset.title ?? heading?.textContent) || '').replace(/\s+/g, ' ').trim(),
     title: document.title,
     isBusy: document.querySelector('[aria-busy="true"]') !== null,
     text: document.body.textContent ?? '',
@@ -55,20 +63,42 @@ export function readScreen(): ScreenFacts {
   };
 }
 
+/** Reads the title alone: it is judged at each step. Given to the page as a whole too. */
+export function readTitle(): Pick<ScreenFacts, 'name' | 'title'> {
+  const heading = document.querySelector('h1');
+  const named = document.querySelector<HTMLElement>('h1 [data-title]');
+  const name = (named?.dataset.title ?? heading?.textContent) || '';
+  return { name: name.replace(/\s+/g, ' ').trim(), title: document.title };
+}
+
 /** What is wrong with a screen that waits for the merchant; empty when nothing is. */
 export function problemsOf(screen: ScreenFacts): readonly string[] {
-  const { headings, isBusy, overflow, text, title, ways } = screen;
+  const { headings, isBusy, overflow, text, ways } = screen;
   const leaked = /undefined|NaN|\[object|Infinity|Invalid Date/.exec(text);
   return [
     ...(text.trim() === '' ? ['the screen is blank'] : []),
     ...(headings.length === 1 && headings[0] !== ''
       ? []
       : [`it has ${headings.length} headings h1: ${headings.join(', ')}`]),
-    ...(title.trim() === '' ? ['the document has no title'] : []),
+    ...titleProblems(screen),
     ...(isBusy ? ['it is still busy'] : []),
     ...(ways.length === 0 ? ['it is a dead end: nothing can be pressed'] : []),
     ...(leaked === null ? [] : [`it shows "${leaked[0]}" to the merchant`]),
     ...(overflow > 0 ? [`it runs ${overflow} pixels out of the page sideways`] : []),
+  ];
+}
+
+/**
+ * The title says which page of which app this is, and holds nothing of a person that a number could tell. A document that was
+ * opened a moment ago is called after the app alone (src/observe.ts).
+ */
+export function titleProblems({ name, title }: Pick<ScreenFacts, 'name' | 'title'>): readonly string[] {
+  const called = title.replace(/\s+/g, ' ').trim();
+  if (called === '') return ['the document has no title'];
+  const isRight = name === '' || called === APP || called === `${name} · ${APP}`;
+  return [
+    ...(isRight ? [] : [`the document is called "${title}", not after "${name}"`]),
+    ...(/[\d₹]/.test(title) ? [`a number stands in the document's title: "${title}"`] : []),
   ];
 }
 

@@ -38,6 +38,12 @@ export interface Plan {
 /** What `vitest` does when nobody planned anything. */
 const daily: Plan = { levels: ['screens'], seed: 42 };
 
+/** Whether a plan walks what is walked when nobody planned anything, on whatever levels. */
+export function isDaily({ levels: _, ...plan }: Plan): boolean {
+  const { levels: __, ...usual } = daily;
+  return JSON.stringify(plan) === JSON.stringify(usual);
+}
+
 /** Steps of a walk that is only bounded by its share. */
 const MOST_STEPS = 5_000;
 

@@ -1,3 +1,5 @@
+import { randomStream } from '../../support/random';
+
 /** Chance that is the same for the same seed, everywhere. */
 export interface Random {
   /** The next number, at least 0 and below 1. */
@@ -8,15 +10,9 @@ export interface Random {
   pick<T>(items: readonly T[], weight?: (item: T) => number): T | undefined;
 }
 
-/** mulberry32: small, fast, the same everywhere. */
+/** @param seed any whole number */
 export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  const next = randomStream(seed);
   return {
     next,
     seed: () => Math.floor(next() * 0x7fffffff),

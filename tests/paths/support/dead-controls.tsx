@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 import type { Screens } from '../../../src/journey/screen';
-import { screenOf } from '../../../src/journey/shown-screen';
+import { deafness, screenOf } from '../../../src/journey/shown-screen';
 import { stateName } from '../../../src/journey/state-name';
 import type { Graph } from '../kit/explore';
 import { listeningFor } from '../kit/internals';
@@ -51,14 +51,14 @@ async function deadControls<M extends AnyStateMachine>(
 }
 
 /**
- * One place of each state in which a person is awaited; while the service is, the screen stays and takes no tap. What a
- * screen offers hangs on little of the context, and a look at each place would cost minutes.
+ * One place of each state, those in which the service is awaited too: the screen stays, and what it offers then is heard or
+ * not offered. What a screen offers hangs on little of the context, and a look at each place would cost minutes.
  */
 function placesOf<M extends AnyStateMachine>(graph: Graph<M>): readonly SnapshotFrom<M>[] {
   const seen = new Set<string>();
   return [...graph.places.values()].flatMap(({ position: { snapshot } }) => {
     const name = stateName(snapshot);
-    if (snapshot.status !== 'active' || snapshot.hasTag('pending') || seen.has(name)) return [];
+    if (snapshot.status !== 'active' || seen.has(name)) return [];
     seen.add(name);
     // SAFETY: the places of a map are snapshots of its own machine.
     return [snapshot as SnapshotFrom<M>];
@@ -85,7 +85,11 @@ async function show<M extends AnyStateMachine>(
   // SAFETY: every journey's events hold the shared `back` (machines/shared/journey).
   const back = () => send({ type: 'back' } as EventFromLogic<M>);
   await act(async () => {
-    render(<View snapshot={snapshot} send={send} back={back} />);
+    render(
+      <div data-deaf={deafness(snapshot)}>
+        <View snapshot={snapshot} send={send} back={back} />
+      </div>,
+    );
   });
 }
 
@@ -93,8 +97,9 @@ function nameOf(button: HTMLButtonElement | undefined): string {
   return button?.getAttribute('aria-label') ?? button?.textContent ?? '';
 }
 
+/** What can be tapped; a way back that nobody hears is not drawn (src/ui/first-paint.css). */
 function buttons(): readonly HTMLButtonElement[] {
   return [
     ...document.querySelectorAll<HTMLButtonElement>('button:not([disabled]):not([aria-disabled=true])'),
-  ];
+  ].filter((button) => !button.matches('[data-deaf] header > button'));
 }

@@ -70,12 +70,21 @@ const LONG_SHRINK = 240_000;
 /** So many failing paths of a journey are shrunk: more of them have mostly the same cause, and each costs a hundred runs. */
 const MOST_SHRUNK = 2;
 
-export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>): void {
+/** How far the planned paths came. */
+export interface Walked {
+  readonly planned: () => number;
+  /** Of the planned ones, those that were walked to their end. */
+  readonly passed: () => number;
+}
+
+export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>): Walked {
   const { id, level, plan, graph } = tested;
   const machine = graph.model.machine;
   const coverage = createCoverage([machine]);
   const walked = new Set<string>();
   let shrunk = 0;
+  let plannedPathCount = 0;
+  let passed = 0;
   // Asked for, or an exercise: then it takes as long as it takes.
   const isPatient = plan.shrink !== undefined || plan.plant !== undefined;
 
@@ -145,10 +154,14 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
       });
       return;
     }
+    plannedPathCount = planned.length;
     for (const path of planned)
       it(
         describePath(path),
-        (context) => runAndReport(context, path),
+        async (context) => {
+          await runAndReport(context, path);
+          passed += 1;
+        },
         isPatient ? PATH_TIMEOUT + LONG_SHRINK : PATH_TIMEOUT,
       );
 
@@ -175,6 +188,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
       time + PATH_TIMEOUT,
     );
   });
+  return { planned: () => plannedPathCount, passed: () => passed };
 }
 
 /** The paths, or why a path that somebody named can't be walked: that is no failure of the journey. */

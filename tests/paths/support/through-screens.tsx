@@ -10,17 +10,20 @@ import type { Screens } from '../../../src/journey/screen';
 import { stateName } from '../../../src/journey/state-name';
 import { applyGlobalStyles } from '../../../src/ui/global-styles';
 import { getCssText } from '../../../src/ui/stitches.config';
+import { followHeading } from '../../../src/ui/tab-title';
 import { nervous } from '../crossing/held';
 import { expectSoundScreen, testCrossings } from '../crossing/held-tests';
 import { type ExploreOptions, explore, type Graph } from '../kit/explore';
+import { readTitle, titleProblems } from '../kit/invariants';
 import type { Screen } from '../kit/path-failure';
-import { isReplay, readPlan } from '../kit/plan';
+import { isDaily, isReplay, readPlan } from '../kit/plan';
 import type { HostOptions } from '../kit/run';
 import { watchKeys } from '../kit/settled-keys';
 import { withPlant } from '../plants/plants';
 import { testControls } from './dead-controls';
 import { testChart } from './test-chart';
 import { type HowToRun, testPaths } from './test-paths';
+import { collectWords, linesIn, testWords, type Words } from './test-words';
 
 type PersonEvent<M extends AnyStateMachine> = EventFromLogic<M>;
 
@@ -58,22 +61,25 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
   const graph = explore(machine, tested);
   if (!isReplay()) testChart(id, machine, graph);
   if (!isReplay() && plan.levels.includes('screens')) testControls(id, graph, tested.screens);
-  for (const level of plan.levels)
-    testPaths({
+  for (const level of plan.levels) {
+    const words = collectWords();
+    const walked = testPaths({
       id,
       level,
       plan,
       graph,
       walk: tested.walk ?? 200,
       file: tested.file,
-      run: level === 'chart' ? watched<M>() : throughScreens(tested),
+      run: level === 'chart' ? watched<M>() : throughScreens(tested, { words }),
     });
+    if (level === 'screens' && isDaily(plan) && !isReplay()) testWords(id, words, walked);
+  }
   if (process.env.NIGHTLY === '1' && !isReplay()) crossings(tested, graph);
 }
 
 /** After every answer that goes wrong, every way on, with a thumb that taps twice; by night: by day they would cost CI minutes. */
 function crossings<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, graph: Graph<M>): void {
-  const run = throughScreens(journey, nervous);
+  const run = throughScreens(journey, { hand: nervous });
   describe(journey.id, () =>
     testCrossings(graph, {
       ...run,
@@ -97,10 +103,16 @@ function watched<M extends AnyStateMachine>(): HowToRun<M> {
   };
 }
 
+/** Who walks: how they tap, and who notes what they read. */
+interface Visitor {
+  readonly hand?: (person: UserEvent) => UserEvent;
+  readonly words?: Words;
+}
+
 /** A person's events are caused on the controls of the screen, and what each screen must show is checked. */
 function throughScreens<M extends AnyStateMachine>(
   journey: JourneyUnderTest<M>,
-  hand = (person: UserEvent) => person,
+  { hand = (person) => person, words }: Visitor,
 ): HowToRun<M> {
   const { check: checkKeys } = watched<M>();
   return {
@@ -114,6 +126,10 @@ function throughScreens<M extends AnyStateMachine>(
       await checkKeys?.(snapshot, at, actor);
       expect(root().dataset).toMatchObject({ journey: journey.id, state: stateName(snapshot) });
       expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
+      words?.note(stateName(snapshot), document.body);
+      const titled = readTitle();
+      expect(titleProblems(titled)).toEqual([]);
+      if (titled.name !== '') expect(titled.title).not.toBe(APP);
       journey.check?.(snapshot);
     },
   };
@@ -121,6 +137,10 @@ function throughScreens<M extends AnyStateMachine>(
 
 /** jsdom has no scrolling. Newer browsers answer with a promise: what an effect hands on would be called as its end. */
 window.scrollTo = () => Promise.resolve();
+
+const APP = 'Shop loan';
+document.title = APP;
+followHeading(document.body);
 
 function hostOnScreen<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, options: HostOptions<M>) {
   const { machine, input, clock, inspect } = options;
@@ -163,18 +183,9 @@ function look(): Screen {
   const styles = `${readFileSync('src/ui/first-paint.css', 'utf8')}${getCssText()}`;
   const head = `<head><meta charset="utf-8"><title>${document.title}</title><style>${styles}</style></head>`;
   return {
-    text: inLines(document.body),
+    text: linesIn(document.body).join('\n'),
     html: `<!doctype html><html lang="en">${head}<body>${body.innerHTML}</body></html>`,
   };
-}
-
-/** The text of a page, a line for each part that holds text of its own. */
-function inLines(element: Element): string {
-  const lines = [...element.querySelectorAll('*')]
-    .filter((one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent))
-    .filter((one, _, all) => !all.some((other) => other !== one && other.contains(one)))
-    .map((one) => one.textContent?.trim() ?? '');
-  return lines.filter((line) => line !== '').join('\n');
 }
 
 function root(): HTMLElement {

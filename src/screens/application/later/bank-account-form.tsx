@@ -51,7 +51,7 @@ export function BankAccountFormPage({ snapshot, send, back }: ApplicationProps) 
       heading={copy.addHeading}
       lead={copy.addLead}
       steps={waySteps('bank')}
-      {...(isPending ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       busy={isPending}

@@ -22,7 +22,7 @@ export function LenderDecidesPage({ snapshot, send, back }: ApplicationProps) {
       heading={isChecked ? copy.heading : copy.waitingHeading}
       lead={isChecked ? copy.lead : copy.waitingLead}
       status="waiting"
-      {...(isPending ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       busy={isPending}

@@ -67,7 +67,7 @@ export function ToldPage({ snapshot, send, back, step, typed }: ToldPageProps) {
       title={stepNames[step]}
       heading={stepHeadings[step]}
       steps={waySteps(step)}
-      {...(isPending ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       busy={isPending}

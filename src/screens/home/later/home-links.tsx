@@ -14,16 +14,23 @@ interface HomeLinksProps {
   readonly to: ReturnType<typeof placeLinks>;
   /** Absent where nothing is to be paid. */
   readonly onLink?: (() => void) | undefined;
+  readonly isBusy: boolean;
 }
 
 /** What else one can do with the loan. */
-export function HomeLinks({ loan, isQrOn, to, onLink }: HomeLinksProps) {
+export function HomeLinks({ loan, isQrOn, to, onLink, isBusy }: HomeLinksProps) {
   const { isEnabled, message } = loan.autoDebit;
   const autopay = isEnabled ? copy.autopayOn : copy.autopayOff;
   return (
     <Card tight>
       {onLink !== undefined && (
-        <ListRow icon={sign('rupee')} title={copy.somebody} detail={copy.somebodyDetail} onClick={onLink} />
+        <ListRow
+          icon={sign('rupee')}
+          title={copy.somebody}
+          detail={copy.somebodyDetail}
+          disabled={isBusy}
+          onClick={onLink}
+        />
       )}
       <ListRow icon={sign('bank')} title={copy.payOther} detail={copy.payOtherDetail} {...to('prepayment')} />
       <ListRow

@@ -12,11 +12,12 @@ interface MoreOfHomeProps {
   readonly to: ReturnType<typeof placeLinks>;
   /** Absent where nothing is to be paid. */
   readonly onLink?: (() => void) | undefined;
+  readonly isBusy: boolean;
   readonly onSeePayment: () => void;
 }
 
 /** Home below what is due and what is paid: giving the loan back, the benefit, the other places, the shop. */
-export function MoreOfHome({ facts, extras, to, onLink, onSeePayment }: MoreOfHomeProps) {
+export function MoreOfHome({ facts, extras, to, onLink, isBusy, onSeePayment }: MoreOfHomeProps) {
   const { loan, readAt } = facts;
   if (loan === null) return null;
   // Of an earlier reading it may be paid by now.
@@ -28,7 +29,7 @@ export function MoreOfHome({ facts, extras, to, onLink, onSeePayment }: MoreOfHo
       {started !== null && <StartedPayment payment={started} onSee={onSeePayment} />}
       {until !== null && <CoolingOffCard until={until} readAt={readAt} link={to('return')} />}
       <BenefitCard loan={loan} />
-      <HomeLinks loan={loan} isQrOn={extras?.isQrOn === true} to={to} onLink={onLink} />
+      <HomeLinks loan={loan} isQrOn={extras?.isQrOn === true} to={to} onLink={onLink} isBusy={isBusy} />
       {extras?.shopPicture != null && <ShopPhoto picture={extras.shopPicture} />}
     </>
   );

@@ -25,7 +25,7 @@ export function PaymentUnansweredScreen({ snapshot, send }: ScreenProps<typeof h
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       busy={isAsking}
-      {...(isAsking ? {} : { onBack: () => send({ type: 'back' }) })}
+      onBack={() => send({ type: 'back' })}
       action={
         <>
           <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>

@@ -1,11 +1,11 @@
 import type { identityMachine } from '../../../../machines/identity/machine';
-import { aadhaarTriesLeft, aadhaarCopy as copy, ekycCopy } from '../../../copy/identity-later';
+import { aadhaarTriesLeft, aadhaarCopy as copy, ekycCopy, registryCopy } from '../../../copy/identity-later';
 import { whyItFailed } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Hint, SectionHeading } from '../../../ui/text';
-import { ConsentPage } from './consent-page';
+import { ConsentPage } from '../../shared/consent-page';
 import { SignRow } from './sign-row';
 import { UnansweredPage } from './unanswered-page';
 
@@ -23,6 +23,7 @@ export function AadhaarScreen({ snapshot, send, back }: Props) {
       heading={isAgain ? copy.againHeading : copy.heading}
       lead={isAgain ? copy.againLead : copy.lead}
       consent={copy.consent}
+      missing={registryCopy.missing}
       action={copy.action}
       isPending={isPending}
       refusal={failure && { title: copy.refused, text: whyItFailed(failure) }}

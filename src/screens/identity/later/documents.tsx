@@ -97,7 +97,7 @@ export function PictureReviewScreen({ snapshot, send }: Props) {
       heading={copy.review.heading[sideOf({ snapshot })]}
       lead={copy.review.lead}
       // No entry of its own in the browser's history: its way back is the journey's.
-      {...(isSending ? {} : { onBack: () => send({ type: 'back' }) })}
+      onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       busy={isSending}

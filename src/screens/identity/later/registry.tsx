@@ -4,7 +4,7 @@ import { whyItFailed } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Card } from '../../../ui/card';
 import { SectionHeading } from '../../../ui/text';
-import { ConsentPage } from './consent-page';
+import { ConsentPage } from '../../shared/consent-page';
 import { SignRow } from './sign-row';
 import { UnansweredPage } from './unanswered-page';
 
@@ -20,12 +20,13 @@ export function RegistryScreen({ snapshot, send, back }: Props) {
       heading={copy.heading}
       lead={copy.lead}
       consent={copy.consent}
+      missing={copy.missing}
       action={copy.action}
+      note={isPending ? copy.asking : undefined}
       isPending={isPending}
       refusal={failure && { title: copy.refused, text: whyItFailed(failure) }}
       onAgree={() => send({ type: 'registry.agreed' })}
       onBack={back}
-      {...(isPending ? { note: copy.asking } : {})}
     >
       <SectionHeading>{copy.asked}</SectionHeading>
       <Card tight>

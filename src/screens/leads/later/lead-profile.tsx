@@ -71,7 +71,7 @@ export function LeadProfileScreen(props: ScreenProps<typeof leadsMachine>) {
       heading={copy.heading}
       lead={copy.lead(lenderName(partner))}
       steps={leadSteps(3)}
-      {...(isPending ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       busy={isPending}

@@ -3,8 +3,10 @@ import { lenderName } from '../../../../machines/domain/lenders';
 import { maskedMobile } from '../../../../machines/domain/merchant';
 import { formatMoney } from '../../../../machines/domain/money';
 import type { leadsMachine } from '../../../../machines/leads/machine';
+import { leadsCopy } from '../../../copy/leads';
 import { leadsLaterCopy, shopAge, yesOrNoWord } from '../../../copy/leads-later';
 import { partnerLeadCopy } from '../../../copy/partner-lead';
+import { whyItFailed } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -12,7 +14,7 @@ import { Row, Rows } from '../../../ui/rows';
 import { Stack } from '../../../ui/stack';
 import { Hint } from '../../../ui/text';
 import { TextButton } from '../../../ui/text-button';
-import { AgreePage } from '../agree-page';
+import { ConsentPage } from '../../shared/consent-page';
 import { leadSteps } from '../lead-steps';
 
 const copy = leadsLaterCopy.review;
@@ -25,15 +27,17 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
   const mobile = facts?.lead?.maskedMobile ?? facts?.mobileEnd ?? null;
   const profile = facts?.profile ?? null;
   return (
-    <AgreePage
+    <ConsentPage
+      title={leadsCopy.title}
       heading={copy.heading(name)}
       lead={copy.lead}
       steps={leadSteps(4)}
       consent={copy.consent(name)}
+      missing={leadsCopy.missing}
       action={copy.action(name)}
-      awaiting={copy.sending}
+      note={isPending ? copy.sending : undefined}
       isPending={isPending}
-      refusal={failure === null ? null : { title: copy.notSent, failure }}
+      refusal={failure && { title: copy.notSent, text: whyItFailed(failure) }}
       onAgree={() => send({ type: 'consent.given' })}
       onBack={back}
       aside={
@@ -71,6 +75,6 @@ export function LeadReviewScreen({ snapshot, send, back }: ScreenProps<typeof le
           )}
         </Rows>
       </Card>
-    </AgreePage>
+    </ConsentPage>
   );
 }

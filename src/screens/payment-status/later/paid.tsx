@@ -44,7 +44,11 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
       status="success"
       backLabel={sharedCopy.back}
       help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'leave' })}>{isOwn ? copy.home : copy.done}</Button>}
+      action={
+        <Button disabled={!snapshot.can({ type: 'leave' })} onClick={() => send({ type: 'leave' })}>
+          {isOwn ? copy.home : copy.done}
+        </Button>
+      }
     >
       <Stack align="center">
         <Amount size="xl">{amount}</Amount>

@@ -27,7 +27,7 @@ export function PhotoScreen({ snapshot, send }: ScreenProps<typeof selfieMachine
       lead={copy.lead}
       leading="close"
       backLabel={sharedCopy.close}
-      {...(isPending ? {} : { onBack: () => send({ type: 'back' }) })}
+      onBack={() => send({ type: 'back' })}
       help={<SupportLink />}
       busy={isPending}
       action={

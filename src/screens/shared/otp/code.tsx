@@ -57,7 +57,9 @@ export function CodeScreen({ snapshot, send, back, words }: CodeScreenProps) {
         }
         resend={
           args === null ? (
-            <TextButton onClick={() => send({ type: 'back' })}>{copy.askAnew}</TextButton>
+            <TextButton disabled={isChecking} onClick={() => send({ type: 'back' })}>
+              {copy.askAnew}
+            </TextButton>
           ) : (
             <ResendCode
               after={sent?.resendAfter ?? 0}

@@ -28,7 +28,7 @@ export function InvoiceReadyScreen({ snapshot, send, back }: ScreenProps<typeof 
       title={copy.title}
       heading={copy.readyHeading}
       lead={copy.readyLead}
-      {...(isSending ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       busy={isSending}

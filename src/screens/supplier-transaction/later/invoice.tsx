@@ -25,7 +25,7 @@ export function InvoiceScreen({ snapshot, send, back }: ScreenProps<typeof suppl
       title={copy.title}
       heading={copy.heading}
       lead={copy.lead(name)}
-      {...(isPending ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       busy={isPending}

@@ -56,8 +56,8 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
   return (
     <Page
       title={copy.title}
-      heading={copy.heading(nameOf(credit, supplierId))}
-      {...(isPending ? {} : { onBack: back })}
+      heading={<span data-title={copy.title}>{copy.heading(nameOf(credit, supplierId))}</span>}
+      onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       busy={isPending}

@@ -95,7 +95,7 @@ export function SupplierFormScreen({ snapshot, send, back }: ScreenProps<typeof 
       title={copy.title}
       heading={copy.heading}
       lead={copy.lead}
-      {...(isPending ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       busy={isPending}

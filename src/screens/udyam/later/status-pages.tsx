@@ -28,7 +28,7 @@ export function SubmittedPage({ snapshot, send, back }: UdyamProps) {
       heading={copy.heading}
       lead={copy.lead}
       status="waiting"
-      {...(isAsking ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       action={

@@ -70,7 +70,7 @@ function Form({ snapshot, send, back, page, typed, read }: ToldPageProps & { rea
       heading={udyamHeadings[page]}
       {...(udyamLeads[page] === undefined ? {} : { lead: udyamLeads[page] })}
       steps={wayBar(page)}
-      {...(isSaving ? {} : { onBack: back })}
+      onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       busy={isSaving}

@@ -1,72 +1,75 @@
 import { type ReactNode, useState } from 'react';
 
-import type { Failure } from '../../../machines/domain/failure';
-import { leadsCopy as copy } from '../../copy/leads';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { sharedCopy } from '../../copy/shared';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { ErrorSummary } from '../../ui/error-summary';
 import { Page } from '../../ui/page';
 import type { Steps } from '../../ui/step-bar';
 import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
+import { SupportLink } from './support-link';
 
-const CONSENT = 'lead-consent';
+const CONSENT = 'consent';
 
-interface AgreePageProps {
+interface ConsentPageProps {
+  /** The name of the place, in the top row. */
+  readonly title: string;
   readonly heading: string;
   readonly lead: string;
-  readonly steps: Steps;
+  readonly steps?: Steps;
   /** What the merchant agrees to; nothing is ticked for them. */
   readonly consent: string;
+  /** What is said to whoever goes on without the tick. */
+  readonly missing: { readonly title: string; readonly text: string };
   readonly action: string;
-  /** What is under way while the service is awaited. */
-  readonly awaiting: string;
+  /** Said over the button: where it leads, or what is under way. */
+  readonly note?: string | undefined;
   readonly isPending: boolean;
-  /** What the service said no to last, under its title; null while it said nothing. */
-  readonly refusal: { readonly title: string; readonly failure: Failure } | null;
+  /** Why it was not done; null while nothing was refused. */
+  readonly refusal: { readonly title: string; readonly text: string } | null;
   readonly onAgree: () => void;
   readonly onBack: () => void;
   /** Another way, under the button. */
   readonly aside?: ReactNode;
+  /** Over what is agreed to: news about it. */
+  readonly news?: ReactNode;
   /** Under the tick. */
   readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One consent for one purpose: all of it is read before the tick, and nothing leaves before it. */
-export function AgreePage({
-  heading,
-  lead,
-  steps,
+export function ConsentPage({
   consent,
+  missing,
   action,
-  awaiting,
+  note,
   isPending,
   refusal,
   onAgree,
-  onBack,
   aside,
+  news,
   below,
   children,
-}: AgreePageProps) {
+  ...page
+}: ConsentPageProps) {
   const [hasAgreed, setHasAgreed] = useState(false);
   const [misses, setMisses] = useState(0);
   const isMissing = misses > 0 && !hasAgreed;
+  const goOn = () => {
+    setMisses(hasAgreed ? 0 : misses + 1);
+    if (hasAgreed) onAgree();
+  };
   return (
     <Page
-      title={copy.title}
-      heading={heading}
-      lead={lead}
-      steps={steps}
-      {...(isPending ? {} : { onBack })}
+      {...page}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       busy={isPending}
       action={
         <>
-          {isPending && <Hint role="status">{awaiting}</Hint>}
-          <Button busy={isPending} onClick={() => (hasAgreed ? onAgree() : setMisses(misses + 1))}>
+          {note !== undefined && <Hint role="status">{note}</Hint>}
+          <Button busy={isPending} onClick={goOn}>
             {action}
           </Button>
           {aside}
@@ -75,16 +78,14 @@ export function AgreePage({
     >
       {isMissing && (
         <ErrorSummary
-          title={copy.consentTitle}
-          errors={[{ id: CONSENT, message: copy.consentMissing }]}
+          title={missing.title}
+          errors={[{ id: CONSENT, message: missing.text }]}
           attempt={misses}
         />
       )}
-      {refusal !== null && !isPending && !isMissing && (
-        <ErrorSummary
-          title={refusal.title}
-          errors={[{ id: CONSENT, message: whyItFailed(refusal.failure) }]}
-        />
+      {news}
+      {refusal !== null && !isPending && misses === 0 && (
+        <ErrorSummary title={refusal.title} errors={[{ id: CONSENT, message: refusal.text }]} />
       )}
       {children}
       <Checkbox
@@ -94,7 +95,7 @@ export function AgreePage({
         checked={hasAgreed}
         disabled={isPending}
         onChange={(event) => setHasAgreed(event.currentTarget.checked)}
-        {...(isMissing ? { error: copy.consentMissing } : {})}
+        {...(isMissing ? { error: missing.text } : {})}
       />
       {below}
     </Page>

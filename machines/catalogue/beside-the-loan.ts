@@ -1,0 +1,68 @@
+import type { CatalogueEntry } from './entry';
+
+/** What there is beside the loan, and the page that leads to it. */
+export const besideTheLoan = [
+  {
+    id: 'supplier',
+    title: 'Supplier pay-later',
+    purpose: 'What is left of the credit, a new supplier, a payment to one.',
+    doors: ['/supplier', '/supplier/add', '/supplier/$supplierId/pay'],
+    load: () => import('../supplier/machine'),
+    chart: 'supplierMachine',
+  },
+  {
+    id: 'supplier-transaction',
+    title: "Supplier's payment",
+    purpose: 'One payment to a supplier: where it stands, its confirmation, its invoice.',
+    doors: ['/supplier/transaction/$transactionId', '/supplier/$supplierId/invoice'],
+    load: () => import('../supplier-transaction/machine'),
+    chart: 'supplierTransactionMachine',
+  },
+  {
+    id: 'leads',
+    title: 'Partner lead',
+    purpose: 'What a partner lender would be told and why, the consent, the code, the questions, its answer.',
+    doors: [
+      '/indialends',
+      '/indialends/otp',
+      '/indialends/profile',
+      '/indialends/review',
+      '/indialends/status',
+    ],
+    load: () => import('../leads/machine'),
+    chart: 'leadsMachine',
+  },
+  {
+    id: 'network',
+    title: 'Partner network',
+    purpose: 'Who the partner lenders are, and the way to ask one of them.',
+    doors: ['/network/application/apply', '/network/credit-haat'],
+    load: () => import('../network/machine'),
+    chart: 'networkMachine',
+  },
+  {
+    id: 'udyam',
+    title: 'Udyam registration',
+    purpose: 'Register a small business with the government, for free: told, agreed to, sent, followed.',
+    doors: [
+      '/register-udyam',
+      '/register-udyam/kyc',
+      '/register-udyam/personal-details',
+      '/register-udyam/business-details',
+      '/register-udyam/bank-details',
+      '/register-udyam/otp/$verificationType',
+      '/register-udyam/confirmation',
+      '/register-udyam/status',
+    ],
+    load: () => import('../udyam/machine'),
+    chart: 'udyamMachine',
+  },
+  {
+    id: 'landing',
+    title: 'Landing',
+    purpose: 'What the product has for this merchant now, beside the page that anybody sees at /.',
+    doors: [],
+    load: () => import('../landing/machine'),
+    chart: 'landingMachine',
+  },
+] as const satisfies readonly CatalogueEntry[];

@@ -1,0 +1,69 @@
+import { GUIDE } from '../../machines/domain/camera';
+
+/** Pixels as a canvas gives them: red, green, blue, alpha, row by row. */
+export interface Frame {
+  readonly data: Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Difference to its neighbours over which a pixel is at an edge. */
+const EDGE = 24;
+
+/** Brightness of each pixel, 0 to 255. */
+export function lumaOf({ data, width, height }: Frame): Uint8ClampedArray {
+  const luma = new Uint8ClampedArray(width * height);
+  // Ten thousands of pixels, three times a second, on a cheap phone: nothing is made anew within these loops.
+  for (let at = 0, from = 0; at < luma.length; at += 1, from += 4)
+    luma[at] = 0.299 * (data[from] ?? 0) + 0.587 * (data[from + 1] ?? 0) + 0.114 * (data[from + 2] ?? 0);
+  return luma;
+}
+
+/** One for each pixel within the oval. */
+export function guideOf({ width, height }: Pick<Frame, 'width' | 'height'>): Uint8Array {
+  const inside = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const dx = ((x + 0.5) / width - 0.5) / (GUIDE / 2);
+      const dy = ((y + 0.5) / height - 0.5) / (GUIDE / 2);
+      if (dx * dx + dy * dy <= 1) inside[y * width + x] = 1;
+    }
+  return inside;
+}
+
+/** Mean change of a pixel within the guide from one frame to the next; both of one size. */
+export function changeOf(luma: Uint8ClampedArray, before: Uint8ClampedArray, inside: Uint8Array): number {
+  let [sum, count] = [0, 0];
+  luma.forEach((value, at) => {
+    if (inside[at] === 0) return;
+    count += 1;
+    sum += Math.abs(value - (before[at] ?? 0));
+  });
+  return sum / count;
+}
+
+/** How much neighbouring pixels differ within the guide (the Laplacian): its variance, and the share of pixels at an edge. */
+export function edgesOf({ width, height }: Frame, luma: Uint8ClampedArray, inside: Uint8Array) {
+  let [sum, squares, edges, count] = [0, 0, 0, 0];
+  for (let y = 1; y < height - 1; y += 1)
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x;
+      if (inside[at] === 0) continue;
+      const around =
+        (luma[at - 1] ?? 0) + (luma[at + 1] ?? 0) + (luma[at - width] ?? 0) + (luma[at + width] ?? 0);
+      const value = around - 4 * (luma[at] ?? 0);
+      count += 1;
+      sum += value;
+      squares += value * value;
+      if (Math.abs(value) > EDGE) edges += 1;
+    }
+  const mean = sum / count;
+  return { variance: squares / count - mean * mean, share: edges / count };
+}
+
+/** Share of the values that are so, 0 to 1. */
+export function shareOf(values: ArrayLike<number>, is: (value: number) => boolean): number {
+  let count = 0;
+  for (let at = 0; at < values.length; at += 1) if (is(values[at] ?? 0)) count += 1;
+  return count / values.length;
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
+import { cancelLoanCopy as copy } from '../../copy/cancel-loan';
+import { sharedCopy, whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ConsentPage } from '../shared/consent-page';
+
+interface CancelConsentProps extends ScreenProps<typeof cancelLoanMachine> {
+  readonly heading: string;
+  readonly lead: string;
+  readonly consent: string;
+  readonly action: string;
+  readonly children: ReactNode;
+}
+
+/** What cancelling means, the merchant's own consent, and the one button. A new quote wants a new consent. */
+export function CancelConsent({ snapshot, send, back, ...words }: CancelConsentProps) {
+  const { notice, failure } = snapshot.context;
+  const isSending = snapshot.hasTag('pending');
+  return (
+    <ConsentPage
+      {...words}
+      title={copy.title}
+      missing={copy.missing}
+      isPending={isSending}
+      refusal={
+        notice === 'refused'
+          ? {
+              title: copy.notice.refused,
+              text: failure === null ? sharedCopy.unableToProcess : whyItFailed(failure),
+            }
+          : null
+      }
+      onAgree={() => send({ type: 'cancellation.accepted' })}
+      onBack={back}
+      aside={
+        <Button variant="ghost" disabled={isSending} onClick={back}>
+          {copy.keep}
+        </Button>
+      }
+      news={
+        notice === 'changed' && (
+          <Banner tone="due" title={copy.notice.changed.title} role="alert">
+            {copy.notice.changed.words}
+          </Banner>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+/** The app before a service that never answers: what an adapter asks for is seen, and when it is called off. */
+import type { paths as AccountPaths } from '../../../openapi/generated/account';
+import type { paths as MerchantPaths } from '../../../openapi/generated/merchant';
+import type { paths as TermloanPaths } from '../../../openapi/generated/termloan';
+import type { App } from '../../../src/adapters/app';
+import { createServerClock } from '../../../src/api/server-clock';
+import { createService } from '../../../src/api/service';
+import { createBrowserBridge } from '../../../src/bridge/browser';
+import { createKept } from '../../../src/storage/kept';
+
+export interface HeldApp {
+  readonly app: App;
+  /** All that was asked so far. */
+  readonly asked: readonly Request[];
+}
+
+const ORIGIN = 'http://lender.test';
+const forever = () => new Promise<never>(() => {});
+const nowhere = { read: () => null, write: () => false, remove: () => {} };
+
+export function heldApp(): HeldApp {
+  const asked: Request[] = [];
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `new-${ids}`;
+  };
+  const bridge = createBrowserBridge('device-1', 'test');
+  const ports = {
+    fetch: (request: Request) => {
+      asked.push(request);
+      return forever();
+    },
+    device: () => bridge.info().device,
+    newRequestId: newId,
+    report: () => {},
+  };
+  const app: App = {
+    termloan: createService<TermloanPaths>(`${ORIGIN}/api/termloan`, ports),
+    account: createService<AccountPaths>(`${ORIGIN}/api/account`, ports),
+    merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
+    clock: createServerClock(),
+    bridge,
+    kept: createKept(nowhere, nowhere, newId),
+    files: forever,
+    leaveFor: forever,
+    newRequestSeed: newId,
+    observed: () => ({}),
+    logUnknownState: () => {},
+  };
+  return { app, asked };
+}

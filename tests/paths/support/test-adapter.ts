@@ -1,0 +1,100 @@
+/** What a journey's real adapter asks the services for, port by port, with what the chart really hands it on its paths. */
+import { describe, expect, it, vi } from 'vitest';
+import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
+
+import type { App } from '../../../src/adapters/app';
+import type { Graph } from '../kit/explore';
+import { portInput } from '../kit/moves';
+import { heldApp } from './held-app';
+
+interface Port {
+  readonly name: string;
+  readonly input: unknown;
+}
+
+type Fill = (app: App) => AnyStateMachine;
+
+/** Adapters of journeys, by file. */
+const adapters = import.meta.glob<{ readonly adapt?: (app: App) => { readonly machine: AnyStateMachine } }>(
+  '../../../src/adapters/*.ts',
+);
+
+/** Kinds of input that are tried of each port. */
+const MOST_INPUTS = 6;
+
+/** Declares the test of a journey's adapter; a chart without one of its own has none. */
+export function testAdapter<M extends AnyStateMachine>(id: string, graph: Graph<M>): void {
+  const load = loaderOf(id);
+  if (load === null) return;
+  describe(id, () => {
+    it('asks for what was approved, each write under its key, and calls off what nobody waits for', async () => {
+      const fill = await load();
+      const calls = new Set<string>();
+      for (const port of portsIn(graph)) for (const call of await callsOf(fill, port)) calls.add(call);
+      const lines = calls.size === 0 ? ['nothing'] : [...calls].sort();
+      await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`approved/${id}.calls.txt`);
+    });
+  });
+}
+
+/** Brings what fills a chart's ports; null for a chart that is filled anew by each journey that invokes it. */
+function loaderOf(id: string): (() => Promise<Fill>) | null {
+  if (id === 'offer-confirmation')
+    return async () => (await import('../../../src/adapters/offer-confirmation')).offerConfirmation;
+  const load = adapters[`../../../src/adapters/${id}.ts`];
+  if (load === undefined || chartsWithoutDoor.has(id)) return null;
+  return async () => {
+    const { adapt } = await load();
+    if (adapt === undefined) throw new Error(`src/adapters/${id}.ts fills no journey.`);
+    return (app) => adapt(app).machine;
+  };
+}
+
+/** Filled with what only the journey knows that invokes them: their calls are in that journey's adapter. */
+const chartsWithoutDoor: ReadonlySet<string> = new Set(['otp', 'supplier-payment', 'session']);
+
+/** Each port with what it is given in different places. */
+function portsIn<M extends AnyStateMachine>({ places }: Graph<M>): readonly Port[] {
+  const found = new Map<string, Map<string, Port>>();
+  for (const { position } of places.values())
+    for (const { invoke } of position.snapshot._nodes)
+      for (const { id, src } of invoke) {
+        const name = String(src);
+        const input = portInput(position.snapshot, id);
+        const inputs = found.get(name) ?? new Map<string, Port>();
+        found.set(name, inputs);
+        if (inputs.size < MOST_INPUTS) inputs.set(JSON.stringify(input) ?? '', { name, input });
+      }
+  return [...found.values()].flatMap((inputs) => [...inputs.values()]);
+}
+
+/** Starts the port alone, waits until it has asked, and stops it. */
+async function callsOf(fill: Fill, { name, input }: Port): Promise<readonly string[]> {
+  const { app, asked } = heldApp();
+  const filled = fill(app).implementations.actors[name];
+  const logic: AnyActorLogic | undefined = filled !== undefined && 'src' in filled ? filled.src : filled;
+  if (logic === undefined) throw new Error(`The adapter fills no port "${name}".`);
+  const actor = createActor(logic, { input });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  await vi.dynamicImportSettled();
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+  actor.stop();
+  const key = keyOf(input);
+  return asked.map(({ method, url, headers, signal }) => {
+    const path = decodeURIComponent(new URL(url).pathname);
+    const line = `${name}: ${method} ${key === null ? path : path.replace(key, '{key}')}`;
+    expect(signal.aborted, `${line} is called off`).toBe(true);
+    const isByKey = headers.get('x-request-id') === key || path.includes(`${key}`);
+    // What a write reads first goes by an id of its own.
+    if (key !== null && method !== 'GET') expect(isByKey, `${line} goes out under the key`).toBe(true);
+    return key !== null && isByKey ? `${line}, by its key` : line;
+  });
+}
+
+/** The key of a write (`SubmissionInput`); null for all else. */
+function keyOf(input: unknown): string | null {
+  return typeof input === 'object' && input !== null && 'key' in input && 'startBy' in input
+    ? String(input.key)
+    : null;
+}

@@ -1,0 +1,65 @@
+/** What is typed and photographed until there are offers: the application, and who the merchant is. */
+import type { AnyMachineSnapshot } from 'xstate';
+
+import { toldSteps } from '../../machines/domain/application-steps';
+import { profileChoices } from '../../machines/domain/profile-fields';
+import type { Fills, Hand } from './typing';
+import { account } from './typing-loan';
+
+export const typedWhileApplying: Fills = {
+  'application account.submitted': account,
+  'application step.opened': (type, _, { random }) => ({
+    type,
+    step: random.pick([...toldSteps, 'pan', 'kyc', 'bank']),
+  }),
+  'application profile.submitted': (type, snapshot, hand) => {
+    const change = profile(snapshot, hand);
+    return change === null ? null : { type, change };
+  },
+  'application photo.picked': (type) => ({ type, url: 'blob:picked' }),
+  'identity pan.submitted': (type, _, { random, slips }) => ({
+    type,
+    pan: {
+      number: `BKQPT${random.whole(1_000, 9_999)}${random.chance(slips) ? 'M' : 'K'}`,
+      dateOfBirth: `19${random.whole(62, 99)}-0${random.whole(1, 9)}-1${random.whole(0, 9)}`,
+    },
+  }),
+  'identity mobile.submitted': (type) => ({ type, mobile: '9876501234' }),
+  'identity picture.picked': (type, { context }, { random }) => ({
+    type,
+    picked: { side: context.picked?.side ?? random.pick(['FRONT', 'BACK']), url: 'blob:picked' },
+  }),
+  'selfie file.chosen': (type) => ({ type, url: 'blob:picked' }),
+};
+
+function profile({ value }: AnyMachineSnapshot, { random, slips }: Hand): object | null {
+  const one = (name: keyof typeof profileChoices) => random.pick<string>(profileChoices[name]);
+  switch (value) {
+    case 'basicInformation':
+      return {
+        fatherName: 'SHYAM LAL',
+        socialCategory: one('socialCategory'),
+        homeAddressType: one('homeAddressType'),
+        homeOwnershipStatus: one('homeOwnershipStatus'),
+      };
+    case 'shopInformation':
+      return {
+        address: 'Shop 14, Mandi Road, Nashik',
+        pincode: random.chance(slips) ? '999999' : '422001',
+        businessCategory: one('businessCategory'),
+        shopOwnershipStatus: one('shopOwnershipStatus'),
+      };
+    case 'applicationForm':
+      return {
+        monthlySale: 1_000 * random.whole(80, 400),
+        monthlyIncome: 1_000 * random.whole(20, 70),
+        employeeCount: 1,
+      };
+    case 'loanInformation':
+      return { loanPurpose: one('loanPurpose') };
+    case 'businessInfo':
+      return { businessType: one('businessType'), businessUnit: one('businessUnit') };
+    default:
+      return null;
+  }
+}

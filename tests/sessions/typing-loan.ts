@@ -1,0 +1,99 @@
+/** Offers, accounts, codes, payments: what is typed on the way of a loan, and while it is paid back. */
+import { historyFilters } from '../../machines/domain/history';
+import { RUNGS } from '../../machines/domain/mandate-ladder';
+import { quoteDays } from '../../machines/domain/quote-days';
+import type { Fill, Fills } from './typing';
+
+const wrongAccounts = ['1234561111@HDFC0001234', '1234560000@HDFC0001234', '50100234567891@BLCK0000001'];
+
+export const account: Fill = (type, _, { random, slips }) => ({
+  type,
+  account: {
+    paymentAddress: random.chance(slips)
+      ? random.pick(wrongAccounts)
+      : `5010023456${random.whole(2223, 9998)}@HDFC0001234`,
+    accountType: 'BANK',
+    type: random.chance(0.8) ? 'SAVINGS' : 'CURRENT',
+  },
+});
+
+const code: Fill = async (type, _, { random, slips, newestCode }) => {
+  const right = await newestCode();
+  return { type, code: random.chance(slips) ? mistyped(right) : right };
+};
+
+/** With another last digit: never the right code by chance. */
+function mistyped(code: string): string {
+  return `${code.slice(0, -1)}${(Number(code.slice(-1)) + 1) % 10}`;
+}
+
+const said: Fill = (type) => ({ type, text: 'Paid.' });
+
+export const typedForLoan: Fills = {
+  'offer-selection offer.chosen': (type, { context }, { random }) => {
+    const offer: { readonly id: string } | undefined = random.pick(context.table.offers);
+    return offer === undefined ? null : { type, offerId: offer.id };
+  },
+  'account-flow account.chosen': (type, { context }, { random }) => {
+    const known: { readonly id: string } | undefined = random.pick(context.start.accounts);
+    return known === undefined ? null : { type, accountId: known.id };
+  },
+  'account-flow account.submitted': account,
+  'account-flow accountType.chosen': (type, _, { random }) => ({
+    type,
+    accountType: random.pick(['BANK', 'UPI']),
+  }),
+  'agreement otp.submitted': code,
+  'otp otp.submitted': code,
+  'mandate way.chosen': (type, _, { random }) => ({ type, way: random.pick(RUNGS) }),
+  'mandate-phone phone.submitted': (type, _, { random }) => ({
+    type,
+    // Most take the number that they are known by already.
+    mobile: random.chance(0.7) ? null : `98765${random.whole(10_001, 99_998)}`,
+  }),
+  'autopay way.chosen': (type, _, { random }) => ({ type, way: random.pick(['UPI', 'ENACH']) }),
+  'home place.opened': (type, _, { random }) => ({
+    type,
+    place: random.pick([
+      'schedule',
+      'details',
+      'prepayment',
+      'autopay',
+      'history',
+      'qr',
+      'return',
+      'status',
+      'settled',
+    ]),
+  }),
+  'home link.shared': said,
+  'payment-status receipt.shared': said,
+  'history statement.shared': said,
+  'history filter.chosen': (type, _, { random }) => ({ type, filter: random.pick(historyFilters) }),
+  'history payment.opened': (type, { context }, { random }) => {
+    const paid: { readonly id: string } | undefined = random.pick(context.transactions?.repayments ?? []);
+    return paid === undefined ? null : { type, payment: { id: paid.id, isForeclosure: false } };
+  },
+  'prepayment amount.chosen': (type, _, { random }) => ({
+    type,
+    kind: random.pick(['instalment', 'overdue', 'full']),
+  }),
+  'prepayment ownAmount.given': (type, _, { random, slips }) => ({
+    type,
+    amount: random.chance(slips) ? 100 * 10 ** 7 : 100 * 50 * random.whole(10, 80),
+  }),
+  'prepayment day.chosen': (type, _, { random, now }) => ({
+    type,
+    date: random.chance(0.4) ? null : (random.pick(quoteDays(now()))?.date ?? null),
+  }),
+  'contact call.opened': (type, { context }) => {
+    const phone: string | undefined = context.facts?.contact?.customerCare?.phone;
+    return phone ? { type, phone } : null;
+  },
+  'qr destination.submitted': (type, { context }, { random }) => {
+    const known: { readonly paymentAddress: string } | undefined = random.pick(context.facts?.accounts ?? []);
+    const paymentAddress =
+      known !== undefined && random.chance(0.5) ? known.paymentAddress : `shop${random.whole(10, 99)}@okbank`;
+    return { type, destination: { paymentAddress } };
+  },
+};

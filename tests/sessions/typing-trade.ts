@@ -1,0 +1,123 @@
+/** What is typed beside the loan: the registration of the business, a partner's questions, suppliers and what they get. */
+import type { AnyMachineSnapshot } from 'xstate';
+
+import { leadPartners } from '../../machines/domain/lead-partners';
+import { activities, genders, organisations, socialCategories } from '../../machines/domain/udyam';
+import { udyamPages } from '../../machines/domain/udyam-steps';
+import type { Fills, Hand } from './typing';
+
+/** Twelve digits with a right check digit; nobody's. */
+const AADHAAR = '234567890124';
+/** A right number, and the same one with two digits that changed places. */
+const GSTINS = ['27AAPFU0939F1ZV', '27AAPFU0993F1ZV'] as const;
+
+export const typedInTrade: Fills = {
+  'network partner.chosen': (type, _, { random }) => ({ type, partner: random.pick(leadPartners) }),
+  'leads profile.submitted': (type, _, { random }) => ({
+    type,
+    form: {
+      monthlyTurnover: 1_000 * random.whole(20, 400),
+      currentAccountAvailable: random.chance(0.4) ? 'yes' : 'no',
+      gstRegistered: random.chance(0.3) ? 'yes' : 'no',
+      businessAgeMonths: random.whole(3, 180),
+    },
+  }),
+  'udyam page.opened': (type, _, { random }) => ({ type, page: random.pick(udyamPages) }),
+  'udyam contact.checked': (type, _, { random }) => ({ type, contact: random.pick(['MOBILE', 'EMAIL']) }),
+  'udyam details.submitted': async (type, snapshot, hand) => {
+    const change = await registration(snapshot, hand);
+    return change === null ? null : { type, change };
+  },
+  'supplier supplier.chosen': (type, { context }, { random }) => {
+    const known: { readonly id: string } | undefined = random.pick(
+      context.facts?.credit.book.suppliers ?? [],
+    );
+    return known === undefined ? null : { type, supplierId: known.id };
+  },
+  'supplier transaction.opened': (type, { context }, { random }) => {
+    const paid: { readonly id: string } | undefined = random.pick(
+      context.facts?.credit.book.transactions ?? [],
+    );
+    return paid === undefined ? null : { type, transactionId: paid.id };
+  },
+  'supplier supplier.submitted': (type, _, { random, slips }) => {
+    const isRefused = random.chance(slips);
+    const number = random.whole(22_220, 98_989);
+    return {
+      type,
+      supplier: {
+        name: `Traders ${number}`,
+        // The lender accepts nobody whose phone ends in four zeros, and no account that ends in four ones.
+        mobileNumber: isRefused && random.chance(0.5) ? '9822090000' : `98220${number}`,
+        address: { line1: '12 Mandi Road', city: 'Nashik', state: 'Maharashtra', postcode: '422001' },
+        account: {
+          accountHolderName: 'NEW TRADERS',
+          accountNumber: isRefused ? '50100234561111' : `501002345${number}`,
+          bankName: 'HDFC Bank',
+          ifscCode: 'HDFC0001234',
+        },
+      },
+    };
+  },
+  'supplier payment.submitted': (type, { context }, { random, slips }) => {
+    const balance: number = context.facts?.credit.customer.balance ?? 0;
+    const rupees = Math.floor(balance / 100);
+    // More than is left is not taken by the form.
+    return random.chance(slips)
+      ? { type, amount: balance + 100 }
+      : { type, amount: 100 * Math.max(1, Math.min(rupees, 50 * random.whole(4, 120))) };
+  },
+  'supplier-transaction file.picked': (type) => ({ type, url: 'blob:picked' }),
+};
+
+/** What the page that is open asks for; null where it has nothing to tell yet. */
+async function registration({ context }: AnyMachineSnapshot, hand: Hand): Promise<object | null> {
+  const { random, slips, ownPan } = hand;
+  switch (context.place) {
+    case 'kyc':
+      return {
+        name: context.read?.panName ?? 'MEENA KUMARI',
+        panNumber: random.chance(slips) ? 'BKQPX1234K' : await ownPan(),
+        aadhaarNumber: AADHAAR,
+      };
+    case 'personal-details':
+      return {
+        mobile: '9816012347',
+        ...(random.chance(0.5) ? { email: 'shop@example.in' } : {}),
+        gender: random.pick(genders),
+        socialCategory: random.pick(socialCategories),
+        isSpeciallyAbled: random.chance(0.03),
+      };
+    case 'activity': {
+      const one: { readonly code: string } | undefined = random.pick(context.nicCodes);
+      return one === undefined ? null : { nicCodes: [one.code], majorActivity: random.pick(activities) };
+    }
+    case 'business':
+      return {
+        businessName: 'Meena Stores',
+        organisationType: random.pick(organisations),
+        dateOfCommencement: `20${random.whole(10, 24)}-04-01`,
+        ...(random.chance(0.3) ? { gstin: GSTINS[random.chance(slips) ? 1 : 0] } : {}),
+      };
+    case 'size':
+      return {
+        employeesMale: random.whole(0, 4),
+        employeesFemale: random.whole(0, 3),
+        employeesOther: 0,
+        turnover: 100_000 * random.whole(500, 90_000),
+        investment: 100_000 * random.whole(50, 9_000),
+      };
+    case 'address':
+      return {
+        addressLine: '4 Mall Road',
+        city: 'Nashik',
+        district: 'Nashik',
+        state: 'Maharashtra',
+        pincode: '422001',
+      };
+    case 'bank-details':
+      return { accountNumber: `5010023456${random.whole(2223, 9998)}`, ifsc: 'HDFC0001234' };
+    default:
+      return null;
+  }
+}

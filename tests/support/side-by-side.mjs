@@ -1,0 +1,20 @@
+// Runs scripts of package.json at the same time, and tells what each had to say once it is over: `side-by-side.mjs types lint`.
+import { spawn } from 'node:child_process';
+
+const run = (script) =>
+  new Promise((resolve) => {
+    const started = Date.now();
+    const words = [];
+    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => words.push(part));
+    child.on('close', (code) => {
+      const seconds = Math.round((Date.now() - started) / 1_000);
+      process.stdout.write(`\n> ${script}: ${code === 0 ? 'well' : 'FAILED'} after ${seconds} s\n`);
+      process.stdout.write(Buffer.concat(words));
+      resolve(code === 0);
+    });
+  });
+
+const scripts = process.argv.slice(2);
+const ends = await Promise.all(scripts.map(run));
+if (scripts.length === 0 || ends.includes(false)) process.exitCode = 1;
