@@ -84,8 +84,13 @@ export const whyCopy = {
     tomorrow: 'it falls due tomorrow',
     later: 'it falls due later',
   },
-  dueFacts: (days: number, isOwing: boolean) =>
-    `${days} ${Math.abs(days) === 1 ? 'day' : 'days'} to the due date, ${isOwing ? 'something' : 'nothing'} is owed now`,
+  /** @param days to the due date; negative when it is past */
+  dueFacts: (days: number, isOwing: boolean) => {
+    const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
+    const when = days < 0 ? `the due date was ${count} ago` : `${count} to the due date`;
+    return `${when}, ${isOwing ? 'something' : 'nothing'} is owed now`;
+  },
+  dueSince: 'The banner counts its days from the loan’s start (spec 2.4), not from the due date.',
 } as const;
 
 /** Words of recordings as files. */

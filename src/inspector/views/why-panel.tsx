@@ -133,6 +133,7 @@ function DueBanner({ chartId, moment }: { readonly chartId: string; readonly mom
           {copy.dueSays(rule.due.heading)} <b>{copy.dueRules[rule.due.kind]}</b> (
           {copy.rule(rule.rule, dueKinds.length)})
           <small>{copy.dueFacts(rule.due.daysLeft, rule.isOwing)}</small>
+          {rule.due.kind === 'overdue' && <small>{copy.dueSince}</small>}
         </p>
       </div>
     </>
