@@ -262,7 +262,7 @@ test('the due banner of an overdue loan is explained by the rule that chose its 
   // The same words as the merchant's.
   const [heading = ''] = /Due Since \d+ days/.exec(await why.innerText()) ?? [];
   await expect(app.getByText(heading, { exact: true })).toBeVisible();
-  await look(inspector, 'due');
+  await inspectorPicture(inspector, 'due');
 });
 
 test('50,000 events cost the app next to nothing, and are all held', async ({
