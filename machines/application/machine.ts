@@ -131,6 +131,7 @@ export const applicationMachine = applicationJourney.createMachine({
         ],
         onError: { target: 'applicationUnavailable', actions: { type: 'keepFailure', params: crashed } },
       },
+      on: { back: 'left' },
     },
     routingSteps: {
       description: 'The list is shown as it stands now, if the merchant still applies.',

@@ -76,6 +76,7 @@ function rereading(description: string) {
       ],
       onError: { target: 'autopayUnavailable', actions: { type: 'keepFailure', params: crashed } },
     },
+    on: { back: 'left' },
   });
 }
 

@@ -16,9 +16,8 @@ import {
   settlement,
 } from './closing-states';
 import { askedOf, initialContext } from './context';
-import { crashed, pageReturns, prepaymentJourney } from './setup';
+import { crashed, home, pageReturns, prepaymentJourney } from './setup';
 
-const home = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;
 const start = { target: 'left', actions: { type: 'goTo', params: '/termloan' } } as const;
 
 /** Paying more or all: what to pay, what it clears, closing early (spec 2.2, /termloan/prepayment). Words: `setup.ts`. */

@@ -188,3 +188,6 @@ export function pageReturns<const TTarget extends string>(target: TTarget) {
 
 /** A crash of our own code in a child chart, as a failure. */
 export const crashed: Failure = failure('malformed');
+
+/** The way out to the home of the loan. */
+export const home = { target: 'left', actions: { type: 'goTo', params: '/termloan/home' } } as const;

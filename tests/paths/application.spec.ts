@@ -14,7 +14,7 @@ import {
   tellShop,
 } from '../browser/support/application-steps';
 import { callsOf, handOver, moveTo, requestIdsOf } from '../browser/support/elsewhere';
-import { hurryTo, untilAsked } from '../browser/support/hurry';
+import { backWhileAsked, hurryTo, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { comeBackUntilAsked } from '../browser/support/payments';
 import { PHOTO_MARK, photo, textNamedJpg, withoutDrawing } from '../browser/support/photos';
@@ -541,6 +541,10 @@ test('somebody looks at the PAN: said so, asked again, and the other tab’s new
   await expect(page.getByText('Being checked')).toBeVisible();
   await look(page, 'steps-waiting');
   await untilAsked(page, /identityVerificationStatus/, () => tap(page, 'Check again'));
+  await atStep(page, 'steps');
+  await backWhileAsked(page, /identityVerificationStatus/);
+  await standsAt(page, 'landing', 'shown');
+  await page.goto(merchant.enter(`${APPLICATION}?next=true`));
   await atStep(page, 'steps');
   await merchant.fault('getUserLoanProfile', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');

@@ -7,7 +7,7 @@ import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
 import { backWhileAsked, listenToCalls, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
-import { comeBackUntilAsked } from '../browser/support/payments';
+import { backWhileReread, comeBackUntilAsked } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -277,8 +277,14 @@ test('a page that was left open is read again on the return: still so, otherwise
     await returns();
     await standsAt(page, 'autopay', 'autopayUnavailable');
     await merchant.clearFaults();
+    await answersMandate(merchant, { status });
+    await tap(page, 'Try again');
+    await standsAt(page, 'autopay', state);
+    await backWhileReread(page, /MandateStatus/);
+    await standsAt(page, 'home', 'home');
+    await merchant.clearFaults();
   }
-  await tap(page, 'Try again');
+  await page.goto(merchant.enter('/autopay/status'));
   await standsAt(page, 'autopay', 'mandateActive');
   await answersMandate(merchant, { status: 'CANCELLED' });
   await returns();

@@ -1,7 +1,7 @@
 /** Paying more or all in Chromium: what money clears, closing and settling by the lender's books, and every no. */
 import { isReachedByKeyboard } from '../browser/support/access';
 import { answerAs, changed } from '../browser/support/loan-approval-confirm';
-import { comeBackUntilAsked, decide } from '../browser/support/payments';
+import { backWhileReread, comeBackUntilAsked, decide } from '../browser/support/payments';
 import {
   amountsOf,
   choose,
@@ -353,6 +353,35 @@ test('the page’s return reads again: all stays as it was, or somebody paid mea
     await tap(page, 'Try again');
     await standsAt(page, 'prepayment', 'choice');
   }
+});
+
+test('back is heard while the page is read again, and where it leads is read too', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('settlement-offer');
+  const leadsBack = [
+    { from: 'ownAmount', to: 'choice', by: ['custom'] },
+    { from: 'confirmation', to: 'choice', by: ['overdue'] },
+    { from: 'confirmation', to: 'ownAmount', by: ['custom', 'Continue'] },
+    { from: 'foreclosure', to: 'choice', by: ['foreclosure'] },
+    { from: 'settlement', to: 'choice', by: ['settlement'] },
+    { from: 'closingConfirmation', to: 'foreclosure', by: ['foreclosure', /^Close for/] },
+    { from: 'closingConfirmation', to: 'settlement', by: ['settlement', /^Settle for/] },
+  ] as const;
+  for (const { from, to, by } of leadsBack) {
+    await openChoice(page, merchant);
+    const [kind, next] = by;
+    await choose(page, kind);
+    if (kind === 'custom') await page.getByLabel('Amount in rupees').fill('1,500');
+    if (next !== undefined) await tap(page, next);
+    await standsAt(page, 'prepayment', from);
+    await backWhileReread(page, /loanDetails/);
+    await standsAt(page, 'prepayment', to);
+  }
+  await openChoice(page, merchant);
+  await backWhileReread(page, /loanDetails/);
+  await standsAt(page, 'home', 'home');
 });
 
 test('nothing to pay, or not to be read: a way on each time', async ({ page, persona, allowed }) => {

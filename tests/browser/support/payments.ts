@@ -1,8 +1,10 @@
 /** Payments in the browser: opened on the other phone, decided on the sandbox's pages, counted in its books. */
 import type { Page } from '@playwright/test';
 
+import { hold } from './hurry';
 import type { Merchant } from './lender';
 import { expect } from './test';
+import { tap } from './walk';
 
 /** Opens a payment of the oldest open instalment, as the merchant's other phone would; gives its id. */
 export async function openPayment(merchant: Merchant): Promise<string> {
@@ -63,6 +65,17 @@ export async function comeBackUntilAsked(page: Page, url: RegExp): Promise<void>
     const [request] = await Promise.all([asked, comeBack(page)]);
     await request.response();
   }).toPass({ timeout: 20_000 });
+}
+
+/** To another app and back, and back a page before what is asked on the return has its answer: a tap in that moment counts too. */
+export async function backWhileReread(page: Page, url: RegExp): Promise<void> {
+  const letGo = await hold(page, url);
+  await expect(async () => {
+    const asked = page.waitForRequest(url, { timeout: 1_000 });
+    await Promise.all([asked, comeBack(page)]);
+  }).toPass({ timeout: 20_000 });
+  await tap(page, /^Back$/);
+  letGo();
 }
 
 /** To another app and back, at once. */

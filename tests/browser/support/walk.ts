@@ -1,5 +1,5 @@
 /** The taps of a merchant on the way to the money, on the controls that they see. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { readTitle, titleProblems } from '../../paths/kit/invariants';
 import type { Merchant } from './lender';
@@ -7,10 +7,19 @@ import { expect } from './test';
 
 /** The screen is shown, and the document is called after it. */
 export async function standsAt(page: Page, journey: string, state: string): Promise<void> {
-  await expect(page.locator(`[data-journey="${journey}"][data-state="${state}"]`)).toBeVisible();
+  const screen = page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
+  await soon(screen);
+  await expect(screen).toBeVisible();
   // A page that is being left can't be read any more.
   const titled = await page.evaluate(readTitle).catch(() => null);
   if (titled !== null) expect(titleProblems(titled)).toEqual([]);
+}
+
+/** Playwright looks again after 100, 350, 850, 1,850 ms, and a journey has many screens: this looks while it waits. */
+async function soon(screen: Locator): Promise<void> {
+  const look = expect.poll(() => screen.isVisible(), { intervals: [50], timeout: 5_000 });
+  // Whoever calls says what is missing, and waits for as long as everywhere.
+  await look.toBe(true).catch(() => undefined);
 }
 
 export async function tap(page: Page, name: string | RegExp): Promise<void> {

@@ -1,5 +1,6 @@
 /** Walks everywhere the samples lead and writes down the map. */
 import type { AnyStateMachine } from 'xstate';
+import { changedBetween, endOf } from './ends';
 import { createModel, type Model, type ModelOptions, type Position } from './model';
 
 export interface ExploreOptions<M extends AnyStateMachine> extends ModelOptions<M> {
@@ -13,6 +14,12 @@ export interface Edge {
   readonly label: string;
   readonly transitions: readonly string[];
   readonly states: readonly string[];
+  /**
+   * How this very step ended, and what it changed: the place that it leads to stands for all that the abstraction holds
+   * for the same, and may have been reached by another step.
+   */
+  readonly end: string;
+  readonly changes: readonly string[];
 }
 
 export interface Place {
@@ -68,7 +75,15 @@ export function explore<M extends AnyStateMachine>(machine: M, options: ExploreO
         continue;
       }
       visit(position);
-      place.edges.push({ from: place.key, to: position.key, label, transitions, states });
+      place.edges.push({
+        from: place.key,
+        to: position.key,
+        label,
+        transitions,
+        states,
+        end: endOf(position.snapshot),
+        changes: changedBetween(place.position.snapshot, position.snapshot),
+      });
     }
   }
   return { model, starts, places, ignored: [...ignored] };

@@ -1,6 +1,7 @@
 /** Where everything leads, as a text that people read and approve: what the paths alone cannot know is whether it was meant. */
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 
+import { nameOf } from './ends';
 import type { Graph } from './explore';
 import { type AnyNode, activeNodes } from './internals';
 import type { Position } from './model';
@@ -15,13 +16,11 @@ export function waysOf<M extends AnyStateMachine>(graph: Graph<M>): string {
     const state = headOf(position);
     const ways = states.get(state) ?? new Map<string, Set<string>>();
     states.set(state, ways);
-    for (const { label, to } of edges) {
-      const after = graph.places.get(to)?.position;
-      if (after === undefined) throw new Error(`"${label}" leads to a place that is not on the map.`);
-      const way = `${label.replace(/ \(\d+\)$/, '')} -> ${endOf(after.snapshot)}`;
+    for (const { label, end, changes } of edges) {
+      const way = `${label.replace(/ \(\d+\)$/, '')} -> ${end}`;
       const changed = ways.get(way) ?? new Set<string>();
       ways.set(way, changed);
-      for (const key of changedBetween(position.snapshot, after.snapshot)) changed.add(key);
+      for (const key of changes) changed.add(key);
     }
   }
   const starts = graph.starts.map(({ name, key }) => {
@@ -31,13 +30,13 @@ export function waysOf<M extends AnyStateMachine>(graph: Graph<M>): string {
   const blocks = [...states]
     .filter(([, ways]) => ways.size > 0)
     .map(([state, ways]) => {
-      const lines = [...ways].map(([way, changed]) => `  ${way}${changes(changed)}`);
+      const lines = [...ways].map(([way, changed]) => `  ${way}${told(changed)}`);
       return [state, ...lines.sort()].join('\n');
     });
   return `${[['starts', ...starts].join('\n'), ...blocks.sort()].join('\n\n')}\n`;
 }
 
-function changes(keys: ReadonlySet<string>): string {
+function told(keys: ReadonlySet<string>): string {
   return keys.size === 0 ? '' : `; ${[...keys].sort().join(', ')}`;
 }
 
@@ -59,26 +58,6 @@ function headOf({ snapshot, timers }: Position): string {
 function callName({ id, src }: AnyNode['invoke'][number]): string {
   const port = String(src);
   return id === port ? port : `${id} (${port})`;
-}
-
-function nameOf({ value }: AnyMachineSnapshot): string {
-  return typeof value === 'string' ? value : JSON.stringify(value).replaceAll('"', '');
-}
-
-/** The state, and how the journey ends there, where it does. */
-function endOf(snapshot: AnyMachineSnapshot): string {
-  const output: unknown = snapshot.status === 'done' ? snapshot.output : null;
-  if (typeof output !== 'object' || output === null) return nameOf(snapshot);
-  if ('redirectTo' in output) return `${nameOf(snapshot)}, to ${String(output.redirectTo)}`;
-  if ('kind' in output) return `${nameOf(snapshot)}, as ${String(output.kind)}`;
-  return nameOf(snapshot);
-}
-
-/** Where it goes next is told by the end itself. */
-function changedBetween(before: AnyMachineSnapshot, after: AnyMachineSnapshot): readonly string[] {
-  return Object.keys(after.context).filter(
-    (key) => key !== 'redirectTo' && after.context[key] !== before.context[key],
-  );
 }
 
 function pathIn(meta: unknown): string | null {
