@@ -207,6 +207,15 @@ describe('the recorder', () => {
     return { recorder, sent, idle, isWaiting: () => work !== null };
   }
 
+  it('tells nothing twice: what an actor is begun with and a promise sends itself is in the snapshot that follows', () => {
+    const { recorder, sent, idle } = make();
+    const { actorRef, rootId } = sample;
+    for (const type of ['xstate.init', 'xstate.promise.resolve', 'xstate.promise.reject', 'offer.chosen'])
+      recorder.note({ type: '@xstate.event', rootId, actorRef, sourceRef: undefined, event: { type } }, 1);
+    idle(50);
+    expect(sent).toEqual([0, 1]);
+  });
+
   it('only takes note in the app’s own time, and works when the page is idle, slice by slice', () => {
     const { recorder, sent, idle, isWaiting } = make();
     for (let index = 0; index < 450; index += 1) recorder.note(sample, 1);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, fromCallback, fromPromise, type InspectionEvent, setup } from 'xstate';
-
 import { recordedWalk } from '../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
 import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
+import { redactContext } from '../../src/telemetry/inspection/contexts';
 import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
 import { isFromApp, type Message } from '../../src/telemetry/inspection/protocol';
 import { HIDDEN, redact, redactPath } from '../../src/telemetry/inspection/redact';
@@ -116,7 +116,7 @@ describe('the redactor', () => {
     expect(JSON.stringify(redact(deep)).length).toBeLessThan(200);
     const wide = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`k${'x'.repeat(at)}`, at]));
     expect(Object.keys(Object(redact(wide))).length).toBe(61);
-    expect(redact(Array.from({ length: 500 }, () => 1))).toHaveLength(26);
+    expect(redact(Array.from({ length: 500 }, () => 1))).toHaveLength(11);
     const trap = Object.defineProperty({}, 'secret', {
       enumerable: true,
       get: () => {
@@ -124,6 +124,27 @@ describe('the redactor', () => {
       },
     });
     expect(redact(trap)).toEqual({ secret: HIDDEN });
+  });
+
+  it('goes into an object once, at whatever depth it is met again; what was cut off is told whole where it fits', () => {
+    const loan = { status: 'COMPLETE' };
+    const shown = redact({ step: 'first', answer: { data: { loan } } });
+    expect(Reflect.get(Object(redact({ loan })), 'loan')).toBe(
+      Reflect.get(Object(Reflect.get(Object(Reflect.get(Object(shown), 'answer')), 'data')), 'loan'),
+    );
+    const long = { a: { b: { c: { d: { e: { f: { g: { status: 'COMPLETE' } } } } } } } };
+    expect(JSON.stringify(redact({ within: { it: long } }))).not.toContain('COMPLETE');
+    expect(JSON.stringify(redact(long))).toContain('COMPLETE');
+  });
+
+  it('shows a context anew, and redacts only what changed of it', () => {
+    const actor = {};
+    const offer = { status: 'APPROVED', accountNumber: '009876543210' };
+    const first = redactContext(actor, { step: 'offer', offer });
+    const second = redactContext(actor, { step: 'keyFacts', offer });
+    expect(second).toEqual({ step: 'keyFacts', offer: { status: 'APPROVED', accountNumber: HIDDEN } });
+    expect(second.offer).toBe(first.offer);
+    expect(redactContext({}, { step: 'offer' })).toEqual({ step: 'offer' });
   });
 
   it('takes the ids out of a path', () => {

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 
 import { branchName } from './branch-name';
+import { redactContext } from './contexts';
 import { shortDefinition } from './definition';
 import { type Asked, type Message, VERSION } from './protocol';
 import { reasonsOf } from './reasons';
@@ -33,7 +34,12 @@ export function messageOf({ told, at }: Noted, before: unknown = null): Message 
     case '@xstate.event':
       return { type: told.type, ...base, event: eventOf(told.event), sourceId: told.sourceRef?.sessionId };
     case '@xstate.snapshot':
-      return { type: told.type, ...base, event: eventOf(told.event), snapshot: snapshotOf(told.snapshot) };
+      return {
+        type: told.type,
+        ...base,
+        event: eventOf(told.event),
+        snapshot: snapshotOf(told.snapshot, actorRef),
+      };
     case '@xstate.microstep':
       return {
         type: '@app.microstep',
@@ -71,7 +77,7 @@ export function actorMessage(
     name: redactAnywhere(isRoot && machine !== null ? machine.id : actor.id),
     parentId: actor._parent?.sessionId,
     definition: machine === null ? undefined : shortDefinition(machine),
-    snapshot: snapshotOf(snapshot),
+    snapshot: snapshotOf(snapshot, actor),
   };
 }
 
@@ -101,7 +107,7 @@ function eventOf(event: { readonly type: string }): { type: string } {
 
 type StandardSnapshot = Extract<Message, { type: '@xstate.snapshot' }>['snapshot'];
 
-function snapshotOf(snapshot: unknown): StandardSnapshot {
+function snapshotOf(snapshot: unknown, actor: object): StandardSnapshot {
   // An actor that has not started may have none.
   if (typeof snapshot !== 'object' || snapshot === null) return plainSnapshot({ status: 'active' });
   const shown: Record<string, unknown> = {
@@ -112,7 +118,7 @@ function snapshotOf(snapshot: unknown): StandardSnapshot {
   if ('input' in snapshot) shown.input = redact(snapshot.input, 'input');
   if (!isMachineSnapshot(snapshot)) return plainSnapshot(shown);
   shown.value = redactStateValue(snapshot.value);
-  shown.context = redact(snapshot.context, 'context');
+  shown.context = redactContext(actor, snapshot.context);
   shown.tags = [...snapshot.tags].map((tag) => redactAnywhere(String(tag)));
   shown.historyValue = {};
   const children: Record<string, unknown> = {};

@@ -71,7 +71,7 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
 
   return {
     note(told, at) {
-      if (told.type === '@xstate.action') return;
+      if (told.type === '@xstate.action' || isToldAnyway(told)) return;
       // Where notes are missing, nobody knows how an actor stood.
       if (notes.push({ told, at })) standing = new WeakMap();
       newest = at;
@@ -94,6 +94,12 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
       notes.take(Number.POSITIVE_INFINITY);
     },
   };
+}
+
+/** What an actor is begun with, and what a promise sends itself: the snapshot that follows holds the same event. */
+function isToldAnyway(told: InspectionEvent): boolean {
+  if (told.type !== '@xstate.event') return false;
+  return told.event.type === 'xstate.init' || told.event.type.startsWith('xstate.promise.');
 }
 
 interface Ring<T> {

@@ -62,7 +62,7 @@ const SMALL = 100;
 
 const MOST_TEXT = 80;
 const MOST_KEYS = 60;
-const MOST_ITEMS = 25;
+const MOST_ITEMS = 10;
 const MOST_DEPTH = 8;
 
 /** What looks personal wherever it stands: UPI ids and e-mails, runs of digits, PANs, tokens. */
@@ -71,8 +71,14 @@ const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ -]?\d){4,}|\b[A-Z]{5}\d{4}[A-Z]\b|\bey
 /** Without one of these there is nothing of it: a quick look, before the thorough one. */
 const PERHAPS_PERSONAL = /@|\d[ -]?\d|eyj/i;
 
-/** Objects of a chart never change: each is redacted once, however often it is sent. */
+/**
+ * Objects of a chart never change: each is redacted once, however often it is sent. `depth` is how deep its copy could go:
+ * one that is whole is good for any.
+ */
 const done = new WeakMap<object, { readonly depth: number; readonly copy: unknown }>();
+
+/** Whether something was left out of what is being walked: it lay too deep, or it was a circle. */
+let isCut = false;
 
 /** Objects that are being walked: found again inside itself, one is a circle. */
 const walking = new Set<object>();
@@ -88,7 +94,7 @@ function visit(value: unknown, says: KeyMeaning, depth: number): unknown {
   if (typeof value === 'string') return redactText(value, says);
   if (typeof value === 'number') return redactNumber(value, says);
   if (typeof value !== 'object') return `‹${typeof value}›`;
-  if (depth === 0) return '…';
+  if (depth === 0) return leftOut();
   if (Array.isArray(value)) return visitList(value, says, depth);
   if (value instanceof Error) return { error: isWord(value.name) ? value.name : 'Error', message: HIDDEN };
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -96,12 +102,20 @@ function visit(value: unknown, says: KeyMeaning, depth: number): unknown {
   const known = done.get(value);
   // What was cut off further down may be whole here.
   if (known !== undefined && known.depth >= depth) return known.copy;
-  if (walking.has(value)) return '…';
+  if (walking.has(value)) return leftOut();
+  const wasCut = isCut;
+  isCut = false;
   walking.add(value);
   const copy = visitObject(value, depth);
   walking.delete(value);
-  done.set(value, { depth, copy });
+  done.set(value, { depth: isCut ? depth : MOST_DEPTH, copy });
+  isCut ||= wasCut;
   return copy;
+}
+
+function leftOut(): string {
+  isCut = true;
+  return '…';
 }
 
 function visitList(list: readonly unknown[], says: KeyMeaning, depth: number): unknown[] {
