@@ -11,7 +11,9 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 export const inspectorAssets = 'inspector-assets';
 const inspectorPictures = 'inspector-pictures';
 const inspectorBuild = join(root, 'dist-inspector');
+/** Those of the last test run that took any, and the small ones that are kept for whoever has made none. */
 const pictures = join(root, 'reports/pictures');
+const keptPictures = join(root, 'docs/pictures/screens');
 
 /**
  * Serves the sheet that is seen first, and that Stitches fills. It goes out as it is: a bundler would drop its anchor
@@ -48,7 +50,7 @@ export function inspectorPage(): Plugin {
     configureServer(server) {
       server.middlewares.use(`/${inspectorPictures}`, (request, response, next) => {
         if (request.url === '/index.json') send(response, '.json', JSON.stringify(pictureNames()));
-        else sendFile(pictures, request, response, next);
+        else sendFile(pictures, request, response, () => sendFile(keptPictures, request, response, next));
       });
     },
     configurePreviewServer(server) {
@@ -73,13 +75,13 @@ export function inspectorPicturesInBuild(): Plugin {
         fileName: `${inspectorPictures}/index.json`,
         source: JSON.stringify(names),
       });
-      for (const file of names.flatMap((name) => [`${name}-light.png`, `${name}-dark.png`])) {
-        this.emitFile({
-          type: 'asset',
-          fileName: `${inspectorPictures}/${file}`,
-          source: readFileSync(join(pictures, file)),
-        });
-      }
+      for (const name of names)
+        for (const file of name.endsWith(KEPT) ? [name] : [`${name}-light.png`, `${name}-dark.png`])
+          this.emitFile({
+            type: 'asset',
+            fileName: `${inspectorPictures}/${file}`,
+            source: readFileSync(join(name.endsWith(KEPT) ? keptPictures : pictures, file)),
+          });
     },
   };
 }
@@ -105,13 +107,17 @@ export function inspectorLayoutsInBuild(): Plugin {
   };
 }
 
-/** Pictures that are there in light and in dark, by name. */
+/** How a kept picture's name ends: it is there in light only. */
+const KEPT = '.webp';
+
+/** Pictures by name: those that are there in light and in dark, and the kept ones. */
 function pictureNames(): readonly string[] {
-  const files = new Set(existsSync(pictures) ? readdirSync(pictures) : []);
-  return [...files]
+  const filesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+  const files = new Set(filesIn(pictures));
+  const fresh = [...files]
     .filter((file) => file.endsWith('-light.png') && files.has(file.replace('-light.', '-dark.')))
-    .map((file) => file.replace('-light.png', ''))
-    .sort();
+    .map((file) => file.replace('-light.png', ''));
+  return [...fresh.sort(), ...filesIn(keptPictures).sort()];
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -120,6 +126,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.png': 'image/png',
+  '.webp': 'image/webp',
 };
 
 function sendFile(

@@ -1,9 +1,13 @@
-/** Pictures of screens that the browser tests made: `<journey>-<state>-light.png`, served with the inspector. */
+/**
+ * Pictures of screens, served with the inspector: those that the last browser tests made, `<journey>-<state>-light.png` and
+ * `-dark.png`, and small ones that are kept with the source, `<journey>-<state>.webp`.
+ */
 const FOLDER = 'inspector-pictures';
+const KEPT = '.webp';
 
 let asked: Promise<readonly string[]> | null = null;
 
-/** Names of the pictures that are there, without `-light.png`; none when there are none. */
+/** Names of the pictures that are there: without `-light.png`, a kept one with `.webp`. None when there are none. */
 export function loadPictureNames(): Promise<readonly string[]> {
   asked ??= fetch(`${FOLDER}/index.json`)
     .then((answer) => (answer.ok ? answer.json() : []))
@@ -14,14 +18,26 @@ export function loadPictureNames(): Promise<readonly string[]> {
   return asked;
 }
 
-/** The picture of a state: its own, or one of its variants; null when there is none. */
+/** The picture of a state: its own, or one of its variants, or a kept one; null when there is none. */
 export function pictureOf(names: readonly string[], journey: string, state: string): string | null {
-  const own = `${journey}-${kebab(state)}`;
-  return names.find((name) => name === own) ?? names.find((name) => name.startsWith(`${own}-`)) ?? null;
+  const own = pictureName(journey, state);
+  const kept = `${own}${KEPT}`;
+  return (
+    names.find((name) => name === own) ??
+    names.find((name) => name.startsWith(`${own}-`) && !name.endsWith(KEPT)) ??
+    names.find((name) => name === kept) ??
+    null
+  );
 }
 
+/** Where a picture is served. A kept one is in light only. */
 export function pictureUrl(name: string, scheme: 'light' | 'dark'): string {
-  return `${FOLDER}/${name}-${scheme}.png`;
+  return name.endsWith(KEPT) ? `${FOLDER}/${name}` : `${FOLDER}/${name}-${scheme}.png`;
+}
+
+/** What the picture of a state is called. */
+export function pictureName(journey: string, state: string): string {
+  return `${journey}-${kebab(state)}`;
 }
 
 function kebab(name: string): string {
