@@ -14,6 +14,8 @@ export const liveCopy = {
   openChart: 'Open its chart',
   nowTitle: 'Stands at',
   thenTitle: 'Stood at',
+  notBegun: 'had not begun yet',
+  follow: 'Look at the journey of that moment',
   lastEvent: 'after',
   acceptsTitle: 'Would accept now',
   acceptsPast: 'Guards are asked of the running actor only: go back to live to see them.',

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Message } from '../../telemetry/inspection/protocol';
 import { type Connection, connect } from './connection';
 import { createOpenedStore, type OpenedStore } from './opened';
-import { createRecording, type Recording } from './recording';
+import { createRecording, LATE_WITHIN, type Recording } from './recording';
 
 export interface LiveSession {
   readonly recording: Recording;
@@ -14,15 +14,46 @@ export interface LiveSession {
   readonly opened: OpenedStore;
 }
 
+/** ms between two times that the pages are asked to repeat themselves: it takes their time. */
+const ASK_EVERY = 5_000;
+
+/** ms in which they have done so. */
+const REPEATED_WITHIN = 2_000;
+
 /** Begins to listen; once for the page, whichever view is shown. */
 export function startSession(): LiveSession {
-  const recording = createRecording();
+  const recording = createRecording(Date.now, () => askAgain());
   const forwards: ((message: Message) => void)[] = [];
   const connection = connect((told) => {
     recording.accept(told);
+    if (told.kind === 'left') setTimeout(() => askWhetherThere(told.page), LATE_WITHIN * 1.2);
     if (told.kind === 'messages')
       for (const forward of forwards) for (const message of told.messages) forward(message);
   });
+  let isAsking = false;
+  let askedAt = 0;
+  const askAgain = () => {
+    if (isAsking) return;
+    isAsking = true;
+    setTimeout(
+      () => {
+        askedAt = Date.now();
+        connection.repeat();
+        setTimeout(() => {
+          isAsking = false;
+          recording.settle();
+        }, REPEATED_WITHIN);
+      },
+      Math.max(0, askedAt + ASK_EVERY - Date.now()),
+    );
+  };
+  /** Anybody may take leave for a page: what it runs answers when it is still there. */
+  const askWhetherThere = (page: string) => {
+    const actor = recording
+      .actors()
+      .find((one) => one.page === page && one.status === 'active' && one.definition !== null);
+    if (actor !== undefined) connection.explain(page, actor.sessionId);
+  };
   return { recording, connection, forward: (to) => forwards.push(to), opened: createOpenedStore() };
 }
 

@@ -2,25 +2,32 @@ import { type FormEvent, useRef, useState } from 'react';
 
 import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
+import type { Actor } from '../live/actors';
 import { chartOf, wholeDefinition } from '../live/charts-of-actors';
 import { momentOf, valueText } from '../live/moment';
-import type { Actor, Recording } from '../live/recording';
+import type { Recording } from '../live/recording';
 import type { LiveSession } from '../live/session';
 import { openStately } from '../live/stately';
+import type { Then } from '../live/then';
 import { hashOf } from '../location';
 
 interface ActorTreeProps {
   readonly session: LiveSession;
   readonly recording: Recording;
+  /** Who ran at the moment that is looked at. */
+  readonly then: Then;
   readonly current: string | null;
   readonly upTo: number;
   readonly journeys: readonly Journey[];
+  /** An actor is chosen, perhaps the one that was chosen before. */
+  readonly onChoose: () => void;
 }
 
 /** All actors of all pages, each below the one that runs it, with where it stands. */
-export function ActorTree({ session, recording, current, upTo, journeys }: ActorTreeProps) {
+export function ActorTree(props: ActorTreeProps) {
+  const { session, recording, then, current, upTo, journeys, onChoose } = props;
   const [showsEnded, setShowsEnded] = useState(false);
-  const actors = recording.actors().filter(({ since }) => since <= upTo);
+  const { actors } = then;
   const isShown = (actor: Actor) => showsEnded || actor.status === 'active' || actor.key === current;
   const level = (all: readonly Actor[]) => (
     <ul>
@@ -32,6 +39,7 @@ export function ActorTree({ session, recording, current, upTo, journeys }: Actor
           <li key={actor.key}>
             <a
               href={hashOf({ at: 'live', actor: actor.key })}
+              onClick={onChoose}
               aria-current={actor.key === current ? 'true' : undefined}
               className={actor.status === 'active' ? undefined : 'is-ended'}
               data-actor={actor.name}
@@ -48,7 +56,7 @@ export function ActorTree({ session, recording, current, upTo, journeys }: Actor
   const ended = actors.filter(({ status }) => status !== 'active').length;
   return (
     <nav className="actors" aria-label={copy.actors}>
-      {recording.pages().map(({ id, path, isLive }) => {
+      {then.pages.map(({ id, path, isLive }) => {
         const own = actors.filter(({ page, parent }) => page === id && parent === null);
         if (own.filter(isShown).length === 0 || (!isLive && !showsEnded)) return null;
         return (

@@ -1,11 +1,11 @@
 import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Acceptance } from '../../telemetry/inspection/protocol';
 import { eventName } from '../chart/read-chart';
+import type { Actor } from '../live/actors';
 import type { ActorChart } from '../live/charts-of-actors';
 import { type Moment, valueText } from '../live/moment';
-import type { Actor } from '../live/recording';
 import type { Turn } from '../live/why';
-import { chartHash } from '../location';
+import { chartHash, hashOf } from '../location';
 import { EdgeText } from './edge-text';
 import { WhyPanel } from './why-panel';
 
@@ -23,9 +23,10 @@ interface NowPanelProps {
 /** Where an actor stands, how it came there, what it would take now and why not the rest, and what it knows. */
 export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: NowPanelProps) {
   const { value, event, taken } = moment;
+  if (moment.status === null) return <NotBegun name={shown?.title ?? actor.name} />;
   const edges = (shown?.chart.edges ?? []).filter(({ id }) => taken.includes(id));
   return (
-    <aside className="now" aria-label={copy.nowTitle}>
+    <aside className="now" aria-label={isPast ? copy.thenTitle : copy.nowTitle}>
       <p className="quiet-text">{isPast ? copy.thenTitle : copy.nowTitle}</p>
       <h1 data-value>{valueText(value) || moment.status}</h1>
       <p className="quiet-text">
@@ -68,6 +69,19 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: Now
         </section>
       )}
       <ContextView moment={moment} />
+    </aside>
+  );
+}
+
+/** It was chosen by hand, at a moment before it was there. */
+function NotBegun({ name }: { readonly name: string }) {
+  return (
+    <aside className="now" aria-label={copy.thenTitle}>
+      <p className="quiet-text">{name}</p>
+      <h1 data-value>{copy.notBegun}</h1>
+      <p>
+        <a href={hashOf({ at: 'live', actor: null })}>{copy.follow}</a>
+      </p>
     </aside>
   );
 }
