@@ -79,7 +79,10 @@ describe('what somebody else says for a page', () => {
 
   it('under the numbers that come next does not make the page unheard', () => {
     const heard = aPage();
-    heard.forges(2, Array.from({ length: 2_000 }, () => evil));
+    heard.forges(
+      2,
+      Array.from({ length: 2_000 }, () => evil),
+    );
     heard.says(stands('a', 'CONFIRM_FORM', 1_002));
     heard.says(stands('a', 'done', 1_003));
     expect([heard.value(), heard.page()?.path]).toEqual(['done', '/termloan']);
@@ -88,7 +91,10 @@ describe('what somebody else says for a page', () => {
   it('so much that all before it is forgotten does not make the page unheard', () => {
     const heard = aPage();
     for (let at = 0; at < HELD * 1.5; at += 2_000)
-      heard.forges(2 + at, Array.from({ length: 2_000 }, () => evil));
+      heard.forges(
+        2 + at,
+        Array.from({ length: 2_000 }, () => evil),
+      );
     heard.says(stands('a', 'CONFIRM_FORM', 1_002));
     expect(heard.value()).toBe('CONFIRM_FORM');
   });

@@ -18,7 +18,14 @@ export function begins(sessionId: string, name: string, at = 1, parentId?: strin
 
 /** An actor that runs already, told of as it stands. */
 export function runs(sessionId: string, name: string, value: string, at = 1): Message {
-  const of = { ...base, createdAt: String(at), sessionId, name, definition: `{"id":"${name}"}` };
+  const of = {
+    ...base,
+    createdAt: String(at),
+    sessionId,
+    name,
+    parentId: undefined,
+    definition: `{"id":"${name}"}`,
+  };
   return { type: '@xstate.actor', ...of, snapshot: snapshot({ status: 'active', value, context: {} }) };
 }
 

@@ -1,15 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
 import type { Actor } from '../live/actors';
-import { chartOf, wholeDefinition } from '../live/charts-of-actors';
+import { chartOf } from '../live/charts-of-actors';
 import { momentOf, valueText } from '../live/moment';
 import type { Recording } from '../live/recording';
 import type { LiveSession } from '../live/session';
-import { openStately } from '../live/stately';
 import type { Then } from '../live/then';
 import { hashOf } from '../location';
+import { CodeName } from './code-name';
+import { Stately } from './stately';
 
 interface ActorTreeProps {
   readonly session: LiveSession;
@@ -44,8 +45,12 @@ export function ActorTree(props: ActorTreeProps) {
               className={actor.status === 'active' ? undefined : 'is-ended'}
               data-actor={actor.name}
             >
-              <strong>{actor.parent === null ? (title ?? actor.name) : actor.name}</strong>
-              <small>{value === '' ? actor.status : value}</small>
+              <strong>
+                <CodeName of={actor.parent === null ? (title ?? actor.name) : actor.name} />
+              </strong>
+              <small>
+                <CodeName of={value === '' ? actor.status : value} />
+              </small>
             </a>
             {inner.length > 0 && level(inner)}
           </li>
@@ -55,20 +60,22 @@ export function ActorTree(props: ActorTreeProps) {
   );
   const ended = actors.filter(({ status }) => status !== 'active').length;
   return (
-    <nav className="actors" aria-label={copy.actors}>
-      {then.pages.map(({ id, path, isLive }) => {
-        const own = actors.filter(({ page, parent }) => page === id && parent === null);
-        if (own.filter(isShown).length === 0 || (!isLive && !showsEnded)) return null;
-        return (
-          <section key={id} className={isLive ? undefined : 'is-left'}>
-            <h2>
-              <code>{path}</code>
-              {!isLive && <small>{copy.left}</small>}
-            </h2>
-            {level(own)}
-          </section>
-        );
-      })}
+    <div className="actors">
+      <nav aria-label={copy.actors}>
+        {then.pages.map(({ id, path, isLive }) => {
+          const own = actors.filter(({ page, parent }) => page === id && parent === null);
+          if (own.filter(isShown).length === 0 || (!isLive && !showsEnded)) return null;
+          return (
+            <section key={id} className={isLive ? undefined : 'is-left'}>
+              <h2>
+                <code>{path}</code>
+                {!isLive && <small>{copy.left}</small>}
+              </h2>
+              {level(own)}
+            </section>
+          );
+        })}
+      </nav>
       <footer>
         {ended > 0 && (
           <label>
@@ -82,43 +89,6 @@ export function ActorTree(props: ActorTreeProps) {
         )}
         {recording === session.recording && <Stately session={session} journeys={journeys} />}
       </footer>
-    </nav>
-  );
-}
-
-/** The way to the remote inspector, behind a warning. */
-function Stately({ session, journeys }: Pick<ActorTreeProps, 'session' | 'journeys'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isBlocked, setBlocked] = useState(false);
-  const open = (event: FormEvent) => {
-    event.preventDefault();
-    const send = openStately(
-      session.recording.entries().map(({ message }) => message),
-      (definition) => wholeDefinition(journeys, definition),
-    );
-    setBlocked(send === null);
-    if (send === null) return;
-    session.forward(send);
-    dialog.current?.close();
-  };
-  return (
-    <>
-      <button type="button" className="link" onClick={() => dialog.current?.showModal()}>
-        {copy.stately}
-      </button>
-      <dialog ref={dialog} className="keys" aria-labelledby="stately-title">
-        <h2 id="stately-title">{copy.statelyTitle}</h2>
-        <p>{copy.statelyText}</p>
-        {isBlocked && <p role="alert">{copy.statelyBlocked}</p>}
-        <form className="answers" onSubmit={open}>
-          <button type="button" className="solid" onClick={() => dialog.current?.close()}>
-            {copy.statelyStay}
-          </button>
-          <button type="submit" className="quiet">
-            {copy.statelyGo}
-          </button>
-        </form>
-      </dialog>
-    </>
+    </div>
   );
 }

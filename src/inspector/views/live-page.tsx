@@ -126,7 +126,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
     );
 
   return (
-    <div className="live" {...drop}>
+    <div className={view === 'sequence' ? 'live is-sequence' : 'live'} {...drop}>
       <ActorTree
         session={session}
         recording={recording}

@@ -6,6 +6,7 @@ import type { ActorChart } from '../live/charts-of-actors';
 import { type Moment, valueText } from '../live/moment';
 import type { Turn } from '../live/why';
 import { chartHash, hashOf } from '../location';
+import { CodeName } from './code-name';
 import { EdgeText } from './edge-text';
 import { WhyPanel } from './why-panel';
 
@@ -28,7 +29,9 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: Now
   return (
     <aside className="now" aria-label={isPast ? copy.thenTitle : copy.nowTitle}>
       <p className="quiet-text">{isPast ? copy.thenTitle : copy.nowTitle}</p>
-      <h1 data-value>{valueText(value) || moment.status}</h1>
+      <h1 data-value>
+        <CodeName of={valueText(value) || statusText(moment.status, shown)} />
+      </h1>
       <p className="quiet-text">
         {shown?.title ?? actor.name}
         {event !== null && (
@@ -71,6 +74,11 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: Now
       <ContextView moment={moment} />
     </aside>
   );
+}
+
+/** A chart that runs and has not said where it stands is about to. */
+function statusText(status: string, shown: ActorChart | null): string {
+  return shown !== null && status === 'active' ? copy.starting : status;
 }
 
 /** It was chosen by hand, at a moment before it was there. */
