@@ -1,4 +1,5 @@
 /** What the inspector shows of the past, as a sequence, and of whoever speaks for a page that is not theirs. */
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 
 import { isAccessible } from './support/access';
@@ -35,6 +36,8 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   await app.goto(merchant.enter('/termloan'));
   await standsAt(app, 'loan-entry', 'loanStart');
   await chooseOffer(app);
+  await standsAt(app, 'account-flow', 'EDIT_FORM');
+  await expect(where(inspector)).toHaveText('EDIT_FORM');
   await addAccount(app, '001234567890', 'HDFC0001234');
   await standsAt(app, 'account-flow', 'CONFIRM_FORM');
   await tap(app, 'Confirm');
@@ -53,7 +56,11 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
 
   const saved = inspector.waitForEvent('download');
   await inspector.getByRole('button', { name: 'Save recording' }).click();
-  await inspector.getByLabel('Open a recording').setInputFiles(await (await saved).path());
+  await inspector.getByLabel('Open a recording').setInputFiles({
+    name: 'recording.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(await (await saved).path()),
+  });
   await expect(inspector.getByText(/^Recording /)).toBeVisible();
   await expect(chosen(inspector)).toContainText('Mandate');
 
@@ -68,8 +75,7 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   await expect(running(inspector, 'account-flow')).toBeVisible();
   await expect(running(inspector, 'mandate')).toHaveCount(0);
   await expect(inspector.locator('svg.chart .is-active[data-state="EDIT_FORM"]')).toBeVisible();
-  // A page says where it stands with each batch of what it tells.
-  await expect(inspector.locator('.actors nav h2')).toHaveText(/^\/termloan\/bank-account\//);
+  await expect(inspector.locator('.actors nav h2')).toHaveText('/termloan/bank-account/new');
   await inspectorPicture(inspector, 'time-travel');
   await isAccessible(inspector);
 
@@ -89,7 +95,7 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   await expect(sequence.locator('.lanes').getByText('mandate', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(sequence.locator('.sent').last()).toBeInViewport({ ratio: 1 });
   await expect(sequence.getByRole('listitem').last()).toHaveText('loadMandate to mandate: loadMandate done');
-  await inspectorPicture(inspector, 'sequence');
+  await inspectorPicture(inspector, 'sequence-of-a-loan');
   await sequence.focus();
   await inspector.keyboard.press('Home');
   await expect(sequence.locator('.sent').first()).toBeInViewport({ ratio: 1 });

@@ -13,7 +13,7 @@ interface SequenceViewProps {
 
 /** So many events before the moment are drawn; those before them are seen by going back in time. */
 const SHOWN = 24;
-const NARROWEST = 82;
+const NARROWEST = 86;
 const WIDEST = 170;
 const ROW = 28;
 
