@@ -146,8 +146,9 @@ describe('what was missed', () => {
     const heard = aPage();
     heard.says(stands('a', 'checking', 1_001), true);
     heard.says(stands('a', 'CONFIRM_FORM', 1_002));
-    expect([heard.value(), heard.asks()]).toEqual(['EDIT_FORM', 1]);
+    expect([heard.value(), heard.asks(), heard.recording.isMissing()]).toEqual(['EDIT_FORM', 1, true]);
     heard.repeats();
+    expect(heard.recording.isMissing()).toBe(false);
     expect(heard.values()).toEqual([undefined, 'EDIT_FORM', 'checking', 'CONFIRM_FORM']);
   });
 

@@ -53,6 +53,8 @@ export interface Hearing {
   readonly hear: (first: number, messages: readonly Message[]) => readonly Told[];
   /** The page had its time to repeat itself. What still waits is taken if it did not, and was made up if it did. */
   readonly settle: () => readonly Told[];
+  /** Whether something stands beyond a hole. */
+  readonly isWaiting: () => boolean;
   /** Number after the highest that was told. */
   readonly end: () => number;
 }
@@ -94,6 +96,7 @@ export function createHearing(page: string, heard: Heard, missed: () => void): H
       waiting = [];
       return take(left);
     },
+    isWaiting: () => waiting.length > 0,
     end: () => waiting.reduce((end, { no }) => Math.max(end, no + 1), next),
   };
 }

@@ -27,6 +27,8 @@ export interface Page {
 
 export interface Recording {
   readonly accept: (told: FromApp) => void;
+  /** Whether something was not heard, and is not repeated yet. */
+  readonly isMissing: () => boolean;
   /** The pages had their time to repeat what was missed. */
   readonly settle: () => void;
   readonly pages: () => readonly Page[];
@@ -156,6 +158,7 @@ export function createRecording(now: () => number = Date.now, missed: () => void
         page.goodbye = null;
       take(told.page, page, news, told.path);
     },
+    isMissing: () => [...pages.values()].some(({ hearing }) => hearing.isWaiting()),
     settle() {
       for (const [id, page] of pages) take(id, page, page.hearing.settle(), page.path ?? page.said);
     },

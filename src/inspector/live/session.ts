@@ -20,6 +20,9 @@ const ASK_EVERY = 5_000;
 /** ms in which they have done so. */
 const REPEATED_WITHIN = 2_000;
 
+/** ms in which what is only on its way has come: nobody need be asked for it. */
+const COMES_WITHIN = 100;
+
 /** Begins to listen; once for the page, whichever view is shown. */
 export function startSession(): LiveSession {
   const recording = createRecording(Date.now, () => askAgain());
@@ -31,24 +34,26 @@ export function startSession(): LiveSession {
       for (const forward of forwards) for (const message of told.messages) forward(message);
   });
   let isAsking = false;
-  let askedAt = 0;
+  /** Whoever connects has asked. */
+  let askedAt = Date.now();
+  const ask = () => {
+    isAsking = recording.isMissing();
+    if (!isAsking) return;
+    askedAt = Date.now();
+    connection.repeat();
+    setTimeout(() => {
+      isAsking = false;
+      recording.settle();
+    }, REPEATED_WITHIN);
+  };
   const askAgain = () => {
     if (isAsking) return;
     isAsking = true;
-    setTimeout(
-      () => {
-        askedAt = Date.now();
-        connection.repeat();
-        setTimeout(() => {
-          isAsking = false;
-          recording.settle();
-        }, REPEATED_WITHIN);
-      },
-      Math.max(0, askedAt + ASK_EVERY - Date.now()),
-    );
+    setTimeout(ask, Math.max(COMES_WITHIN, askedAt + ASK_EVERY - Date.now()));
   };
   /** Anybody may take leave for a page: what it runs answers when it is still there. */
   const askWhetherThere = (page: string) => {
+    if (recording.pages().some(({ id, isLive }) => id === page && isLive)) return;
     const actor = recording
       .actors()
       .find((one) => one.page === page && one.status === 'active' && one.definition !== null);
