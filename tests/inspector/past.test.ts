@@ -44,6 +44,13 @@ describe('a moment in the past', () => {
     expect(nameAt(aLoan(), 6)).toBe('account-flow');
   });
 
+  it('shows no journey that was only made: it stands nowhere, and may never start', () => {
+    const recording = aLoan();
+    expect(nameAt(recording, 7)).toBe('account-flow');
+    recording.accept(tells('p', 9, [begins('n', 'agreement')]));
+    expect(nameAt(recording, NOW)).toBe('mandate');
+  });
+
   it('shows the journey of the page that the moment is of', () => {
     const recording = aLoan();
     recording.accept(tells('q', 0, [begins('h', 'home'), stands('h', 'home')]));

@@ -36,7 +36,7 @@ export function statusAt(recording: Recording, key: string, upTo: number): strin
 
 /**
  * The journey that the merchant was in, on the page that the entry is of: the newest that ran and has doors; between two
- * journeys the one that was just over.
+ * journeys the one that was just over. One that is only made stands nowhere yet, and may never start.
  * @param hasDoors whether an actor runs a chart with doors
  */
 export function journeyAt(
@@ -51,13 +51,24 @@ export function journeyAt(
     .filter((actor) => actor.parent === null && (page === undefined || actor.page === page))
     .sort((a, b) => b.since - a.since);
   const there = roots.filter((actor) => !left.has(actor.page));
-  const among = there.length === 0 ? roots : there;
+  const started = there.filter(({ key }) => hasStarted(recording, key, upTo));
+  const among = [started, there].find(({ length }) => length > 0) ?? roots;
   const runs = ({ status }: Actor) => status === 'active';
   return (
     among.find((actor) => runs(actor) && hasDoors(actor)) ??
     among.find((actor) => runs(actor) || hasDoors(actor)) ??
     among[0]
   );
+}
+
+function hasStarted(recording: Recording, key: string, upTo: number): boolean {
+  let isHeld = false;
+  for (const { message } of recording.backwards(key, upTo)) {
+    isHeld = true;
+    if (message.type === '@app.microstep') return true;
+    if ('snapshot' in message && Reflect.get(message.snapshot, 'value') !== undefined) return true;
+  }
+  return !isHeld;
 }
 
 function pageAt(recording: Recording, page: Page, upTo: number): Page {
