@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { followEntries } from '../../src/inspector/live/follow-entries';
 import { momentOf } from '../../src/inspector/live/moment';
 import { createRecording } from '../../src/inspector/live/recording';
 import { HELD, isFromApp, type Message } from '../../src/telemetry/inspection/protocol';
@@ -187,6 +188,18 @@ describe('an actor that is told of again', () => {
     expect(heard.recording.entries()).toHaveLength(2);
     heard.says(stands('a', 'CONFIRM_FORM', 9_001));
     expect(heard.value()).toBe('CONFIRM_FORM');
+  });
+
+  it('is handed on once to whoever follows the recording', () => {
+    const heard = aPage();
+    const followed: unknown[] = [];
+    followEntries(heard.recording, (message) => followed.push(message));
+    heard.repeats();
+    heard.says(runs('a', 'account-flow', 'EDIT_FORM', 9_000));
+    const later = stands('a', 'CONFIRM_FORM', 9_001);
+    heard.says(later);
+    heard.repeats();
+    expect(followed).toEqual([later]);
   });
 
   it('is one where nothing is held of how it stands', () => {

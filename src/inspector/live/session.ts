@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import type { Message } from '../../telemetry/inspection/protocol';
 import { type Connection, connect } from './connection';
+import { followEntries } from './follow-entries';
 import { createOpenedStore, type OpenedStore } from './opened';
 import { createRecording, LATE_WITHIN, type Recording } from './recording';
 
@@ -26,12 +27,9 @@ const COMES_WITHIN = 100;
 /** Begins to listen; once for the page, whichever view is shown. */
 export function startSession(): LiveSession {
   const recording = createRecording(Date.now, () => askAgain());
-  const forwards: ((message: Message) => void)[] = [];
   const connection = connect((told) => {
     recording.accept(told);
     if (told.kind === 'left') setTimeout(() => askWhetherThere(told.page), LATE_WITHIN * 1.2);
-    if (told.kind === 'messages')
-      for (const forward of forwards) for (const message of told.messages) forward(message);
   });
   let isAsking = false;
   /** Whoever connects has asked. */
@@ -59,7 +57,8 @@ export function startSession(): LiveSession {
       .find((one) => one.page === page && one.status === 'active' && one.definition !== null);
     if (actor !== undefined) connection.explain(page, actor.sessionId);
   };
-  return { recording, connection, forward: (to) => forwards.push(to), opened: createOpenedStore() };
+  const forward = (to: (message: Message) => void) => followEntries(recording, to);
+  return { recording, connection, forward, opened: createOpenedStore() };
 }
 
 /** Renders again when the recording grew: at most once a frame. */
