@@ -15,6 +15,8 @@ export interface Connection {
   readonly explain: (page: string, sessionId: string) => void;
   /** Asks for the whole chart that an actor runs. */
   readonly define: (page: string, sessionId: string) => void;
+  /** Asks all pages to tell again what they hold. */
+  readonly repeat: () => void;
 }
 
 /**
@@ -57,5 +59,6 @@ export function connect(accept: (told: FromApp) => void): Connection {
   return {
     explain: (page, sessionId) => post({ type: '@app.explain', page, sessionId }),
     define: (page, sessionId) => post({ type: '@app.define', page, sessionId }),
+    repeat: () => post({ type: '@statelyai.connected' }),
   };
 }

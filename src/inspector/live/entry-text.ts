@@ -7,10 +7,11 @@ import type { Entry } from './recording';
 
 /** What an entry says, in one line. @param shown the chart that its actor runs */
 export function entryText({ message }: Entry, shown: ActorChart | null): string {
-  if (message.type === '@xstate.actor') return copy.began;
   if (message.type === '@xstate.event') return eventName(message.event.type);
-  if (message.type === '@xstate.snapshot') {
+  if (message.type !== '@app.microstep') {
     const text = valueText(Reflect.get(message.snapshot, 'value'));
+    // Of an actor that begins, nothing but that is told; one that ran already is told of as it stands.
+    if (message.type === '@xstate.actor' && text === '') return copy.began;
     return `${copy.stands} ${text === '' ? String(message.snapshot.status) : text}`;
   }
   if (message.transitions.length === 0) return `${eventName(message.event.type)}: ${copy.nothing}`;

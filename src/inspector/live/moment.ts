@@ -1,5 +1,6 @@
 import type { Chart } from '../chart/chart';
 import type { Recording } from './recording';
+import { statusAt } from './then';
 
 /** How an actor stood at an entry of the recording. */
 export interface Moment {
@@ -7,7 +8,8 @@ export interface Moment {
   readonly context: Readonly<Record<string, unknown>>;
   /** The context before the last change. */
   readonly contextBefore: Readonly<Record<string, unknown>> | null;
-  readonly status: string;
+  /** null before it began. */
+  readonly status: string | null;
   /** Type of the last event. */
   readonly event: string | null;
   /** Branches that the last step took, in order. */
@@ -17,7 +19,6 @@ export interface Moment {
 /** Reads an actor's moment off the recording. @param upTo number of the last entry that counts */
 export function momentOf(recording: Recording, actor: string, upTo: number): Moment {
   let value: unknown;
-  let status: string | null = null;
   let event: string | null = null;
   let context: Moment['context'] | null = null;
   let contextBefore: Moment['context'] | null = null;
@@ -35,13 +36,13 @@ export function momentOf(recording: Recording, actor: string, upTo: number): Mom
       const snapshot: unknown = message.snapshot;
       const found = recordIn(snapshot, 'context');
       value ??= fieldOf(snapshot, 'value');
-      status ??= textOf(fieldOf(snapshot, 'status'));
       if (context === null) context = found;
       else contextBefore ??= found;
     }
     if (contextBefore !== null && value !== undefined && !isLastStep) break;
   }
-  return { value, context: context ?? {}, contextBefore, status: status ?? 'active', event, taken };
+  const status = statusAt(recording, actor, upTo);
+  return { value, context: context ?? {}, contextBefore, status, event, taken };
 }
 
 /** Ids of the states that a state value names, those around them included. */
@@ -84,8 +85,4 @@ function recordIn(from: unknown, key: string): Moment['context'] | null {
   return typeof found === 'object' && found !== null && !Array.isArray(found)
     ? Object.fromEntries(Object.entries(found))
     : null;
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

@@ -30,13 +30,16 @@ export function writeRecording(recording: Recording, savedAt: number, mostBytes 
   // A page's id is its own choice: in a file it is a number.
   const names = new Map(recording.pages().map(({ id }, index) => [id, `page${index + 1}`]));
   const nameOf = (page: string) => names.get(page) ?? 'page0';
+  const lastPaths = new Map(recording.pages().map(({ id, path }) => [id, path]));
   const lines: string[] = [];
   let left = mostBytes - 10_000;
   let first = entries.length;
   for (let at = entries.length - 1; at >= 0; at -= 1) {
     const entry = entries[at];
     if (entry === undefined) break;
-    const line = JSON.stringify([nameOf(entry.page), redacted(entry.message)]);
+    const isElsewhere = lastPaths.get(entry.page) !== entry.path;
+    const where = isElsewhere ? [redactPath(entry.path)] : [];
+    const line = JSON.stringify([nameOf(entry.page), redacted(entry.message), ...where]);
     // A character may take three bytes.
     left -= /^[\x20-\x7e]*$/.test(line) ? line.length + 2 : line.length * 3;
     if (left < 0) break;
@@ -48,7 +51,7 @@ export function writeRecording(recording: Recording, savedAt: number, mostBytes 
     .actors()
     .filter(({ since }) => since < first)
     .map((actor) => JSON.stringify([nameOf(actor.page), redacted(messageOf(actor, entries[0]))]));
-  const pages = recording.pages().map(({ id, path }) => [nameOf(id), redactPath(path)]);
+  const pages = recording.pages().map(({ id, path, isLive }) => [nameOf(id), redactPath(path), !isLive]);
   const body = [...earlier, ...lines.reverse()].join(',\n');
   return `${JSON.stringify({ ...head, pages }).slice(0, -1)},"entries":[\n${body}\n]}\n`;
 }
@@ -72,35 +75,37 @@ export function readRecording(text: string): Opened {
 /** What the pages told, as they would tell it now: it passes the gate that every message of the channel passes. */
 function toldBy({ pages, entries }: Readonly<Record<string, unknown>>): readonly FromApp[] | null {
   if (!Array.isArray(pages) || !Array.isArray(entries)) return null;
-  const paths = new Map<unknown, unknown>(
-    pages.flatMap((page) => (Array.isArray(page) ? [[page[0], page[1]]] : [])),
+  const known = new Map<unknown, readonly unknown[]>(
+    pages.flatMap((page: unknown) => (Array.isArray(page) ? [[page[0], page]] : [])),
   );
+  const pathIn = (entry: unknown): unknown => fieldIn(entry, 2) ?? known.get(fieldIn(entry, 0))?.[1] ?? '';
   const next = new Map<unknown, number>();
+  /** How many batches come before a page is silent. */
+  const until = new Map<unknown, number>();
   const told: FromApp[] = [];
   let at = 0;
   while (at < entries.length) {
-    const page: unknown = pageIn(entries[at]);
+    const page = fieldIn(entries[at], 0);
+    const path = pathIn(entries[at]);
     const from = at;
-    while (at < entries.length && at - from < BATCH && pageIn(entries[at]) === page) at += 1;
-    const messages = entries.slice(from, at).map((entry) => (Array.isArray(entry) ? entry[1] : undefined));
+    const isOn = (entry: unknown) => fieldIn(entry, 0) === page && pathIn(entry) === path;
+    while (at < entries.length && at - from < BATCH && isOn(entries[at])) at += 1;
+    const messages = entries.slice(from, at).map((entry) => fieldIn(entry, 1));
     const first = next.get(page) ?? 0;
     next.set(page, first + messages.length);
-    const one: unknown = {
-      from: 'app',
-      kind: 'messages',
-      page,
-      path: paths.get(page) ?? '',
-      first,
-      messages,
-    };
+    const one: unknown = { from: 'app', kind: 'messages', page, path, first, messages };
     if (!isFromApp(one)) return null;
     told.push(one);
+    until.set(one.page, told.length);
   }
-  return told;
+  return told.flatMap((one, index) => {
+    const hasLeft = known.get(one.page)?.[2] === true && until.get(one.page) === index + 1;
+    return hasLeft ? [one, { from: 'app', kind: 'left', page: one.page }] : one;
+  });
 }
 
-function pageIn(entry: unknown): unknown {
-  return Array.isArray(entry) ? entry[0] : undefined;
+function fieldIn(entry: unknown, at: number): unknown {
+  return Array.isArray(entry) ? entry[at] : undefined;
 }
 
 function messageOf(actor: ReturnType<Recording['actors']>[number], first: Entry | undefined): Message {

@@ -1,20 +1,8 @@
 import { type Acceptance, type FromApp, HELD, type Message } from '../../telemetry/inspection/protocol';
 
 import { groupBy } from '../group-by';
-
-/** An actor of a page of the app. */
-export interface Actor {
-  /** `<page>/<session id>`: session ids begin anew with each page. */
-  readonly key: string;
-  readonly page: string;
-  readonly sessionId: string;
-  readonly parent: string | null;
-  readonly name: string;
-  readonly definition: string | null;
-  /** Number of the entry that it came with. */
-  readonly since: number;
-  readonly status: string;
-}
+import { type Actor, createKnownActors, keyOf } from './actors';
+import { createHeard, createHearing, type Hearing, type Told } from './hearing';
 
 /** One message, with its number in the recording. */
 export interface Entry {
@@ -23,6 +11,8 @@ export interface Entry {
   readonly page: string;
   /** ms */
   readonly at: number;
+  /** Where the page stood. */
+  readonly path: string;
   readonly message: Message;
 }
 
@@ -31,10 +21,16 @@ export interface Page {
   readonly id: string;
   readonly path: string;
   readonly isLive: boolean;
+  /** Number of the entry that would have followed when it left; null while it is there. */
+  readonly leftAt: number | null;
 }
 
 export interface Recording {
   readonly accept: (told: FromApp) => void;
+  /** Whether something was not heard, and is not repeated yet. */
+  readonly isMissing: () => boolean;
+  /** The pages had their time to repeat what was missed. */
+  readonly settle: () => void;
   readonly pages: () => readonly Page[];
   readonly actors: () => readonly Actor[];
   readonly actor: (key: string) => Actor | undefined;
@@ -51,12 +47,27 @@ export interface Recording {
 }
 
 const MOST_PAGES = 12;
-const MOST_ACTORS = 1_000;
 
-/** Keeps what the pages tell, within a fixed bound: entries, pages and actors that ended long ago go first. */
-export function createRecording(now: () => number = Date.now): Recording {
-  const pages = new Map<string, { path: string; isLive: boolean; next: number }>();
-  const actors = new Map<string, Actor>();
+/** ms after a page's goodbye in which what it told before may still be on its way. */
+export const LATE_WITHIN = 3_000;
+
+interface KnownPage {
+  readonly hearing: Hearing;
+  /** null while nothing of it is taken. */
+  path: string | null;
+  /** Where it says that it stands, taken or not. */
+  said: string;
+  goodbye: { readonly entry: number; readonly no: number; readonly at: number } | null;
+}
+
+/**
+ * Keeps what the pages tell, within a fixed bound: entries, pages and actors that ended long ago go first.
+ * @param missed something was not heard: the pages are to repeat themselves, and `settle` is to be called then
+ */
+export function createRecording(now: () => number = Date.now, missed: () => void = () => {}): Recording {
+  const pages = new Map<string, KnownPage>();
+  const heard = createHeard(now);
+  const actors = createKnownActors();
   const accepted = new Map<string, readonly Acceptance[]>();
   let entries: Entry[] = [];
   let byActor = new Map<string, Entry[]>();
@@ -71,59 +82,44 @@ export function createRecording(now: () => number = Date.now): Recording {
   const pageOf = (id: string) => {
     const known = pages.get(id);
     if (known !== undefined) return known;
-    const made = { path: '', isLive: true, next: 0 };
+    const made: KnownPage = {
+      hearing: createHearing(id, heard, missed),
+      path: null,
+      said: '',
+      goodbye: null,
+    };
+    if (pages.size >= MOST_PAGES) forgetOne();
     pages.set(id, made);
-    const [oldest] = pages.keys();
-    if (pages.size > MOST_PAGES && oldest !== undefined) {
-      pages.delete(oldest);
-      for (const [key, actor] of actors) if (actor.page === oldest) actors.delete(key);
-    }
     return made;
   };
-  const learn = (page: string, no: number, message: Message) => {
+  /** Who never said a thing that fits, or left, goes before who runs. */
+  const forgetOne = () => {
+    const gone = [...pages].find(([, { path, goodbye }]) => path === null || goodbye !== null);
+    const id = gone?.[0] ?? [...pages.keys()][0] ?? '';
+    pages.delete(id);
+    actors.forget(({ page }) => page === id);
+  };
+  const add = (page: string, { message }: Told, path: string) => {
     const key = keyOf(page, message.sessionId);
-    const before = actors.get(key);
-    const status = 'snapshot' in message ? statusOf(message.snapshot) : null;
-    if (message.type === '@xstate.actor') {
-      actors.set(key, {
-        key,
-        page,
-        sessionId: message.sessionId,
-        parent: message.parentId === undefined ? null : keyOf(page, message.parentId),
-        name: message.name,
-        // Named again, it is what it was: a whole one that was asked for stays.
-        definition:
-          chartIdOf(before?.definition ?? null) === chartIdOf(message.definition ?? null)
-            ? (before?.definition ?? null)
-            : (message.definition ?? null),
-        since: before?.since ?? no,
-        status: status ?? 'active',
-      });
-      forgetEnded();
-    } else if (before !== undefined && status !== null && status !== before.status) {
-      actors.set(key, { ...before, status });
-    }
-  };
-  const forgetEnded = () => {
-    if (actors.size <= MOST_ACTORS) return;
-    const ended = [...actors.values()].find(({ status }) => status !== 'active');
-    actors.delete(ended?.key ?? [...actors.keys()][0] ?? '');
-  };
-  const add = (page: string, message: Message) => {
+    // Told of again, since another inspector came: nothing happened.
+    if (message.type === '@xstate.actor' && actors.has(key) && byActor.has(key))
+      return actors.learn(page, count, message);
     const at = Number(message.createdAt);
-    const entry = {
-      no: count,
-      actor: keyOf(page, message.sessionId),
-      page,
-      at: Number.isFinite(at) ? at : now(),
-      message,
-    };
+    const entry = { no: count, actor: key, page, at: Number.isFinite(at) ? at : now(), path, message };
     count += 1;
-    learn(page, entry.no, message);
+    actors.learn(page, entry.no, message);
     entries.push(entry);
     const own = byActor.get(entry.actor);
     if (own === undefined) byActor.set(entry.actor, [entry]);
     else own.push(entry);
+  };
+  const isOver = (at: number) => now() - at > LATE_WITHIN;
+  const take = (id: string, page: KnownPage, news: readonly Told[], path: string) => {
+    if (news.length === 0) return;
+    page.path = path;
+    for (const told of news) add(id, told, path);
+    tidy();
+    changed();
   };
   /** The oldest tenth goes at once: one by one would be slow. */
   const tidy = () => {
@@ -135,50 +131,58 @@ export function createRecording(now: () => number = Date.now): Recording {
   return {
     accept(told) {
       if (told.kind === 'acceptance') {
-        accepted.set(keyOf(told.page, told.sessionId), told.branches);
+        const key = keyOf(told.page, told.sessionId);
+        if (!actors.has(key)) return;
+        accepted.set(key, told.branches);
+        const page = pages.get(told.page);
+        // Asked after it left, it answers: somebody else took leave for it.
+        if (page?.goodbye != null && isOver(page.goodbye.at)) page.goodbye = null;
         return changed();
       }
       if (told.kind === 'definition') {
-        for (const [key, actor] of actors)
-          if (actor.page === told.page && chartIdOf(actor.definition) === told.chart)
-            actors.set(key, { ...actor, definition: told.definition });
+        actors.define(told.page, told.chart, told.definition);
+        return changed();
+      }
+      if (told.kind === 'left') {
+        const page = pages.get(told.page);
+        if (page === undefined) return;
+        page.goodbye ??= { entry: count, no: page.hearing.end(), at: now() };
         return changed();
       }
       const page = pageOf(told.page);
-      if (told.kind === 'left') {
-        page.isLive = false;
-        return changed();
-      }
-      // Told once more, it may come after the page's own goodbye.
-      const isNews = told.first + told.messages.length > page.next;
-      if (isNews) page.isLive = true;
-      page.path = told.path;
-      // A replay repeats what is known already.
-      told.messages.forEach((message, index) => {
-        if (told.first + index < page.next) return;
-        add(told.page, message);
-      });
-      page.next = Math.max(page.next, told.first + told.messages.length);
-      tidy();
-      changed();
+      const news = page.hearing.hear(told.first, told.messages);
+      page.said = told.path;
+      // Told once more, or late, it may come after the page's own goodbye.
+      const { goodbye } = page;
+      if (goodbye !== null && news.some(({ no }) => no >= goodbye.no || isOver(goodbye.at)))
+        page.goodbye = null;
+      take(told.page, page, news, told.path);
     },
-    pages: () => [...pages].map(([id, { path, isLive }]) => ({ id, path, isLive })),
-    actors: () => [...actors.values()],
-    actor: (key) => actors.get(key),
+    isMissing: () => [...pages.values()].some(({ hearing }) => hearing.isWaiting()),
+    settle() {
+      for (const [id, page] of pages) take(id, page, page.hearing.settle(), page.path ?? page.said);
+    },
+    pages: () =>
+      [...pages].flatMap(([id, { path, goodbye }]) =>
+        path === null ? [] : { id, path, isLive: goodbye === null, leftAt: goodbye?.entry ?? null },
+      ),
+    actors: actors.all,
+    actor: actors.get,
     entries: () => entries,
     *backwards(actor, upTo) {
       const own = byActor.get(actor) ?? [];
-      for (let at = own.length - 1; at >= 0; at -= 1) {
+      for (let at = countUpTo(own, upTo) - 1; at >= 0; at -= 1) {
         const entry = own[at];
-        if (entry !== undefined && entry.no <= upTo) yield entry;
+        if (entry !== undefined) yield entry;
       }
     },
     acceptance: (actor) => accepted.get(actor) ?? null,
     clear() {
       entries = [];
       byActor = new Map();
-      for (const [key, { status }] of actors) if (status !== 'active') actors.delete(key);
-      for (const [id, { isLive }] of pages) if (!isLive) pages.delete(id);
+      actors.forget(({ status }) => status !== 'active');
+      for (const [id, { goodbye }] of pages) if (goodbye !== null) pages.delete(id);
+      heard.clear();
       changed();
     },
     subscribe(listener) {
@@ -189,16 +193,14 @@ export function createRecording(now: () => number = Date.now): Recording {
   };
 }
 
-export function keyOf(page: string, sessionId: string): string {
-  return `${page}/${sessionId}`;
-}
-
-/** The id that a definition, short or whole, begins with; null for none. */
-function chartIdOf(definition: string | null): string | null {
-  return /^\{"id":"((?:[^"\\]|\\.)*)"/.exec(definition ?? '')?.[1] ?? null;
-}
-
-function statusOf(snapshot: unknown): string | null {
-  if (typeof snapshot !== 'object' || snapshot === null || !('status' in snapshot)) return null;
-  return typeof snapshot.status === 'string' ? snapshot.status : null;
+/** How many of an actor's entries, which are in order, count. */
+function countUpTo(own: readonly Entry[], upTo: number): number {
+  let low = 0;
+  let high = own.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((own[middle]?.no ?? 0) <= upTo) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -1,26 +1,34 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
-import { chartOf, wholeDefinition } from '../live/charts-of-actors';
+import type { Actor } from '../live/actors';
+import { chartOf } from '../live/charts-of-actors';
 import { momentOf, valueText } from '../live/moment';
-import type { Actor, Recording } from '../live/recording';
+import type { Recording } from '../live/recording';
 import type { LiveSession } from '../live/session';
-import { openStately } from '../live/stately';
+import type { Then } from '../live/then';
 import { hashOf } from '../location';
+import { CodeName } from './code-name';
+import { Stately } from './stately';
 
 interface ActorTreeProps {
   readonly session: LiveSession;
   readonly recording: Recording;
+  /** Who ran at the moment that is looked at. */
+  readonly then: Then;
   readonly current: string | null;
   readonly upTo: number;
   readonly journeys: readonly Journey[];
+  /** An actor is chosen, perhaps the one that was chosen before. */
+  readonly onChoose: () => void;
 }
 
 /** All actors of all pages, each below the one that runs it, with where it stands. */
-export function ActorTree({ session, recording, current, upTo, journeys }: ActorTreeProps) {
+export function ActorTree(props: ActorTreeProps) {
+  const { session, recording, then, current, upTo, journeys, onChoose } = props;
   const [showsEnded, setShowsEnded] = useState(false);
-  const actors = recording.actors().filter(({ since }) => since <= upTo);
+  const { actors } = then;
   const isShown = (actor: Actor) => showsEnded || actor.status === 'active' || actor.key === current;
   const level = (all: readonly Actor[]) => (
     <ul>
@@ -32,12 +40,17 @@ export function ActorTree({ session, recording, current, upTo, journeys }: Actor
           <li key={actor.key}>
             <a
               href={hashOf({ at: 'live', actor: actor.key })}
+              onClick={onChoose}
               aria-current={actor.key === current ? 'true' : undefined}
               className={actor.status === 'active' ? undefined : 'is-ended'}
               data-actor={actor.name}
             >
-              <strong>{actor.parent === null ? (title ?? actor.name) : actor.name}</strong>
-              <small>{value === '' ? actor.status : value}</small>
+              <strong>
+                <CodeName of={actor.parent === null ? (title ?? actor.name) : actor.name} />
+              </strong>
+              <small>
+                <CodeName of={value === '' ? actor.status : value} />
+              </small>
             </a>
             {inner.length > 0 && level(inner)}
           </li>
@@ -47,20 +60,22 @@ export function ActorTree({ session, recording, current, upTo, journeys }: Actor
   );
   const ended = actors.filter(({ status }) => status !== 'active').length;
   return (
-    <nav className="actors" aria-label={copy.actors}>
-      {recording.pages().map(({ id, path, isLive }) => {
-        const own = actors.filter(({ page, parent }) => page === id && parent === null);
-        if (own.filter(isShown).length === 0 || (!isLive && !showsEnded)) return null;
-        return (
-          <section key={id} className={isLive ? undefined : 'is-left'}>
-            <h2>
-              <code>{path}</code>
-              {!isLive && <small>{copy.left}</small>}
-            </h2>
-            {level(own)}
-          </section>
-        );
-      })}
+    <div className="actors">
+      <nav aria-label={copy.actors}>
+        {then.pages.map(({ id, path, isLive }) => {
+          const own = actors.filter(({ page, parent }) => page === id && parent === null);
+          if (own.filter(isShown).length === 0 || (!isLive && !showsEnded)) return null;
+          return (
+            <section key={id} className={isLive ? undefined : 'is-left'}>
+              <h2>
+                <code>{path}</code>
+                {!isLive && <small>{copy.left}</small>}
+              </h2>
+              {level(own)}
+            </section>
+          );
+        })}
+      </nav>
       <footer>
         {ended > 0 && (
           <label>
@@ -74,43 +89,6 @@ export function ActorTree({ session, recording, current, upTo, journeys }: Actor
         )}
         {recording === session.recording && <Stately session={session} journeys={journeys} />}
       </footer>
-    </nav>
-  );
-}
-
-/** The way to the remote inspector, behind a warning. */
-function Stately({ session, journeys }: Pick<ActorTreeProps, 'session' | 'journeys'>) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isBlocked, setBlocked] = useState(false);
-  const open = (event: FormEvent) => {
-    event.preventDefault();
-    const send = openStately(
-      session.recording.entries().map(({ message }) => message),
-      (definition) => wholeDefinition(journeys, definition),
-    );
-    setBlocked(send === null);
-    if (send === null) return;
-    session.forward(send);
-    dialog.current?.close();
-  };
-  return (
-    <>
-      <button type="button" className="link" onClick={() => dialog.current?.showModal()}>
-        {copy.stately}
-      </button>
-      <dialog ref={dialog} className="keys" aria-labelledby="stately-title">
-        <h2 id="stately-title">{copy.statelyTitle}</h2>
-        <p>{copy.statelyText}</p>
-        {isBlocked && <p role="alert">{copy.statelyBlocked}</p>}
-        <form className="answers" onSubmit={open}>
-          <button type="button" className="solid" onClick={() => dialog.current?.close()}>
-            {copy.statelyStay}
-          </button>
-          <button type="submit" className="quiet">
-            {copy.statelyGo}
-          </button>
-        </form>
-      </dialog>
-    </>
+    </div>
   );
 }

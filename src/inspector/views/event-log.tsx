@@ -10,7 +10,7 @@ interface EventLogProps {
   readonly recording: Recording;
   readonly journeys: readonly Journey[];
   readonly cursor: number | null;
-  readonly onMove: (cursor: number | null) => void;
+  readonly onLook: (entry: Entry) => void;
 }
 
 const ROW = 26;
@@ -19,7 +19,7 @@ const kinds = { all: copy.allKinds, events: copy.onlyEvents, steps: copy.onlySte
 type Kind = keyof typeof kinds;
 
 /** What happened, newest last; only the rows in sight are there. */
-export function EventLog({ recording, journeys, cursor, onMove }: EventLogProps) {
+export function EventLog({ recording, journeys, cursor, onLook }: EventLogProps) {
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<Kind>('all');
   const [top, setTop] = useState(0);
@@ -78,7 +78,7 @@ export function EventLog({ recording, journeys, cursor, onMove }: EventLogProps)
                 type="button"
                 aria-pressed={entry.no === cursor}
                 data-kind={entry.message.type}
-                onClick={() => onMove(entry.no)}
+                onClick={() => onLook(entry)}
               >
                 <time>{timeText(entry.at)}</time>
                 <b>{recording.actor(entry.actor)?.name ?? entry.message.sessionId}</b>

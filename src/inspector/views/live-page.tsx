@@ -1,16 +1,18 @@
-import { type DragEvent, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type DragEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { liveCopy as copy, recordingCopy as fileCopy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
 import { ChartView } from '../chart/chart-view';
+import type { Actor } from '../live/actors';
 import { answersFor, awaitedEdges, mustAsk } from '../live/awaited';
 import { type ActorChart, chartOf } from '../live/charts-of-actors';
 import { activeIn, momentOf } from '../live/moment';
 import { openFile } from '../live/opened';
 import { recordedWalk } from '../live/recorded-walk';
-import type { Actor } from '../live/recording';
+import type { Entry } from '../live/recording';
 import type { Refusal } from '../live/recording-file';
 import { type LiveSession, useRecording } from '../live/session';
+import { journeyAt, thenAt } from '../live/then';
 import { turnBefore } from '../live/why';
 import { go } from '../location';
 import { ActorTree } from './actor-tree';
@@ -27,26 +29,43 @@ interface LivePageProps {
   readonly actor: string | null;
 }
 
+/** What is looked at of a recording. */
+interface Look {
+  /** Number of the entry of that moment; null for now. */
+  readonly cursor: number | null;
+  /** Key of the actor whose row of the log was chosen: for that moment, it goes before the one that the address names. */
+  readonly row: string | null;
+}
+
+const NOW: Look = { cursor: null, row: null };
+
 /** What the open pages of the app do now, and did since the recording began; or a recording that somebody sent. */
 export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   const opened = useSyncExternalStore(session.opened.subscribe, session.opened.get);
   const recording = opened?.recording ?? session.recording;
   const version = useRecording(recording);
-  const [cursor, setCursor] = useState<number | null>(null);
+  const [{ cursor, row }, setLook] = useState<Look>(NOW);
+  const move = useCallback((to: number | null) => setLook({ cursor: to, row: null }), []);
   const [view, setView] = useState<'log' | 'sequence'>('log');
   const [refused, setRefused] = useState<{ readonly name: string; readonly why: Refusal } | null>(null);
+  /** Actors of two recordings may be called the same. */
+  const startAfresh = () => {
+    setLook(NOW);
+    go({ at: 'live', actor: null });
+  };
   const open = async (file: File) => {
     const found = await openFile(file);
     setRefused(found.ok ? null : { name: file.name, why: found.why });
     if (!found.ok) return;
-    setCursor(null);
+    startAfresh();
     session.opened.set({ name: file.name, recording: found.recording });
   };
   const close = () => {
     setRefused(null);
-    setCursor(null);
+    startAfresh();
     session.opened.set(null);
   };
+  const lookAt = ({ no, actor: key }: Entry) => setLook({ cursor: no, row: key });
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -55,10 +74,13 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
       if (file !== undefined) open(file);
     },
   };
-  const actors = recording.actors();
-  const actor = (chosen === null ? undefined : recording.actor(chosen)) ?? busiest(actors, journeys);
-  const shown = actor === undefined ? null : chartOf(journeys, actor.definition);
   const upTo = cursor ?? Number.POSITIVE_INFINITY;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is one object, its version says that it grew.
+  const then = useMemo(() => thenAt(recording, upTo), [recording, upTo, version]);
+  const actor =
+    recording.actor(row ?? chosen ?? '') ??
+    journeyAt(recording, then, upTo, (one) => hasDoors(one, journeys));
+  const shown = actor === undefined ? null : chartOf(journeys, actor.definition);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the recording is one object, its version says that it grew.
   const moment = useMemo(
     () => (actor === undefined ? null : momentOf(recording, actor.key, upTo)),
@@ -104,13 +126,15 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
     );
 
   return (
-    <div className="live" {...drop}>
+    <div className={view === 'sequence' ? 'live is-sequence' : 'live'} {...drop}>
       <ActorTree
         session={session}
         recording={recording}
+        then={then}
         current={actor?.key ?? null}
         upTo={upTo}
         journeys={journeys}
+        onChoose={() => move(cursor)}
       />
       <section className="live-chart" aria-label={shown?.title ?? copy.title}>
         {actor === undefined && <p className="empty">{copy.choose}</p>}
@@ -151,7 +175,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
           key={opened?.name}
           recording={recording}
           cursor={cursor}
-          onMove={setCursor}
+          onMove={move}
           view={view}
           onView={setView}
           isFile={opened !== null}
@@ -159,7 +183,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
           <RecordingTools recording={recording} walkOf={walkOf} onOpen={open} />
         </TimeBar>
         {view === 'log' ? (
-          <EventLog recording={recording} journeys={journeys} cursor={cursor} onMove={setCursor} />
+          <EventLog recording={recording} journeys={journeys} cursor={cursor} onLook={lookAt} />
         ) : (
           <SequenceView recording={recording} upTo={upTo} page={actor?.page ?? null} />
         )}
@@ -203,9 +227,6 @@ function openChart({ journey, chart }: ActorChart, state: string | null): void {
     go({ at: 'chart', journey: journey.id, state: found.path.join('.'), as: 'drawing' });
 }
 
-/** The journey that the merchant is in: the newest that runs and has doors, else whatever runs. */
-function busiest(actors: readonly Actor[], journeys: readonly Journey[]): Actor | undefined {
-  const running = actors.filter(({ status, parent }) => status === 'active' && parent === null).reverse();
-  const hasDoors = ({ definition }: Actor) => (chartOf(journeys, definition)?.journey?.doors.length ?? 0) > 0;
-  return running.find(hasDoors) ?? running[0] ?? actors.at(-1);
+function hasDoors({ definition }: Actor, journeys: readonly Journey[]): boolean {
+  return (chartOf(journeys, definition)?.journey?.doors.length ?? 0) > 0;
 }

@@ -1,11 +1,12 @@
 import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Acceptance } from '../../telemetry/inspection/protocol';
 import { eventName } from '../chart/read-chart';
+import type { Actor } from '../live/actors';
 import type { ActorChart } from '../live/charts-of-actors';
 import { type Moment, valueText } from '../live/moment';
-import type { Actor } from '../live/recording';
 import type { Turn } from '../live/why';
-import { chartHash } from '../location';
+import { chartHash, hashOf } from '../location';
+import { CodeName } from './code-name';
 import { EdgeText } from './edge-text';
 import { WhyPanel } from './why-panel';
 
@@ -23,11 +24,14 @@ interface NowPanelProps {
 /** Where an actor stands, how it came there, what it would take now and why not the rest, and what it knows. */
 export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: NowPanelProps) {
   const { value, event, taken } = moment;
+  if (moment.status === null) return <NotBegun name={shown?.title ?? actor.name} />;
   const edges = (shown?.chart.edges ?? []).filter(({ id }) => taken.includes(id));
   return (
-    <aside className="now" aria-label={copy.nowTitle}>
+    <aside className="now" aria-label={isPast ? copy.thenTitle : copy.nowTitle}>
       <p className="quiet-text">{isPast ? copy.thenTitle : copy.nowTitle}</p>
-      <h1 data-value>{valueText(value) || moment.status}</h1>
+      <h1 data-value>
+        <CodeName of={valueText(value) || statusText(moment.status, shown)} />
+      </h1>
       <p className="quiet-text">
         {shown?.title ?? actor.name}
         {event !== null && (
@@ -68,6 +72,24 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: Now
         </section>
       )}
       <ContextView moment={moment} />
+    </aside>
+  );
+}
+
+/** A chart that runs and has not said where it stands is about to. */
+function statusText(status: string, shown: ActorChart | null): string {
+  return shown !== null && status === 'active' ? copy.starting : status;
+}
+
+/** It was chosen by hand, at a moment before it was there. */
+function NotBegun({ name }: { readonly name: string }) {
+  return (
+    <aside className="now" aria-label={copy.thenTitle}>
+      <p className="quiet-text">{name}</p>
+      <h1 data-value>{copy.notBegun}</h1>
+      <p>
+        <a href={hashOf({ at: 'live', actor: null })}>{copy.follow}</a>
+      </p>
     </aside>
   );
 }

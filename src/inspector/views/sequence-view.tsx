@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 import { liveCopy as copy } from '../../copy/inspector-live';
 import { eventName } from '../chart/read-chart';
 import type { Entry, Recording } from '../live/recording';
+import { CodeName } from './code-name';
 
 interface SequenceViewProps {
   readonly recording: Recording;
@@ -10,60 +11,104 @@ interface SequenceViewProps {
   readonly page: string | null;
 }
 
-/** So many events before the moment are drawn. */
-const SHOWN = 40;
-const LANE = 170;
-const ROW = 30;
-const HEAD = 40;
+/** So many events before the moment are drawn; those before them are seen by going back in time. */
+const SHOWN = 24;
+const NARROWEST = 86;
+const WIDEST = 170;
+const ROW = 28;
 
-/** Who sent what to whom: a lane for each actor, an arrow for each event. */
+/** Who sent what to whom: a lane for each actor that did or was sent something, an arrow for each event. */
 export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
   const events = lastEvents(recording.entries(), upTo, page);
   const lanes = [...new Set(['', ...events.flatMap(({ from, to }) => [from, to])])];
-  const x = (actor: string) => lanes.indexOf(actor) * LANE + LANE / 2;
-  const width = lanes.length * LANE;
-  const height = HEAD + events.length * ROW + 16;
-  const box = useRef<HTMLDivElement>(null);
-  const newest = events.at(-1)?.no;
+  const nameOf = (lane: string) => (lane === '' ? copy.merchant : (recording.actor(lane)?.name ?? lane));
+  const box = useRef<HTMLElement>(null);
+  const room = useWidth(box);
+  const lane = Math.min(WIDEST, Math.max(NARROWEST, Math.floor(room / lanes.length)));
+  const x = (actor: string) => lanes.indexOf(actor) * lane + lane / 2;
+  const width = lanes.length * lane;
+  const height = events.length * ROW + 14;
+  const newest = events.at(-1);
+  const newestX = newest === undefined ? 0 : (x(newest.from) + x(newest.to)) / 2;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later event is scrolled to.
-  useEffect(() => {
-    if (box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  }, [newest]);
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight, left: newestX - box.current.clientWidth / 2 });
+  }, [newest?.no, newestX]);
   return (
-    <div className="sequence" ref={box}>
-      <svg width={width} height={height} role="img" aria-label={copy.sequence}>
-        {lanes.map((lane) => (
-          <g key={lane}>
-            <line x1={x(lane)} x2={x(lane)} y1={HEAD - 8} y2={height} />
-            <text className="lane" x={x(lane)} y={20} textAnchor="middle">
-              {lane === '' ? copy.merchant : (recording.actor(lane)?.name ?? lane)}
-            </text>
-          </g>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
+    <section className="sequence" ref={box} aria-label={copy.sequence} tabIndex={0}>
+      <div className="lanes" aria-hidden="true" style={{ width }}>
+        {lanes.map((one) => (
+          <span key={one} style={{ width: lane }} title={nameOf(one)}>
+            <CodeName of={nameOf(one)} />
+          </span>
         ))}
-        {events.map(({ no, from, to, text }, index) => {
-          const y = HEAD + index * ROW + 16;
-          const [a, b] = [x(from), x(to)];
-          const end = a === b ? a + 34 : b;
-          return (
-            <g key={no} className="sent">
-              <path d={a === b ? `M${a} ${y}h34v9H${a + 5}` : `M${a} ${y}H${b + (b > a ? -5 : 5)}`} />
-              <path
-                className="head"
-                d={
-                  a === b || b < a
-                    ? `M${a === b ? a : b} ${a === b ? y + 9 : y}l7 -3.5v7z`
-                    : `M${b} ${y}l-7 -3.5v7z`
-                }
-              />
-              <text x={a === b ? end + 6 : (a + b) / 2} y={y - 5} textAnchor={a === b ? 'start' : 'middle'}>
-                {text}
-              </text>
-            </g>
-          );
-        })}
+      </div>
+      <svg width={width} height={height} aria-hidden="true">
+        {lanes.map((one) => (
+          <line key={one} x1={x(one)} x2={x(one)} y1={0} y2={height} />
+        ))}
+        {events.map(({ no, from, to, text }, index) => (
+          <Arrow key={no} from={x(from)} to={x(to)} y={index * ROW + 20} text={text} width={width} />
+        ))}
       </svg>
-    </div>
+      <ol className="only-heard">
+        {events.map(({ no, from, to, text }) => (
+          <li key={no}>{copy.sent(nameOf(from), nameOf(to), text)}</li>
+        ))}
+      </ol>
+    </section>
   );
+}
+
+interface ArrowProps {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  readonly text: string;
+  /** Of the whole drawing: nothing is written beyond it. */
+  readonly width: number;
+}
+
+function Arrow({ from, to, y, text, width }: ArrowProps) {
+  if (from === to) {
+    // The last lane has its room on the left.
+    const isLast = from > width - WIDEST;
+    return (
+      <g className="sent">
+        <path d={`M${from} ${y - 9}h22v9H${from + 5}`} />
+        <path className="head" d={`M${from} ${y}l7 -3.5v7z`} />
+        <text x={from + (isLast ? -8 : 28)} y={y} textAnchor={isLast ? 'end' : 'start'}>
+          {text}
+        </text>
+      </g>
+    );
+  }
+  const back = to > from ? -1 : 1;
+  return (
+    <g className="sent">
+      <path d={`M${from} ${y}H${to + back * 5}`} />
+      <path className="head" d={`M${to} ${y}l${back * 7} -3.5v7z`} />
+      <text x={(from + to) / 2} y={y - 5} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** Width of what is seen of an element; it follows when the page is made larger. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current === null) return;
+    const measure = () => setWidth(current.clientWidth);
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(current);
+    return () => watcher.disconnect();
+  }, [element]);
+  return width;
 }
 
 interface Sent {

@@ -94,7 +94,14 @@ export function TimeBar({ recording, cursor, onMove, view, onView, isFile, child
         {isFile ? fileCopy.end : cursor === null ? copy.live : copy.backToLive}
       </button>
       {!isFile && (
-        <button type="button" className="quiet" onClick={recording.clear}>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            recording.clear();
+            onMove(null);
+          }}
+        >
           {copy.clear}
         </button>
       )}

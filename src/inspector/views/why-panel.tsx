@@ -58,15 +58,17 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
   );
   const rules = (
     <>
-      <ol className="rules-asked">
-        {asked.map(({ edge, answer }) => (
-          <li key={edge.id} className={answer.holds ? 'is-accepts' : 'is-refuses'}>
-            <span>{edge.guard ?? <EdgeText edge={edge} shown={shown} />}</span>
-            <small>{answer.holds ? copy.yes : copy.no}</small>
-            <Inputs of={answer.reads} />
-          </li>
-        ))}
-      </ol>
+      {asked.length > MOST_OPEN ? (
+        <>
+          <details className="refused-rules">
+            <summary>{copy.saidNo(asked.length - 1)}</summary>
+            <Rules of={asked.slice(0, -1)} shown={shown} />
+          </details>
+          <Rules of={asked.slice(-1)} from={asked.length} shown={shown} />
+        </>
+      ) : (
+        <Rules of={asked} shown={shown} />
+      )}
       {of > rule && <p className="quiet-text">{copy.notAsked(of - rule)}</p>}
       <FurtherWay chart={shown.chart.id} state={state} />
     </>
@@ -85,6 +87,30 @@ function DecisionView({ decision: { taken, rule, of, asked }, shown, isLast }: D
       </summary>
       {rules}
     </details>
+  );
+}
+
+/** More rules than these are folded, but for the one that was taken: what follows would be out of sight. */
+const MOST_OPEN = 6;
+
+interface RulesProps {
+  readonly of: Decision['asked'];
+  /** Number of the first. */
+  readonly from?: number;
+  readonly shown: ActorChart;
+}
+
+function Rules({ of, from = 1, shown }: RulesProps) {
+  return (
+    <ol className="rules-asked" start={from}>
+      {of.map(({ edge, answer }) => (
+        <li key={edge.id} className={answer.holds ? 'is-accepts' : 'is-refuses'}>
+          <span>{edge.guard ?? <EdgeText edge={edge} shown={shown} />}</span>
+          <small>{answer.holds ? copy.yes : copy.no}</small>
+          <Inputs of={answer.reads} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

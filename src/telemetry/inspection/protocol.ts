@@ -115,11 +115,20 @@ export function isFromApp(data: unknown): data is FromApp {
   return (
     data.kind === 'messages' &&
     isText(data.path) &&
-    Number.isSafeInteger(data.first) &&
+    isNumber(data.first) &&
     isList(data.messages) &&
+    data.messages.length > 0 &&
     data.messages.every(isMessage)
   );
 }
+
+/** Of a message: there are others after it that can be counted. */
+function isNumber(data: unknown): boolean {
+  return Number.isSafeInteger(data) && Number(data) >= 0 && Number(data) <= LAST_NUMBER;
+}
+
+/** No page of the app tells that much while it lives. */
+const LAST_NUMBER = 1e12;
 
 function isMessage(data: unknown): data is Message {
   if (!isRecord(data) || !isText(data.sessionId) || !isMoment(data.createdAt)) return false;

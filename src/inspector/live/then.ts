@@ -1,0 +1,92 @@
+import type { Actor } from './actors';
+import type { Entry, Page, Recording } from './recording';
+
+/** What was running at an entry of the recording: what runs now says nothing of then. */
+export interface Then {
+  /** Actors that had begun, each with the status that it had. */
+  readonly actors: readonly Actor[];
+  /** Pages that had spoken, each where it stood. */
+  readonly pages: readonly Page[];
+}
+
+/** @param upTo number of the last entry that counts */
+export function thenAt(recording: Recording, upTo: number): Then {
+  const actors = recording.actors().flatMap((actor) => {
+    const status = statusAt(recording, actor.key, upTo);
+    return status === null ? [] : status === actor.status ? actor : { ...actor, status };
+  });
+  const spoke = new Set(actors.map(({ page }) => page));
+  const pages = recording.pages().filter(({ id }) => spoke.has(id));
+  if (upTo === Number.POSITIVE_INFINITY) return { actors, pages };
+  return { actors, pages: pages.map((page) => pageAt(recording, page, upTo)) };
+}
+
+/** How an actor stood at an entry; null before it began. */
+export function statusAt(recording: Recording, key: string, upTo: number): string | null {
+  const actor = recording.actor(key);
+  if (actor === undefined || actor.since > upTo) return null;
+  if (upTo === Number.POSITIVE_INFINITY) return actor.status;
+  for (const { message } of recording.backwards(key, upTo)) {
+    const status = 'snapshot' in message ? message.snapshot.status : undefined;
+    if (status !== undefined) return status;
+  }
+  // What it said until then is not held any more: who speaks later was running.
+  return recording.backwards(key, Number.POSITIVE_INFINITY).next().done === true ? actor.status : 'active';
+}
+
+/**
+ * The journey that the merchant was in, on the page that the entry is of: the newest that ran and has doors; between two
+ * journeys the one that was just over. One that is only made stands nowhere yet, and may never start.
+ * @param hasDoors whether an actor runs a chart with doors
+ */
+export function journeyAt(
+  recording: Recording,
+  { actors, pages }: Then,
+  upTo: number,
+  hasDoors: (actor: Actor) => boolean,
+): Actor | undefined {
+  const page = upTo === Number.POSITIVE_INFINITY ? undefined : entryAt(recording, upTo)?.page;
+  const left = new Set(pages.flatMap(({ id, isLive }) => (isLive ? [] : id)));
+  const roots = actors
+    .filter((actor) => actor.parent === null && (page === undefined || actor.page === page))
+    .sort((a, b) => b.since - a.since);
+  const there = roots.filter((actor) => !left.has(actor.page));
+  const started = there.filter(({ key }) => hasStarted(recording, key, upTo));
+  const among = [started, there].find(({ length }) => length > 0) ?? roots;
+  const runs = ({ status }: Actor) => status === 'active';
+  return (
+    among.find((actor) => runs(actor) && hasDoors(actor)) ??
+    among.find((actor) => runs(actor) || hasDoors(actor)) ??
+    among[0]
+  );
+}
+
+function hasStarted(recording: Recording, key: string, upTo: number): boolean {
+  let isHeld = false;
+  for (const { message } of recording.backwards(key, upTo)) {
+    isHeld = true;
+    if (message.type === '@app.microstep') return true;
+    if ('snapshot' in message && Reflect.get(message.snapshot, 'value') !== undefined) return true;
+  }
+  return !isHeld;
+}
+
+function pageAt(recording: Recording, page: Page, upTo: number): Page {
+  const isLive = page.leftAt === null || upTo < page.leftAt;
+  const entries = recording.entries();
+  for (let at = indexAt(entries, upTo); at >= 0; at -= 1) {
+    const entry = entries[at];
+    if (entry?.page === page.id) return { ...page, isLive, path: entry.path };
+  }
+  return { ...page, isLive };
+}
+
+function entryAt(recording: Recording, upTo: number): Entry | undefined {
+  const entries = recording.entries();
+  return entries[indexAt(entries, upTo)];
+}
+
+/** Entries are numbered one after another. */
+function indexAt(entries: readonly Entry[], upTo: number): number {
+  return Math.min(entries.length - 1, upTo - (entries[0]?.no ?? 0));
+}

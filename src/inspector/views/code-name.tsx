@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+
+/** A name of the code; where it is too long, it is broken before one of its words, as in `verifyPayment`/`Address`. */
+export function CodeName({ of }: { readonly of: string }) {
+  return wordsOf(of).map((word, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the words of a name stand still.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/([a-z])([A-Z])/g, '$1\n$2')
+    .replace(/([-_./])/g, '$1\n')
+    .split('\n');
+}

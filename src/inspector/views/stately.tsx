@@ -1,0 +1,49 @@
+import { type FormEvent, useRef, useState } from 'react';
+
+import { liveCopy as copy } from '../../copy/inspector-live';
+import type { Journey } from '../catalogue';
+import { wholeDefinition } from '../live/charts-of-actors';
+import type { LiveSession } from '../live/session';
+import { openStately } from '../live/stately';
+
+interface StatelyProps {
+  readonly session: LiveSession;
+  readonly journeys: readonly Journey[];
+}
+
+/** The way to the remote inspector, behind a warning. */
+export function Stately({ session, journeys }: StatelyProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isBlocked, setBlocked] = useState(false);
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    const send = openStately(
+      session.recording.entries().map(({ message }) => message),
+      (definition) => wholeDefinition(journeys, definition),
+    );
+    setBlocked(send === null);
+    if (send === null) return;
+    session.forward(send);
+    dialog.current?.close();
+  };
+  return (
+    <>
+      <button type="button" className="link" onClick={() => dialog.current?.showModal()}>
+        {copy.stately}
+      </button>
+      <dialog ref={dialog} className="keys" aria-labelledby="stately-title">
+        <h2 id="stately-title">{copy.statelyTitle}</h2>
+        <p>{copy.statelyText}</p>
+        {isBlocked && <p role="alert">{copy.statelyBlocked}</p>}
+        <form className="answers" onSubmit={open}>
+          <button type="button" className="solid" onClick={() => dialog.current?.close()}>
+            {copy.statelyStay}
+          </button>
+          <button type="submit" className="quiet">
+            {copy.statelyGo}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}

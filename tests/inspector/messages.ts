@@ -1,0 +1,40 @@
+import type { FromApp, Message } from '../../src/telemetry/inspection/protocol';
+
+type Snapshot = Extract<Message, { type: '@xstate.snapshot' }>['snapshot'];
+
+const base = { _version: '', id: '', rootId: 'x' };
+
+/** As much of a snapshot as the messages carry. */
+function snapshot(fields: object): Snapshot {
+  // SAFETY: its type is that of a live one.
+  return fields as Snapshot;
+}
+
+/** An actor begins. @param at ms */
+export function begins(sessionId: string, name: string, at = 1, parentId?: string): Message {
+  const of = { ...base, createdAt: String(at), sessionId, name, parentId, definition: `{"id":"${name}"}` };
+  return { type: '@xstate.actor', ...of, snapshot: snapshot({ status: 'active' }) };
+}
+
+/** An actor that runs already, told of as it stands. */
+export function runs(sessionId: string, name: string, value: string, at = 1): Message {
+  const of = {
+    ...base,
+    createdAt: String(at),
+    sessionId,
+    name,
+    parentId: undefined,
+    definition: `{"id":"${name}"}`,
+  };
+  return { type: '@xstate.actor', ...of, snapshot: snapshot({ status: 'active', value, context: {} }) };
+}
+
+export function stands(sessionId: string, value: string, at = 1, status = 'active'): Message {
+  const of = { ...base, createdAt: String(at), sessionId, event: { type: 'go' } };
+  return { type: '@xstate.snapshot', ...of, snapshot: snapshot({ status, value, context: {} }) };
+}
+
+/** What a page tells. @param first number of the first message */
+export function tells(page: string, first: number, messages: readonly Message[], path = '/'): FromApp {
+  return { from: 'app', kind: 'messages', page, path, first, messages };
+}

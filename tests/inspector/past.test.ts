@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+
+import { momentOf } from '../../src/inspector/live/moment';
+import { createRecording } from '../../src/inspector/live/recording';
+import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
+import { journeyAt, statusAt, thenAt } from '../../src/inspector/live/then';
+import { begins, stands, tells } from './messages';
+
+const NOW = Number.POSITIVE_INFINITY;
+
+/** A session, then one journey until its end, then another one; the number of each entry stands beside it. */
+function aLoan() {
+  const recording = createRecording();
+  recording.accept(
+    tells('p', 0, [
+      begins('s', 'session'), // 0
+      stands('s', 'known'), // 1
+      begins('a', 'account-flow'), // 2
+      stands('a', 'EDIT_FORM'), // 3
+      begins('c', 'check', 1, 'a'), // 4
+      stands('c', 'over', 1, 'done'), // 5
+      stands('a', 'done', 1, 'done'), // 6
+    ]),
+  );
+  recording.accept(tells('p', 7, [begins('m', 'mandate'), stands('m', 'enach')], '/termloan/enach')); // 7, 8
+  return recording;
+}
+
+const nameAt = (recording = aLoan(), upTo = NOW) =>
+  journeyAt(recording, thenAt(recording, upTo), upTo, ({ name }) => name !== 'session')?.name;
+
+describe('a moment in the past', () => {
+  it.each([
+    ['session', 1],
+    ['account-flow', 3],
+    ['account-flow', 5],
+    ['mandate', 8],
+    ['mandate', NOW],
+  ])('shows the journey that was going on then: %s at %d', (name, upTo) => {
+    expect(nameAt(aLoan(), upTo)).toBe(name);
+  });
+
+  it('shows, between two journeys, the one that was just over', () => {
+    expect(nameAt(aLoan(), 6)).toBe('account-flow');
+  });
+
+  it('shows no journey that was only made: it stands nowhere, and may never start', () => {
+    const recording = aLoan();
+    expect(nameAt(recording, 7)).toBe('account-flow');
+    recording.accept(tells('p', 9, [begins('n', 'agreement')]));
+    expect(nameAt(recording, NOW)).toBe('mandate');
+  });
+
+  it('shows the journey of the page that the moment is of', () => {
+    const recording = aLoan();
+    recording.accept(tells('q', 0, [begins('h', 'home'), stands('h', 'home')]));
+    recording.accept(tells('p', 9, [stands('m', 'enachPending')]));
+    expect(nameAt(recording, 10)).toBe('home');
+    expect(nameAt(recording, 11)).toBe('mandate');
+  });
+
+  it('says of an actor whether it had begun, ran or was over', () => {
+    const recording = aLoan();
+    expect([1, 3, 6, NOW].map((upTo) => statusAt(recording, 'p/a', upTo))).toEqual([
+      null,
+      'active',
+      'done',
+      'done',
+    ]);
+    expect(momentOf(recording, 'p/m', 3)).toMatchObject({ value: undefined, status: null });
+    expect(momentOf(recording, 'p/a', 3)).toMatchObject({ value: 'EDIT_FORM', status: 'active' });
+  });
+
+  it('has the actors that had begun, as they were', () => {
+    const then = thenAt(aLoan(), 4);
+    expect(then.actors.map(({ name, status }) => `${name} ${status}`)).toEqual([
+      'session active',
+      'account-flow active',
+      'check active',
+    ]);
+  });
+
+  it('has the page where it stood, and there until it left', () => {
+    const recording = aLoan();
+    recording.accept({ from: 'app', kind: 'left', page: 'p' });
+    recording.accept(tells('q', 0, [begins('h', 'home')]));
+    const pagesAt = (upTo: number) =>
+      thenAt(recording, upTo).pages.map(({ id, path, isLive }) => `${id} ${path} ${isLive}`);
+    expect(pagesAt(4)).toEqual(['p / true']);
+    expect(pagesAt(8)).toEqual(['p /termloan/enach true']);
+    expect(pagesAt(NOW)).toEqual(['p /termloan/enach false', 'q / true']);
+  });
+
+  it('is the same in a recording that was saved and opened', () => {
+    const recording = aLoan();
+    recording.accept({ from: 'app', kind: 'left', page: 'p' });
+    recording.accept(tells('q', 0, [begins('h', 'home')]));
+    const opened = readRecording(writeRecording(recording, 1));
+    if (!opened.ok) throw new Error(opened.why);
+    const pagesAt = (upTo: number) =>
+      thenAt(opened.recording, upTo).pages.map(({ path, isLive }) => `${path} ${isLive}`);
+    expect(nameAt(opened.recording, 3)).toBe('account-flow');
+    expect(pagesAt(3)).toEqual(['/ true']);
+    expect(pagesAt(NOW)).toEqual(['/termloan/enach false', '/ true']);
+  });
+});
