@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { pictureOf, pictureUrl } from '../../src/inspector/pictures';
 
 describe('the picture of a state', () => {
-  const names = ['home-home-over-limit', 'home-no-loan', 'home-home.webp', 'home-no-loan.webp', 'qr-qr-intro.webp'];
+  const names = [
+    'home-home-over-limit',
+    'home-no-loan',
+    'home-home.webp',
+    'home-no-loan.webp',
+    'qr-qr-intro.webp',
+  ];
 
   it('is the one that the last tests took, else a variant that they took, else the kept one', () => {
     expect(pictureOf(names, 'home', 'noLoan')).toBe('home-no-loan');

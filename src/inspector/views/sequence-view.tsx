@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 import { liveCopy as copy } from '../../copy/inspector-live';
 import { eventName } from '../chart/read-chart';
@@ -30,13 +30,24 @@ export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
   const height = events.length * ROW + 14;
   const newest = events.at(-1);
   const newestX = newest === undefined ? 0 : (x(newest.from) + x(newest.to)) / 2;
+  const oldest = events[0];
+  const oldestX = oldest === undefined ? 0 : (x(oldest.from) + x(oldest.to)) / 2;
+  const lookAt = (top: number, middle: number) =>
+    box.current?.scrollTo({ top, left: middle - box.current.clientWidth / 2 });
+  // The browser's own Home and End go up and down only, and leave the arrow beside what is seen.
+  const goToEnd = (press: KeyboardEvent) => {
+    if (press.key !== 'Home' && press.key !== 'End') return;
+    press.preventDefault();
+    if (press.key === 'Home') lookAt(0, oldestX);
+    else lookAt(height, newestX);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later event is scrolled to.
   useLayoutEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight, left: newestX - box.current.clientWidth / 2 });
+    lookAt(box.current?.scrollHeight ?? 0, newestX);
   }, [newest?.no, newestX]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keys.
-    <section className="sequence" ref={box} aria-label={copy.sequence} tabIndex={0}>
+    <section className="sequence" ref={box} aria-label={copy.sequence} tabIndex={0} onKeyDown={goToEnd}>
       <div className="lanes" aria-hidden="true" style={{ width }}>
         {lanes.map((one) => (
           <span key={one} style={{ width: lane }} title={nameOf(one)}>
