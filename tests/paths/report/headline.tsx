@@ -8,6 +8,7 @@ export function Headline({ report }: { readonly report: Report }) {
   const { journeys, requirements, failures, shortfalls, mutants, at } = report;
   const held = (name: 'states' | 'transitions' | 'guards' | 'pairs') =>
     sum(journeys.map((one) => one.held[name]));
+  const unwalked = journeys.filter(({ isWalked }) => !isWalked).length;
   const inChromium = journeys.flatMap(({ chromium }) => (chromium === null ? [] : [chromium.transitions]));
   const lines: Tally = {
     total: requirements.length,
@@ -28,7 +29,7 @@ export function Headline({ report }: { readonly report: Report }) {
       <dl className="tiles">
         <Tile name="States entered" tally={held('states')} />
         <Tile name="Transitions taken" tally={held('transitions')} />
-        <Tile name="Guards, both ways" tally={held('guards')} />
+        <Tile name="Guards, both ways" tally={held('guards')} unwalked={unwalked} />
         {inChromium.length === 0 ? (
           <div className="tile">
             <dt>Taken in Chromium</dt>
@@ -40,7 +41,7 @@ export function Headline({ report }: { readonly report: Report }) {
         )}
         <Tile name="Specification held" tally={lines} />
         {mutants === null ? (
-          <Tile name="Pairs in a row" tally={held('pairs')} isOnlyTold />
+          <Tile name="Pairs in a row" tally={held('pairs')} unwalked={unwalked} isOnlyTold />
         ) : (
           <Tile name="Mistakes found" tally={tallyOfMutants(mutants)} isOnlyTold />
         )}
@@ -54,17 +55,20 @@ interface TileProps {
   readonly tally: Tally;
   /** Reported, and not required to be whole. */
   readonly isOnlyTold?: boolean;
+  /** Journeys that the figure knows nothing of. */
+  readonly unwalked?: number;
 }
 
-function Tile({ name, tally, isOnlyTold = false }: TileProps) {
+function Tile({ name, tally, isOnlyTold = false, unwalked = 0 }: TileProps) {
   const { covered, total } = tally;
-  const isWhole = covered === total || isOnlyTold;
+  const isWhole = (covered === total && unwalked === 0) || isOnlyTold;
   return (
     <div className={isWhole ? 'tile' : 'tile is-short'}>
       <dt>{name}</dt>
       <dd className="figure">{share(tally)}</dd>
       <dd className="detail">
         {count(covered)} of {count(total)}
+        {unwalked > 0 && `; ${count(unwalked)} ${unwalked === 1 ? 'journey' : 'journeys'} not walked`}
       </dd>
     </div>
   );
