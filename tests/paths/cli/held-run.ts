@@ -6,6 +6,7 @@ import { startVitest } from 'vitest/node';
 import { type Plan, reportsFolder } from '../kit/plan';
 import { decodePath } from '../kit/replay';
 import { type Gathered, progressReporter } from './progress';
+import { quiet } from './quiet';
 
 interface HeldRun {
   readonly files: readonly string[];
@@ -52,15 +53,22 @@ export async function runHeld({
   };
   process.once('SIGINT', stop);
   const junit = ['junit', { outputFile: join(reportsFolder(), 'run.junit.xml') }] as const;
-  const vitest = await startVitest('test', [...files], {
-    watch: isWatching,
-    project: 'paths',
-    maxWorkers: workers,
-    // Of the journey's file only what walks a path.
-    ...(replay === undefined ? {} : { testNamePattern: `^${decodePath(replay).machine}( \\(chart\\))? ` }),
-    // CI's file is of a run, not of a path that somebody looks at again.
-    reporters: replay === undefined ? [progress, [...junit]] : [progress],
-  });
+  const vitest = await startVitest(
+    'test',
+    [...files],
+    {
+      watch: isWatching,
+      project: 'paths',
+      maxWorkers: workers,
+      // Of the journey's file only what walks a path.
+      ...(replay === undefined ? {} : { testNamePattern: `^${decodePath(replay).machine}( \\(chart\\))? ` }),
+      // CI's file is of a run, not of a path that somebody looks at again.
+      reporters: replay === undefined ? [progress, [...junit]] : [progress],
+    },
+    {},
+    // Not a terminal to Vitest: it hides no cursor that an interrupted run would leave hidden.
+    { stdout: quiet(process.stdout), stderr: quiet(process.stderr) },
+  );
   if (isWatching) return new Promise(() => {});
   await vitest.close();
   process.off('SIGINT', stop);
