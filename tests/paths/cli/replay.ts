@@ -54,7 +54,7 @@ export async function replay(asked: Asked, write: (text: string) => void): Promi
   const stale = gathered.reports.find((one) => one.stale !== undefined)?.stale;
   if (stale !== undefined) throw new UsageError(`This token is stale. ${stale}`);
   if (isFilmed) await showFilm(FILM, { isHeaded: asked.isHeaded, pause: asked.slow, write });
-  write(summaryOf(gathered));
+  write(`\n${summaryOf(gathered)}`);
   return isAllWell(gathered) ? 0 : 1;
 }
 

@@ -51,7 +51,7 @@ async function heldLevels(asked: Asked, journeys: readonly ListedJourney[], writ
       keepResults(all.told, plan);
       write(`\n${summaryOf(all)}`);
     },
-    interrupted: (all: Gathered) => write(`\nInterrupted. Until then:\n${summaryOf(all)}`),
+    interrupted: (all: Gathered) => write(`\nInterrupted. Until then:\n${summaryOf(all, 'well until then')}`),
   });
   await takePictures(foldersOf(gathered));
   if (gathered.reports.some(({ stale }) => stale !== undefined)) return 2;

@@ -50,7 +50,7 @@ describe('a summary', () => {
       '  shrunk from 12 steps to 1; all of it: reports/paths/failures/home-screens-1/failure.md',
     );
     expect(lines).toContain('  raw: no heading');
-    expect(lines).toContain('  2 paths met it; this is the shortest of them');
+    expect(lines).toContain('  2 paths met it');
     expect(lines).toContain('FAILED: home: keeps the rules of a chart: no way out');
     expect(lines.at(-1)).toBe(
       '1 journey, 1,202 paths, 30,026 steps and 3 other tests in 1 min 23 s: 2 problems.',
@@ -70,6 +70,12 @@ describe('a summary', () => {
     const complaint = { journey: 'home', test: 'home > leads where', reason: 'home leads elsewhere', lines };
     const said = summaryOf({ ...gathered, reports: gathered.reports.slice(0, 1), complaints: [complaint] });
     expect(said).toContain('FAILED: home: leads where: home leads elsewhere\n    in terms: accept\n');
+  });
+
+  it('says of an interrupted run only how it went until then', () => {
+    const chart = { ...gathered, reports: gathered.reports.slice(0, 1), complaints: [] };
+    expect(summaryOf(chart, 'well until then')).toContain('well until then.');
+    expect(summaryOf(chart, 'well until then')).not.toContain('all well');
   });
 
   it('says why a path that was asked for can not be walked, and that it was not', () => {

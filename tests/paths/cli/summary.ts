@@ -16,6 +16,8 @@ type Kept = FailureRecord & {
   readonly met: number;
 };
 
+const ALL_WELL = 'all well';
+
 /** Whether anything went wrong, or less was reached than was asked for. */
 export function isAllWell({ reports, complaints }: Gathered): boolean {
   return (
@@ -25,8 +27,11 @@ export function isAllWell({ reports, complaints }: Gathered): boolean {
   );
 }
 
-/** What was walked, journey by journey and level by level, and what was found, each thing once. */
-export function summaryOf(gathered: Gathered): string {
+/**
+ * What was walked, journey by journey and level by level, and what was found, each thing once.
+ * @param verdict of a run in which nothing went wrong
+ */
+export function summaryOf(gathered: Gathered, verdict = ALL_WELL): string {
   const { reports, complaints, others, ms } = gathered;
   const journeys = new Set(reports.map(({ journey }) => journey));
   const levels = byLevel(reports);
@@ -37,7 +42,7 @@ export function summaryOf(gathered: Gathered): string {
   return [
     table([
       ['journey', 'level', 'paths', 'steps', 'branches', ''],
-      ...levels.map((own) => rowOf(own, complaints)),
+      ...levels.map((own) => rowOf(own, complaints, verdict)),
     ]),
     '',
     ...failures.map((one, at) => `${at + 1}. ${failureInShort(one, one.folder, one.met)}\n`),
@@ -51,7 +56,7 @@ export function summaryOf(gathered: Gathered): string {
     ...short,
     `${count(journeys.size, 'journey')}, ${count(sum(reports.map(({ paths }) => paths)), 'path')}, ` +
       `${count(sum(reports.map(({ steps }) => steps)), 'step')} and ${count(others, 'other test')} in ${duration(ms)}: ` +
-      (problems === 0 ? 'all well.' : `${count(problems, 'problem')}.`),
+      (problems === 0 ? `${verdict}.` : `${count(problems, 'problem')}.`),
   ].join('\n');
 }
 
@@ -77,7 +82,11 @@ export function foldersOf(gathered: Gathered): readonly string[] {
   return distinct(gathered).map(({ folder }) => folder);
 }
 
-function rowOf(own: readonly PathReport[], complaints: readonly Complaint[]): readonly string[] {
+function rowOf(
+  own: readonly PathReport[],
+  complaints: readonly Complaint[],
+  verdict: string,
+): readonly string[] {
   const { journey = '', level = '' } = own[0] ?? {};
   const reached = reachedBy(own);
   return [
@@ -89,18 +98,19 @@ function rowOf(own: readonly PathReport[], complaints: readonly Complaint[]): re
     outcomeOf(
       own,
       complaints.some((one) => one.journey === journey),
+      verdict,
     ),
   ];
 }
 
 /** Nobody shall read "all well" beside a journey of which something failed. */
-function outcomeOf(own: readonly PathReport[], isComplained: boolean): string {
+function outcomeOf(own: readonly PathReport[], isComplained: boolean, verdict: string): string {
   const failed = own.filter(({ failure }) => failure !== undefined).length;
   if (failed > 0) return `${count(failed, 'path')} FAILED`;
   if (own.some(({ stale }) => stale !== undefined)) return 'NOT WALKED';
   const short = shortfallOf(own);
   if (short !== null) return `reached ${short}`;
-  return isComplained ? 'walked; see FAILED below' : 'all well';
+  return isComplained ? 'walked; see FAILED below' : verdict;
 }
 
 function notReached(own: readonly PathReport[]): readonly string[] {
@@ -112,15 +122,14 @@ function notReached(own: readonly PathReport[]): readonly string[] {
   ];
 }
 
-/** Several paths meet the same fault: it is told once, by the shortest of them, with how many they are. */
+/** Several paths meet the same fault: it is told once, by the one that was shrunk, with how many they are. */
 function distinct({ reports }: Gathered): readonly Kept[] {
   const faults = new Map<string, Kept>();
   for (const { failure } of reports) {
     if (failure === undefined) continue;
     const name = `${failure.journey} ${failure.level} ${failure.fault}`;
     const before = faults.get(name);
-    const best = before === undefined || failure.shrunk < before.shrunk ? failure : before;
-    faults.set(name, { ...best, met: (before?.met ?? 0) + 1 });
+    faults.set(name, { ...(before ?? failure), met: (before?.met ?? 0) + 1 });
   }
   return [...faults.values()].sort((a, b) => a.shrunk - b.shrunk);
 }

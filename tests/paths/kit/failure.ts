@@ -43,7 +43,7 @@ export interface FailureRecord {
 }
 
 /** What is known of a failure beside the failure itself. */
-export type Found = Pick<FailureRecord, 'level' | 'found' | 'extent' | 'fault' | 'plant'>;
+type Found = Pick<FailureRecord, 'level' | 'found' | 'extent' | 'fault' | 'plant'>;
 
 /** Makes the record of a failure. */
 export function recordOf(failure: PathFailure, more: Found): FailureRecord {
@@ -86,7 +86,7 @@ export function failureInShort(record: FailureRecord, folder: string, met = 1): 
     `  at: ${step} -> ${position.state}`,
     ...path.map((line) => `    ${line}`),
     `  raw: ${firstLine(reason)}`,
-    ...(met > 1 ? [`  ${met} paths met it; this is the shortest of them`] : []),
+    ...(met > 1 ? [`  ${met} paths met it`] : []),
     `  ${lengthInWords(record)}; all of it: ${folder}/failure.md`,
     `  again:  ${againLine(record)}`,
   ].join('\n');
@@ -101,6 +101,7 @@ function againLine({ token, plant }: FailureRecord): string {
 function lengthInWords({ found, shrunk, extent }: FailureRecord): string {
   const steps = `${shrunk} step${shrunk === 1 ? '' : 's'}`;
   if (extent === 'whole') return found === shrunk ? steps : `shrunk from ${found} steps to ${shrunk}`;
+  if (found === shrunk && extent === 'cut') return steps;
   const cut = found === shrunk ? steps : `cut from ${found} steps to ${shrunk}`;
   return extent === 'cut'
     ? `${cut}, not shrunk (\`shrink\` in place of \`replay\` does)`

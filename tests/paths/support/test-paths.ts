@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import { createCoverage } from '../kit/coverage';
 import type { Graph } from '../kit/explore';
-import { type FailureRecord, type Found, recordOf, writeFailure } from '../kit/failure';
+import { type FailureRecord, recordOf, writeFailure } from '../kit/failure';
 import { createFaults } from '../kit/faults';
 import { follow } from '../kit/follow';
 import { guardSides } from '../kit/guards';
@@ -14,6 +14,7 @@ import { inventory } from '../kit/inventory';
 import { writeParts } from '../kit/merge';
 import { pairsIn, pairsOf } from '../kit/pairs';
 import type { PathFailure } from '../kit/path-failure';
+import { plainReason } from '../kit/plain-reason';
 import { type HeldLevel, isReplay, type Plan, plannedPaths, reportsFolder, weighing } from '../kit/plan';
 import { describePath, type Path, StalePath } from '../kit/replay';
 import type { Tally } from '../kit/report';
@@ -90,6 +91,7 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   const coverage = createCoverage([machine]);
   const walked = new Set<string>();
   const faults = createFaults(MOST_SHRUNK);
+  const folders = new Map<string, string>();
   const feasible = transitionsIn(graph);
   let begun = 0;
   let plannedPathCount = 0;
@@ -148,7 +150,11 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
       fault: faults.note(found),
       plant: plan.plant ?? null,
     };
-    report(context, 1, path.steps.length, { failure: kept(failure, more) });
+    const record = recordOf(failure, more);
+    // Whoever reads one of them has read all that met the same fault.
+    const folder = folders.get(record.fault) ?? kept(record, failure);
+    folders.set(record.fault, folder);
+    report(context, 1, path.steps.length, { failure: { ...record, folder } });
     throw failure;
   };
 
@@ -221,13 +227,13 @@ function plannedOrWhyNot<M extends AnyStateMachine>(graph: Graph<M>, plan: Plan,
 }
 
 function frameOf({ reason, path, index, scene }: PathFailure): Frame {
+  const place = placeInWords(scene.value);
   const step = path.steps[index - 1];
-  const says = `${step === undefined ? 'The start' : stepInWords(step)}. FAILED: ${reason.split('\n')[0]}`;
-  return { says, state: placeInWords(scene.value), html: scene.screen?.html ?? null };
+  const says = `${step === undefined ? 'The start' : stepInWords(step)}. FAILED: ${plainReason(reason, place)}`;
+  return { says, state: place, html: scene.screen?.html ?? null };
 }
 
-function kept(failure: PathFailure, more: Found) {
-  const record = recordOf(failure, more);
+function kept(record: FailureRecord, { scene }: PathFailure): string {
   const name = `${record.journey}-${record.level}-${createHash('sha1').update(record.token).digest('hex').slice(0, 8)}`;
-  return { ...record, folder: writeFailure(record, failure.scene.screen?.html ?? null, name) };
+  return writeFailure(record, scene.screen?.html ?? null, name);
 }
