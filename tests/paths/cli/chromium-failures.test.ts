@@ -12,7 +12,8 @@ function leave(dir: string, name: string, at: number): void {
   const left = {
     file: 'tests/paths/contact.spec.ts',
     title: name,
-    reason: '\u001b[31mno heading\u001b[39m\nmore',
+    reason:
+      '\u001b[31mError: expect(received).toBe(expected)\u001b[39m\n\nExpected: \u001b[32m2\u001b[39m\nReceived: 1',
     token: 'chromium.abc',
   };
   writeFileSync(file, JSON.stringify(left));
@@ -27,7 +28,8 @@ describe('what Chromium left behind', () => {
     expect(chromiumFailures(1_500_000, dir)).toEqual([
       [
         'FAILED (browser): chromium-new (tests/paths/contact.spec.ts)',
-        '  no heading',
+        '  2 was expected, and there stood 1',
+        '  raw: Error: expect(received).toBe(expected)',
         `  all of it: ${dir}/chromium-new/failure.md`,
         '  again:  npm run paths -- replay chromium.abc',
       ].join('\n'),

@@ -18,14 +18,25 @@ export function chromiumFailures(since: number, dir = 'reports/paths/failures'):
     .map(({ folder, file }) => {
       // SAFETY: the witness is the only writer of this file.
       const left = JSON.parse(readFileSync(file, 'utf8')) as Left;
-      const [reason = ''] = stripVTControlCharacters(left.reason).split('\n');
       return [
         `FAILED (browser): ${left.title} (${left.file})`,
-        `  ${reason}`,
+        ...reasonInWords(left.reason).map((line) => `  ${line}`),
         `  all of it: ${folder}/failure.md`,
         `  again:  npm run paths -- replay ${left.token}`,
       ].join('\n');
     });
+}
+
+/** What was expected and what stood there, then the reason as Playwright words it. */
+function reasonInWords(reason: string): readonly string[] {
+  const lines = stripVTControlCharacters(reason).split('\n');
+  const after = (name: string) =>
+    lines.find((line) => line.startsWith(name))?.replace(/^[^:]*:\s*/, '') ?? null;
+  const [should, is, where] = [after('Expected'), after('Received'), after('Locator')];
+  const raw = `raw: ${lines[0] ?? ''}`;
+  if (should === null) return [raw];
+  const stood = is === null ? 'it was not there' : `there stood ${is}`;
+  return [`${should} was expected${where === null ? '' : ` of ${where}`}, and ${stood}`, raw];
 }
 
 /** Forgets them, before Chromium walks again. */
