@@ -1,12 +1,16 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+import { encodePath } from '../kit/replay';
 import { specToken } from '../kit/spec-token';
 import { readArguments } from './arguments';
 import { journeysNamed, journeyTable } from './journeys';
-import type { Gathered } from './progress';
+import { checkOptions } from './options';
 import { replay } from './replay';
-import { isAllWell, summaryOf } from './summary';
 import { UsageError } from './usage';
+import { hasDoor, whyNoDoor } from './without-door';
 
 describe('the command line', () => {
   it('is read as it is meant', () => {
@@ -43,6 +47,54 @@ describe('the command line', () => {
   });
 });
 
+describe('a file of weights', () => {
+  it('that is none is refused at once, with its line', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'weights-')), 'batches.jsonl');
+    writeFileSync(file, '{"events":[]}\nnot a batch\n');
+    expect(() => readArguments(['run', '--weights', file])).toThrow(UsageError);
+    expect(() => readArguments(['run', '--weights', file])).toThrow('line 2: this is no analytics batch');
+  });
+});
+
+describe('options that nothing takes', () => {
+  const check = (line: string) => checkOptions(readArguments(line.split(' ')));
+
+  it.each([
+    ['list foo', '`list` takes no names: "foo" is too much.'],
+    ['list --seed 3', '--seed has no effect on `list`, which takes no options.'],
+    ['report autopay', '`report` takes no names'],
+    ['replay abc def', '`replay` takes one token: "def" is too much.'],
+    ['replay abc --until 100%', '--until has no effect on `replay`'],
+    [
+      'run contact --level browser --seed 3',
+      '--seed has no effect on --level browser, which takes --level, --workers',
+    ],
+    ['run contact --level phone --until 100%', '--until has no effect on --level phone'],
+    ['run contact --level phone --budget 40', '--budget takes time (90s, 5min) on --level phone, not steps.'],
+    ['run contact --level chart --fault slow', '--fault crosses walks in Chromium'],
+  ])('%s is a wrong command', (line, message) => {
+    expect(() => check(line)).toThrow(UsageError);
+    expect(() => check(line)).toThrow(message);
+  });
+
+  it('are said where only one of the levels takes them', () => {
+    expect(check('run contact --level chart,browser --seed 3')).toEqual([
+      '--seed has no effect on --level browser.',
+    ]);
+    expect(check('run contact --level chart --seed 3')).toEqual([]);
+    expect(check('run contact --fault slow --seed 3 --budget 30s')).toEqual([]);
+  });
+});
+
+describe('a chart without a door', () => {
+  it('is said to have none, with the journeys that hold it', () => {
+    expect(hasDoor('otp')).toBe(false);
+    expect(whyNoDoor('otp')).toBe(
+      '"otp" has no door of its own that a browser could open. It is walked within mandate-phone, leads, udyam: name one of them.',
+    );
+  });
+});
+
 describe('the journeys', () => {
   it('are all listed, with what they have', () => {
     const all = journeysNamed([]);
@@ -56,8 +108,9 @@ describe('the journeys', () => {
     ]);
     expect(journeysNamed(['mandate'])[0]?.specs).toEqual(['tests/paths/mandate.spec.ts']);
     expect(journeyTable(journeysNamed(['autopay']))).toMatch(
-      /^journey +states.*\nautopay +\d+ +\d+ .*Autopay$/,
+      /^journey +states.*\nautopay +\d+ +\d+ +\d+ +yes +yes$/,
     );
+    for (const row of journeyTable(all).split('\n')) expect(row.length).toBeLessThanOrEqual(60);
   });
 
   it.each([
@@ -71,6 +124,11 @@ describe('the journeys', () => {
 
 describe('a token', () => {
   const asked = (...args: string[]) => replay(readArguments(args), () => {});
+
+  const walksOf = () => {
+    const first = { value: 'loadingStanding', status: 'active', transitions: [], states: [] };
+    return [encodePath({ machine: 'autopay', start: 'cold', first, steps: [] })] as const;
+  };
 
   it.each([
     ['that is missing', [], 'a failure names its token'],
@@ -86,51 +144,21 @@ describe('a token', () => {
     await expect(asked('replay', ...args)).rejects.toThrow(UsageError);
   });
 
+  it('that was damaged is not repeated whole', async () => {
+    const refused = String(await asked('replay', 'x'.repeat(1_000)).catch(String));
+    expect(refused).toContain('(1000 characters)" is no token');
+    expect(refused.length).toBeLessThan(150);
+  });
+
+  it('of a path with held ports is not walked on another level', async () => {
+    const [path] = walksOf();
+    await expect(asked('replay', path, '--level', 'browser')).rejects.toThrow(
+      'it is walked on --level chart or screens',
+    );
+  });
+
   it('of Chromium can be replayed, not shrunk', async () => {
     const token = specToken({ file: 'tests/paths/autopay.spec.ts', title: 'x' });
     await expect(asked('shrink', token)).rejects.toThrow('only a path with held ports can be shrunk');
-  });
-});
-
-describe('a summary', () => {
-  const failure = {
-    journey: 'home',
-    level: 'screens',
-    reason: 'no heading\nsecond line',
-    step: 'the merchant: retry',
-    position: { state: 'homeUnavailable', status: 'active', transitions: [] },
-    path: ['It starts as "home", in loadingHome.', '1. the merchant: retry -> homeUnavailable'],
-    found: 12,
-    shrunk: 1,
-    calls: [],
-    screen: null,
-    token: 'abc',
-    folder: 'reports/paths/failures/home-screens-1',
-  };
-  const gathered: Gathered = {
-    reports: [
-      { journey: 'home', level: 'chart', paths: 1_200, steps: 30_000 },
-      { journey: 'home', level: 'screens', paths: 1, steps: 12, failure },
-      { journey: 'home', level: 'screens', paths: 1, steps: 14, failure },
-    ],
-    complaints: [{ journey: 'home', test: 'keeps the rules of a chart', reason: 'no way out' }],
-    others: 3,
-    ms: 83_000,
-  };
-
-  it('tells a manager what was walked, and each thing that was found once, with how to see it again', () => {
-    const lines = summaryOf(gathered).split('\n');
-    expect(lines).toContain('home     screens      2     26  2 FAILED');
-    expect(lines.filter((line) => line.includes('replay abc'))).toHaveLength(1);
-    expect(lines).toContain('1. home (screens): no heading');
-    expect(lines).toContain(
-      '  shrunk from 12 steps to 1; all of it: reports/paths/failures/home-screens-1/failure.md',
-    );
-    expect(lines).toContain('FAILED: home: keeps the rules of a chart: no way out');
-    expect(lines.at(-1)).toBe(
-      '1 journey, 1,202 paths, 30,026 steps and 3 other tests in 1 min 23 s: 2 problems.',
-    );
-    expect(isAllWell(gathered)).toBe(false);
-    expect(isAllWell({ ...gathered, reports: gathered.reports.slice(0, 1), complaints: [] })).toBe(true);
   });
 });

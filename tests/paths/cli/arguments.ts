@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { nearestNames } from '../kit/nearest-names';
 import type { HeldLevel, Plan } from '../kit/plan';
+import { readCounts } from '../kit/weights';
 import { UsageError } from './usage';
 
 export type Level = HeldLevel | 'browser' | 'phone';
@@ -27,6 +28,8 @@ export interface Asked {
   /** Pause before each step of a replay, ms. */
   readonly slow: number;
   readonly isBuilding: boolean;
+  /** Options that were typed, without their dashes. */
+  readonly given: readonly string[];
 }
 
 /** @throws UsageError for an option or a value that there is not */
@@ -34,8 +37,7 @@ export function readArguments(args: readonly string[]): Asked {
   const { values, positionals } = parsed(args);
   const [command = 'help', ...names] = values.help === true ? ['help'] : positionals;
   const until = values.until === undefined ? undefined : share(values.until);
-  if (values.weights !== undefined && !existsSync(values.weights))
-    throw new UsageError(`--weights: there is no file "${values.weights}".`);
+  if (values.weights !== undefined) checkWeights(values.weights);
   if (values.plant !== undefined && !PLANTS.includes(values.plant))
     throw new UsageError(`--plant takes ${PLANTS.join(' or ')}, not "${values.plant}".`);
   const budget = values.budget === undefined ? null : readBudget(values.budget);
@@ -59,7 +61,17 @@ export function readArguments(args: readonly string[]): Asked {
     isHeaded: values.headed === true,
     slow: whole('--slow', values.slow ?? '0'),
     isBuilding: values['no-build'] !== true,
+    given: Object.keys(values),
   };
+}
+
+function checkWeights(file: string): void {
+  if (!existsSync(file)) throw new UsageError(`--weights: there is no file "${file}".`);
+  try {
+    readCounts(file);
+  } catch (error) {
+    throw new UsageError(`--weights: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function parsed(args: readonly string[]) {

@@ -1,6 +1,8 @@
 /** Runs what needs the built app: the journeys' walks in Chromium, and the crossings. */
 import { spawnSync } from 'node:child_process';
 
+import { chromiumFailures } from './chromium-failures';
+
 const CONFIG = 'tests/browser/playwright.config.ts';
 
 interface ChromiumRun {
@@ -11,20 +13,25 @@ interface ChromiumRun {
   readonly slow: number;
   /** Of one file, the test of this title alone. */
   readonly title?: string;
+  readonly write: (text: string) => void;
 }
 
 /** Exit code of the walks in Chromium. */
-export function runInChromium({ specs, workers, isBuilding, isHeaded, slow, title }: ChromiumRun): number {
+export function runInChromium(asked: ChromiumRun): number {
+  const { specs, workers, isBuilding, isHeaded, slow, title, write } = asked;
   if (isBuilding && run('vite', ['build', '--logLevel', 'warn']) !== 0) return 1;
-  return run(
+  const begun = Date.now();
+  const code = run(
     'playwright',
     [
       ...['test', '-c', CONFIG, ...specs, `--workers=${workers}`],
       ...(isHeaded ? ['--headed'] : []),
       ...(title === undefined ? [] : ['--grep', `${escaped(title)}$`]),
     ],
-    { REPORT: 'paths-chromium', PATHS_SLOW: String(slow) },
+    { REPORT: title === undefined ? 'paths-chromium' : 'paths-replay', PATHS_SLOW: String(slow) },
   );
+  for (const failure of chromiumFailures(begun)) write(`\n${failure}`);
+  return code;
 }
 
 /** Exit code of the crossings (tests/paths/crossing/run.ts). */

@@ -1,11 +1,12 @@
 /** Runs the tests with held ports, in this process's own Vitest. */
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 
 import { type Plan, reportsFolder } from '../kit/plan';
 import { decodePath } from '../kit/replay';
 import { type Gathered, progressReporter } from './progress';
+import { quiet } from './quiet';
 
 interface HeldRun {
   readonly files: readonly string[];
@@ -17,7 +18,13 @@ interface HeldRun {
   readonly write: (text: string) => void;
   /** Hears each run that is over; when watching there are several. */
   readonly ended: (gathered: Gathered) => void;
+  /** Hears what was walked when somebody stops it by Ctrl-C; the process ends then. */
+  readonly interrupted: (gathered: Gathered) => void;
 }
+
+/** What a process ends with that Ctrl-C stopped. */
+const INTERRUPTED = 130;
+const SHOW_CURSOR = '\u001b[?25h';
 
 /** Resolves with what the last run gathered; while watching, never. */
 export async function runHeld({
@@ -28,8 +35,10 @@ export async function runHeld({
   replay,
   write,
   ended,
+  interrupted,
 }: HeldRun): Promise<Gathered> {
-  rmSync(join(reportsFolder(), 'failures'), { recursive: true, force: true });
+  // A replay is of a failure that somebody may still be reading.
+  if (replay === undefined) forgetFailures();
   process.env.PATHS_PLAN = JSON.stringify(plan);
   process.env.PATHS_REPLAY = replay ?? '';
   let last: Gathered | undefined;
@@ -37,18 +46,42 @@ export async function runHeld({
     last = gathered;
     ended(gathered);
   });
-  const vitest = await startVitest('test', [...files], {
-    watch: isWatching,
-    project: 'paths',
-    maxWorkers: workers,
-    // Of the journey's file only what walks a path.
-    ...(replay === undefined ? {} : { testNamePattern: `^${decodePath(replay).machine}( \\(chart\\))? ` }),
-    reporters: [progress, ['junit', { outputFile: join(reportsFolder(), 'run.junit.xml') }]],
-  });
+  const stop = () => {
+    if (process.stdout.isTTY) process.stdout.write(SHOW_CURSOR);
+    interrupted(progress.soFar());
+    process.exit(INTERRUPTED);
+  };
+  process.once('SIGINT', stop);
+  const junit = ['junit', { outputFile: join(reportsFolder(), 'run.junit.xml') }] as const;
+  const vitest = await startVitest(
+    'test',
+    [...files],
+    {
+      watch: isWatching,
+      project: 'paths',
+      maxWorkers: workers,
+      // Of the journey's file only what walks a path.
+      ...(replay === undefined ? {} : { testNamePattern: `^${decodePath(replay).machine}( \\(chart\\))? ` }),
+      // CI's file is of a run, not of a path that somebody looks at again.
+      reporters: replay === undefined ? [progress, [...junit]] : [progress],
+    },
+    {},
+    // Not a terminal to Vitest: it hides no cursor that an interrupted run would leave hidden.
+    { stdout: quiet(process.stdout), stderr: quiet(process.stderr) },
+  );
   if (isWatching) return new Promise(() => {});
   await vitest.close();
+  process.off('SIGINT', stop);
   // A failed path is told by the summary; what Vitest thinks of it is not our exit code.
   process.exitCode = 0;
   if (last === undefined) throw new Error('Vitest ran nothing.');
   return last;
+}
+
+/** Those of held ports; what Chromium left goes when Chromium runs again. */
+function forgetFailures(): void {
+  const folder = join(reportsFolder(), 'failures');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder))
+    if (!name.startsWith('chromium-')) rmSync(join(folder, name), { recursive: true, force: true });
 }

@@ -1,7 +1,6 @@
 /** The journeys that can be walked, by their test files. */
 import { readdirSync } from 'node:fs';
 
-import { catalogue } from '../../../machines/catalogue';
 import { inventory } from '../kit/inventory';
 import { nearestNames } from '../kit/nearest-names';
 import { requirementsOf } from '../kit/requirements';
@@ -13,7 +12,6 @@ const FOLDER = 'tests/paths';
 /** A journey, or a small chart that journeys share. */
 export interface ListedJourney {
   readonly id: string;
-  readonly title: string;
   readonly states: number;
   readonly transitions: number;
   readonly requirements: number;
@@ -34,11 +32,9 @@ export function listJourneys(): readonly ListedJourney[] {
     });
   return charts.map((machine) => {
     const { states, transitions } = inventory(machine);
-    const entry = catalogue.find(({ id }) => id === machine.id);
     const held = `${machine.id}.test.tsx`;
     return {
       id: machine.id,
-      title: entry?.title ?? 'A chart that journeys share',
       states: states.length,
       transitions: transitions.length,
       requirements: new Set(requirementsOf(machine).map(({ requirement }) => requirement)).size,
@@ -66,23 +62,25 @@ export function journeysNamed(names: readonly string[]): readonly ListedJourney[
   });
 }
 
-/** The list as a table. */
+/** The list as a table, narrow enough for a small window. */
 export function journeyTable(journeys: readonly ListedJourney[]): string {
   const rows = [
-    ['journey', 'states', 'branches', 'requirements', 'chart', 'screens', 'Chromium', ''],
-    ...journeys.map(({ id, title, states, transitions, requirements, held, specs }) => [
+    ['journey', 'states', 'branches', 'spec', 'held', 'Chromium'],
+    ...journeys.map(({ id, states, transitions, requirements, held, specs }) => [
       id,
       String(states),
       String(transitions),
       requirements === 0 ? '' : String(requirements),
       held === null ? '' : 'yes',
-      held === null ? '' : 'yes',
       specs.length === 0 ? '' : 'yes',
-      title,
     ]),
   ];
   return table(rows);
 }
+
+/** What its columns mean. */
+export const LEGEND =
+  'spec: lines of the specification that the chart names.\nheld: --level chart and screens. Chromium: --level browser.';
 
 /** Rows with their columns under each other. */
 export function table(rows: readonly (readonly string[])[]): string {

@@ -2,26 +2,36 @@
 import type { TestCase, TestModule } from 'vitest/node';
 import type { Reporter } from 'vitest/reporters';
 
-import { failureInShort } from '../kit/failure';
+import type { Told } from '../report/results';
 import type { PathReport } from '../support/test-paths';
+import { isShort } from './goals';
 
-/** Something that went wrong beside the paths: a rule of a chart, a test of a form, a file that does not load. */
+/** Something that went wrong beside the paths: a rule of a chart, an approved text, a test of a form, a file that does not load. */
 export interface Complaint {
   readonly journey: string;
   readonly test: string;
   readonly reason: string;
+  /** More of it, below the reason. */
+  readonly lines?: readonly string[];
 }
 
 export interface Gathered {
   readonly reports: readonly PathReport[];
   readonly complaints: readonly Complaint[];
-  /** Tests beside the paths, and how many of them passed. */
+  /** Tests beside the paths. */
   readonly others: number;
   readonly ms: number;
+  /** What each test said, for the report of all journeys. */
+  readonly told: readonly Told[];
+}
+
+export interface Progress extends Reporter {
+  /** What was gathered until now: of a run that is interrupted too. */
+  soFar(): Gathered;
 }
 
 /**
- * A reporter that writes a line for each journey that is through, and each failure as it is found, once.
+ * A reporter that writes a line for each journey that begins and that is through, and one for each fault as it is found.
  * @param total journeys of this run
  * @param ended hears all that was gathered, whenever a run is over
  */
@@ -29,67 +39,85 @@ export function progressReporter(
   total: number,
   write: (text: string) => void,
   ended: (gathered: Gathered) => void,
-): Reporter {
+): Progress {
   let reports: PathReport[] = [];
   let complaints: Complaint[] = [];
+  let told: Told[] = [];
   let others = 0;
   let begun = Date.now();
   let through = 0;
-  const told = new Set<string>();
+  const found = new Set<string>();
+  const soFar = () => ({ reports, complaints, others, told, ms: Date.now() - begun });
+
+  const complain = (test: TestCase) => {
+    const { approved } = test.meta();
+    const reason = approved?.says ?? firstLine(test.result().errors?.[0]?.message);
+    const lines = approved === undefined ? {} : { lines: approved.lines };
+    complaints.push({ journey: journeyOf(test.module), test: test.fullName, reason, ...lines });
+  };
 
   return {
+    soFar,
     onTestRunStart() {
-      reports = [];
-      complaints = [];
+      [reports, complaints, told] = [[], [], []];
       others = 0;
       through = 0;
-      told.clear();
+      found.clear();
       begun = Date.now();
+    },
+    onTestModuleQueued(module: TestModule) {
+      write(`begins ${journeyOf(module)}`);
     },
     onTestCaseResult(test: TestCase) {
       const { paths } = test.meta();
       const { state, errors = [] } = test.result();
+      if (state === 'skipped') return;
+      told.push({
+        file: `tests/paths/${journeyOf(test.module)}.test.tsx`,
+        name: test.fullName,
+        passed: state === 'passed',
+        message: errors.map(({ message }) => message).join('\n'),
+      });
       if (paths === undefined) {
-        if (state === 'skipped') return;
         others += 1;
-        if (state === 'failed')
-          complaints.push({
-            journey: journeyOf(test.module),
-            test: test.fullName,
-            reason: firstLine(errors[0]?.message),
-          });
+        if (state === 'failed') complain(test);
         return;
       }
       reports.push(paths);
-      const { failure } = paths;
+      const { failure, journey, level, stale } = paths;
       if (failure === undefined) {
-        if (state === 'failed' && paths.stale === undefined)
-          complaints.push({
-            journey: paths.journey,
-            test: test.fullName,
-            reason: firstLine(errors[0]?.message),
-          });
+        if (state === 'failed' && stale === undefined) complain(test);
         return;
       }
-      if (told.size < told.add(`${failure.level} ${failure.token}`).size)
-        write(`\nFOUND ${failureInShort(failure, failure.folder)}\n`);
+      if (found.size < found.add(`${journey} ${level} ${failure.fault}`).size)
+        write(`FOUND ${journey} (${level}): ${failure.plain}`);
     },
     onTestModuleEnd(module: TestModule) {
       through += 1;
       const journey = journeyOf(module);
-      for (const { message } of module.errors())
-        complaints.push({ journey, test: 'the file', reason: firstLine(message) });
+      for (const { message } of module.errors()) {
+        const reason = firstLine(message);
+        complaints.push({ journey, test: 'the file', reason });
+        told.push({
+          file: `tests/paths/${journey}.test.tsx`,
+          name: 'the file itself',
+          passed: false,
+          message,
+        });
+      }
       const own = reports.filter((one) => one.journey === journey);
       const paths = own.reduce((all, one) => all + one.paths, 0);
       const steps = own.reduce((all, one) => all + one.steps, 0);
-      const failed = own.filter((one) => one.failure !== undefined || one.stale !== undefined).length;
-      const bad = failed + complaints.filter((one) => one.journey === journey).length;
-      const mark = bad > 0 ? 'FAILED' : 'ok    ';
+      const isBad =
+        own.some((one) => one.failure !== undefined || one.stale !== undefined) ||
+        complaints.some((one) => one.journey === journey) ||
+        isShort(own);
+      const mark = isBad ? 'FAILED' : 'ok    ';
       const seconds = (module.diagnostic().duration / 1_000).toFixed(1);
       write(`[${through}/${total}] ${mark} ${journey}: ${paths} paths, ${steps} steps, ${seconds} s`);
     },
     onTestRunEnd() {
-      ended({ reports, complaints, others, ms: Date.now() - begun });
+      ended(soFar());
     },
   };
 }

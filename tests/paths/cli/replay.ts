@@ -5,9 +5,9 @@ import { readSpecToken } from '../kit/spec-token';
 import { charts } from '../support/charts';
 import type { Asked } from './arguments';
 import { runCrossings, runInChromium } from './chromium-run';
-import { showFilm } from './film';
+import { showFilm, takePictures } from './film';
 import { runHeld } from './held-run';
-import { isAllWell, summaryOf } from './summary';
+import { foldersOf, isAllWell, summaryOf } from './summary';
 import { UsageError } from './usage';
 
 /** Where a replay leaves its screens for the film. */
@@ -24,7 +24,7 @@ export async function replay(asked: Asked, write: (text: string) => void): Promi
   const [token] = asked.names;
   if (token === undefined)
     throw new UsageError(`\`npm run paths -- ${asked.command} <token>\`: a failure names its token.`);
-  if (token.startsWith('chromium.')) return replaySpec(asked, token);
+  if (token.startsWith('chromium.')) return replaySpec(asked, token, write);
   if (token.includes('.')) {
     onlyReplay(asked, 'A walk that is crossed with a fault');
     return runCrossings(['--replay', token, ...(asked.isHeaded ? ['--headed'] : [])], asked.slow);
@@ -33,6 +33,10 @@ export async function replay(asked: Asked, write: (text: string) => void): Promi
   const file = `tests/paths/${machine}.test.tsx`;
   if (!existsSync(file)) throw new UsageError(`This path is of "${machine}", which has no ${file} any more.`);
   const levels = (asked.levels ?? ['screens']).filter((level) => level === 'chart' || level === 'screens');
+  if (levels.length < (asked.levels?.length ?? 1))
+    throw new UsageError(
+      'This token is of a path with held ports: it is walked on --level chart or screens.',
+    );
   const isShrinking = asked.command === 'shrink';
   const isFilmed = !isShrinking && levels.includes('screens');
   write(`${machine}: ${moves.length} steps${isShrinking ? ', to be made shorter' : ''}`);
@@ -44,21 +48,34 @@ export async function replay(asked: Asked, write: (text: string) => void): Promi
     replay: token,
     write: () => {},
     ended: () => {},
+    interrupted: () => write('Interrupted.'),
   });
+  await takePictures(foldersOf(gathered));
   const stale = gathered.reports.find((one) => one.stale !== undefined)?.stale;
   if (stale !== undefined) throw new UsageError(`This token is stale. ${stale}`);
   if (isFilmed) await showFilm(FILM, { isHeaded: asked.isHeaded, pause: asked.slow, write });
-  write(summaryOf(gathered));
+  write(`\n${summaryOf(gathered)}`);
   return isAllWell(gathered) ? 0 : 1;
 }
 
-function replaySpec(asked: Asked, token: string): number {
+function replaySpec(asked: Asked, token: string, write: (text: string) => void): number {
   onlyReplay(asked, 'A test in Chromium');
+  if (asked.levels?.some((level) => level !== 'browser') === true)
+    throw new UsageError('This token is of a test in Chromium: it is walked on --level browser.');
   const spec = readSpecToken(token);
-  if (spec === null) throw new UsageError(`"${token}" is no token: it does not say which test it is.`);
+  if (spec === null)
+    throw new UsageError(`"${shortened(token)}" is no token: it does not say which test it is.`);
   if (!existsSync(spec.file)) throw new UsageError(`This token is stale: there is no ${spec.file} any more.`);
   const { isBuilding, isHeaded, slow } = asked;
-  return runInChromium({ specs: [spec.file], title: spec.title, workers: 1, isBuilding, isHeaded, slow });
+  return runInChromium({
+    specs: [spec.file],
+    title: spec.title,
+    workers: 1,
+    isBuilding,
+    isHeaded,
+    slow,
+    write,
+  });
 }
 
 function onlyReplay({ command }: Asked, what: string): void {
@@ -73,6 +90,11 @@ function heldPath(token: string) {
     throw new UsageError(`This token is stale: there is no journey "${path.machine}" any more.`);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`"${token}" is no token. A failure names its own, to be copied whole.`);
+    throw new UsageError(`"${shortened(token)}" is no token. A failure names its own, to be copied whole.`);
   }
+}
+
+/** Enough of a token to know it by. */
+function shortened(token: string): string {
+  return token.length <= 40 ? token : `${token.slice(0, 24)}… (${token.length} characters)`;
 }

@@ -5,46 +5,58 @@ import { join } from 'node:path';
 import type { FailureRecord } from '../kit/failure';
 import { failureInShort } from '../kit/failure';
 import { reportsFolder } from '../kit/plan';
+import type { PathReport } from '../support/test-paths';
+import { byLevel, isShort, percentOf, reachedBy, shortfallOf } from './goals';
 import { table } from './journeys';
-import type { Gathered } from './progress';
+import type { Complaint, Gathered } from './progress';
 
-type Kept = FailureRecord & { readonly folder: string };
+type Kept = FailureRecord & {
+  readonly folder: string;
+  /** Paths that met the same fault. */
+  readonly met: number;
+};
 
-/** Whether anything went wrong. */
+const ALL_WELL = 'all well';
+
+/** Whether anything went wrong, or less was reached than was asked for. */
 export function isAllWell({ reports, complaints }: Gathered): boolean {
   return (
     complaints.length === 0 &&
-    reports.every(({ failure, stale }) => failure === undefined && stale === undefined)
+    reports.every(({ failure, stale }) => failure === undefined && stale === undefined) &&
+    !isShort(reports)
   );
 }
 
-/** What was walked, journey by journey and level by level, and what was found, each thing once. */
-export function summaryOf(gathered: Gathered): string {
+/**
+ * What was walked, journey by journey and level by level, and what was found, each thing once.
+ * @param verdict of a run in which nothing went wrong
+ */
+export function summaryOf(gathered: Gathered, verdict = ALL_WELL): string {
   const { reports, complaints, others, ms } = gathered;
-  const journeys = [...new Set(reports.map(({ journey }) => journey))].sort();
-  const rows = journeys.flatMap((journey) =>
-    [...new Set(reports.filter((one) => one.journey === journey).map(({ level }) => level))].map((level) => {
-      const own = reports.filter((one) => one.journey === journey && one.level === level);
-      const failed = own.filter(({ failure }) => failure !== undefined).length;
-      return [
-        journey,
-        level,
-        String(sum(own.map(({ paths }) => paths))),
-        String(sum(own.map(({ steps }) => steps))),
-        failed === 0 ? 'all well' : `${failed} FAILED`,
-      ];
-    }),
-  );
+  const journeys = new Set(reports.map(({ journey }) => journey));
+  const levels = byLevel(reports);
   const failures = distinct(gathered);
-  const problems = failures.length + complaints.length;
+  const stale = [...new Set(reports.flatMap((one) => one.stale ?? []))];
+  const short = levels.flatMap((own) => notReached(own));
+  const problems = failures.length + complaints.length + stale.length + short.length;
   return [
-    table([['journey', 'level', 'paths', 'steps', ''], ...rows]),
+    table([
+      ['journey', 'level', 'paths', 'steps', 'branches', ''],
+      ...levels.map((own) => rowOf(own, complaints, verdict)),
+    ]),
     '',
-    ...failures.map((failure, at) => `${at + 1}. ${failureInShort(failure, failure.folder)}\n`),
-    ...complaints.map(({ journey, test, reason }) => `FAILED: ${journey}: ${test}: ${reason}`),
-    `${count(journeys.length, 'journey')}, ${count(sum(reports.map(({ paths }) => paths)), 'path')}, ` +
+    ...failures.map((one, at) => `${at + 1}. ${failureInShort(one, one.folder, one.met)}\n`),
+    ...complaints.map(({ journey, test, reason, lines = [] }) =>
+      [
+        `FAILED: ${journey}: ${test.replace(/^.* > /, '')}: ${reason}`,
+        ...lines.map((line) => `  ${line}`),
+      ].join('\n'),
+    ),
+    ...stale.map((why) => `NOT WALKED: ${why}`),
+    ...short,
+    `${count(journeys.size, 'journey')}, ${count(sum(reports.map(({ paths }) => paths)), 'path')}, ` +
       `${count(sum(reports.map(({ steps }) => steps)), 'step')} and ${count(others, 'other test')} in ${duration(ms)}: ` +
-      (problems === 0 ? 'all well.' : `${count(problems, 'problem')}.`),
+      (problems === 0 ? `${verdict}.` : `${count(problems, 'problem')}.`),
   ].join('\n');
 }
 
@@ -54,7 +66,14 @@ export function writeSummary(gathered: Gathered): void {
   mkdirSync(reportsFolder(), { recursive: true });
   const paths = sum(reports.map((one) => one.paths));
   const steps = sum(reports.map((one) => one.steps));
-  const summary = { paths, steps, others, ms, failures: distinct(gathered), complaints };
+  const coverage = byLevel(reports).flatMap((own) => {
+    const [first] = own;
+    const reached = reachedBy(own);
+    return first === undefined || !reached
+      ? []
+      : [{ journey: first.journey, level: first.level, ...reached }];
+  });
+  const summary = { paths, steps, others, ms, coverage, failures: distinct(gathered), complaints };
   writeFileSync(join(reportsFolder(), 'run.json'), `${JSON.stringify(summary, null, 2)}\n`);
 }
 
@@ -63,14 +82,56 @@ export function foldersOf(gathered: Gathered): readonly string[] {
   return distinct(gathered).map(({ folder }) => folder);
 }
 
-/** Several paths shrink to the same one: it is told once. */
-function distinct({ reports }: Gathered): readonly Kept[] {
-  const byToken = new Map(
-    reports.flatMap(({ failure }) =>
-      failure === undefined ? [] : [[`${failure.level} ${failure.token}`, failure] as const],
+function rowOf(
+  own: readonly PathReport[],
+  complaints: readonly Complaint[],
+  verdict: string,
+): readonly string[] {
+  const { journey = '', level = '' } = own[0] ?? {};
+  const reached = reachedBy(own);
+  return [
+    journey,
+    level,
+    String(sum(own.map(({ paths }) => paths))),
+    String(sum(own.map(({ steps }) => steps))),
+    reached ? `${reached.covered} of ${reached.total}, ${percentOf(reached)} %` : '',
+    outcomeOf(
+      own,
+      complaints.some((one) => one.journey === journey),
+      verdict,
     ),
-  );
-  return [...byToken.values()].sort((a, b) => a.shrunk - b.shrunk);
+  ];
+}
+
+/** Nobody shall read "all well" beside a journey of which something failed. */
+function outcomeOf(own: readonly PathReport[], isComplained: boolean, verdict: string): string {
+  const failed = own.filter(({ failure }) => failure !== undefined).length;
+  if (failed > 0) return `${count(failed, 'path')} FAILED`;
+  if (own.some(({ stale }) => stale !== undefined)) return 'NOT WALKED';
+  const short = shortfallOf(own);
+  if (short !== null) return `reached ${short}`;
+  return isComplained ? 'walked; see FAILED below' : verdict;
+}
+
+function notReached(own: readonly PathReport[]): readonly string[] {
+  const short = shortfallOf(own);
+  const [first] = own;
+  if (short === null || first === undefined) return [];
+  return [
+    `NOT REACHED: ${first.journey} (${first.level}): ${short} of its branches. A greater --budget goes on.`,
+  ];
+}
+
+/** Several paths meet the same fault: it is told once, by the one that was shrunk, with how many they are. */
+function distinct({ reports }: Gathered): readonly Kept[] {
+  const faults = new Map<string, Kept>();
+  for (const { failure } of reports) {
+    if (failure === undefined) continue;
+    const name = `${failure.journey} ${failure.level} ${failure.fault}`;
+    const before = faults.get(name);
+    faults.set(name, { ...(before ?? failure), met: (before?.met ?? 0) + 1 });
+  }
+  return [...faults.values()].sort((a, b) => a.shrunk - b.shrunk);
 }
 
 function sum(numbers: readonly number[]): number {

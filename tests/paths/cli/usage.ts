@@ -11,12 +11,12 @@ export const USAGE = `npm run paths -- <command>
   shrink <token>                makes a failing path as short as it goes
   report                        coverage, requirements and failures as pages (reports/paths)
 
-run
+run (seed, until, budget, pairs, to, weights, plant, watch: for chart and screens)
   --level chart|screens|browser|phone   several by comma; chart,screens unless told
           chart    the chart alone, its services held by the test: the fastest
           screens  the same through the real screens, tapped in a DOM
-          browser  the built app in Chromium against the sandbox lender
-          phone    the same in the native host's web view
+          browser  the built app in Chromium against the sandbox lender; takes workers, headed, slow, no-build
+          phone    the same in the native host's web view; takes seed, budget (time), fault, headed, slow, no-build
   --seed <number>     where random walks start (42)
   --until <percent>   walk at random until so much of each chart is taken, e.g. 100%
   --budget <n>        most random steps of a journey (400), or time for all together (90s, 5min)
@@ -34,6 +34,7 @@ replay
   --slow <ms>             so long a pause before each step
   --plant <what>          with the same known bug
 
-Ends with 0 when all is well, 1 when a path failed, 2 when the command was wrong.
+Ends with 0 when all is well, 1 when a path failed or --until was not reached, 2 when the
+command was wrong, 130 when it was interrupted.
 docs/paths.md leads through it in ten minutes.
 `;

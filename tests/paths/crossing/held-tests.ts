@@ -5,7 +5,8 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Graph } from '../kit/explore';
 import { problemsOf, readScreen } from '../kit/invariants';
 import { describePath } from '../kit/replay';
-import { type RunOptions, runAndShrink } from '../kit/run';
+import type { RunOptions } from '../kit/run';
+import { runAndShrink } from '../kit/run-and-shrink';
 import { crossedPaths } from './held';
 
 const LIMIT_MS = 60_000;

@@ -59,6 +59,10 @@ function run(): number {
     ],
     { REPORT, CROSSINGS: chosen.map(tokenOf).join(','), CROSSINGS_UNTIL: String(until) },
   );
+  if (status === 0 && !existsSync(LOG)) {
+    say(`The budget of ${values.budget} is too short for one walk: give it more, 90s say.`);
+    return 2;
+  }
   const judged = start('tsx', ['tests/contract/judge-recordings.ts', REPORT], {});
   summarise(wanted, plan);
   return status === 0 && judged === 0 ? 0 : 1;

@@ -2,16 +2,19 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PathFailure } from './path-failure';
+import { firstLine, plainReason } from './plain-reason';
 import { reportsFolder } from './plan';
 import type { PortCall } from './ports';
 import { encodePath } from './replay';
-
+import type { Extent } from './run-and-shrink';
 import { pathInWords, placeInWords, stepInWords } from './words';
 
-/** A failed path, shrunk. */
+/** A failed path, as short as it was made. */
 export interface FailureRecord {
   readonly journey: string;
   readonly level: string;
+  /** What was expected and what stood there, in plain words. */
+  readonly plain: string;
   /** What went wrong, in the words of the check. */
   readonly reason: string;
   /** The step at which it went wrong, in plain words. */
@@ -27,25 +30,33 @@ export interface FailureRecord {
   /** Steps when it was found, and now. */
   readonly found: number;
   readonly shrunk: number;
+  readonly extent: Extent;
+  /** Name of the fault: paths that met the same one have the same. */
+  readonly fault: string;
   /** What the ports were asked in this step, and what they answered. */
   readonly calls: readonly PortCall[];
   /** What the screen said; null for a chart without one. */
   readonly screen: string | null;
   readonly token: string;
+  /** The known bug that was planted; null when there is none. */
+  readonly plant: string | null;
 }
 
-/** Makes the record of a failure. @param found steps of the path that failed first */
-export function recordOf(failure: PathFailure, level: string, found: number): FailureRecord {
+/** What is known of a failure beside the failure itself. */
+type Found = Pick<FailureRecord, 'level' | 'found' | 'extent' | 'fault' | 'plant'>;
+
+/** Makes the record of a failure. */
+export function recordOf(failure: PathFailure, more: Found): FailureRecord {
   const { path, index, scene } = failure;
   const step = path.steps[index - 1];
   return {
+    ...more,
     journey: path.machine,
-    level,
+    plain: plainReason(failure.reason, placeInWords(scene.value)),
     reason: failure.reason,
     step: step === undefined ? `the start as "${path.start}"` : stepInWords(step),
     position: { state: placeInWords(scene.value), status: scene.status, transitions: scene.transitions },
     path: pathInWords(path, index),
-    found,
     shrunk: path.steps.length,
     calls: scene.calls,
     screen: scene.screen?.text ?? null,
@@ -67,24 +78,44 @@ export function writeFailure(record: FailureRecord, html: string | null, name: s
   return folder;
 }
 
-/** The lines that a person needs first: what, where, and how to see it again. */
-export function failureInShort(record: FailureRecord, folder: string): string {
-  const { journey, level, reason, step, position, path, found, shrunk, token } = record;
+/** The lines that a person needs first: what, where, and how to see it again. @param met paths that met it */
+export function failureInShort(record: FailureRecord, folder: string, met = 1): string {
+  const { journey, level, plain, reason, step, position, path } = record;
   return [
-    `${journey} (${level}): ${reason.split('\n')[0]}`,
+    `${journey} (${level}): ${plain}`,
     `  at: ${step} -> ${position.state}`,
     ...path.map((line) => `    ${line}`),
-    `  ${shrunk < found ? `shrunk from ${found} steps to ${shrunk}` : `${shrunk} steps`}; all of it: ${folder}/failure.md`,
-    `  again:  npm run paths -- replay ${token}`,
+    `  raw: ${firstLine(reason)}`,
+    ...(met > 1 ? [`  ${met} paths met it`] : []),
+    `  ${lengthInWords(record)}; all of it: ${folder}/failure.md`,
+    `  again:  ${againLine(record)}`,
   ].join('\n');
 }
 
+/** The line that walks it again. */
+function againLine({ token, plant }: FailureRecord): string {
+  return `npm run paths -- replay ${token}${plant === null ? '' : ` --plant ${plant}`}`;
+}
+
+/** How long it is, and whether it may become shorter. */
+function lengthInWords({ found, shrunk, extent }: FailureRecord): string {
+  const steps = `${shrunk} step${shrunk === 1 ? '' : 's'}`;
+  if (extent === 'whole') return found === shrunk ? steps : `shrunk from ${found} steps to ${shrunk}`;
+  if (found === shrunk && extent === 'cut') return steps;
+  const cut = found === shrunk ? steps : `cut from ${found} steps to ${shrunk}`;
+  return extent === 'cut'
+    ? `${cut}, not shrunk (\`shrink\` in place of \`replay\` does)`
+    : `${cut}; \`shrink\` in place of \`replay\` goes on from there`;
+}
+
 function page(record: FailureRecord): string {
-  const { journey, level, reason, step, position, path, found, shrunk, calls, screen, token } = record;
+  const { journey, level, plain, reason, step, position, path, found, calls, screen } = record;
   return `# ${journey}: ${step}
 
+${sentence(plain)}
+
 ${fenced(reason)}
-Level: ${level}. Found in ${found} steps, shrunk to ${shrunk}.
+Level: ${level}. Found in ${found} steps: ${lengthInWords(record)}.
 
 ## The path
 
@@ -106,10 +137,14 @@ ${screen === null ? 'This level has no screen.' : `${fenced(screen)}\n(\`screen.
 ## Again
 
 \`\`\`sh
-npm run paths -- replay ${token}
-npm run paths -- replay ${token} --headed --slow 800
+${againLine(record)}
+${againLine(record)} --headed --slow 800
 \`\`\`
 `;
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function fenced(text: string): string {

@@ -33,7 +33,8 @@ import {
   replayPath,
 } from './replay';
 import { countCoverage, formatTable, percent, writeCoverage } from './report';
-import { runAndShrink, runPath } from './run';
+import { runPath } from './run';
+import { runAndShrink, shrunkFailureOf } from './run-and-shrink';
 import { buggyChart, loanChart } from './sample-chart';
 import { shrink } from './shrink';
 import { randomWalk } from './walk';
@@ -447,6 +448,15 @@ describe('running a path', () => {
     if (again === undefined) throw new Error('nothing to replay');
     await expect(runPath({ graph, path: again, machine: buggyChart })).rejects.toThrow('the model in "help"');
     await runPath({ graph, path: again });
+  });
+
+  it('says of a fault that was met before, and where there is no time, that it is not shrunk', async () => {
+    const { path } = await firstFailure();
+    const options = { graph, path, machine: buggyChart };
+    const known = await shrunkFailureOf({ ...options, isKnown: () => true });
+    expect(known).toMatchObject({ extent: 'cut', first: { index: known?.failure.path.steps.length } });
+    expect((await shrunkFailureOf({ ...options, maxRuns: 1 }))?.extent).toBe('spent');
+    expect((await shrunkFailureOf(options))?.extent).toBe('whole');
   });
 
   it('notices another branch to the same state', async () => {

@@ -18,7 +18,6 @@ import { eventOf } from './moves';
 import { PathFailure, type Scene, type Screen } from './path-failure';
 import { type HeldPorts, heldPorts } from './ports';
 import type { Path, PathStep, Stop } from './replay';
-import { shrink } from './shrink';
 
 /** What a host gets to start the journey with. */
 export interface HostOptions<M extends AnyStateMachine> {
@@ -113,41 +112,6 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
     await hosted?.stop?.();
     hosted?.actor.stop();
   }
-}
-
-/** Milliseconds that a path may be made shorter for: a slow screen on a busy machine shall still be told in time. */
-const MOST_TIME = 25_000;
-
-/** Runs a path and, when it fails, shrinks it first: the failure that is thrown is the short one. */
-export async function runAndShrink<M extends AnyStateMachine>(
-  options: RunOptions<M> & { readonly maxRuns?: number; readonly maxTime?: number },
-): Promise<void> {
-  const { maxRuns = 100, maxTime = MOST_TIME } = options;
-  const failureOf = async (path: Path): Promise<PathFailure | undefined> => {
-    try {
-      await runPath({ ...options, path });
-      return undefined;
-    } catch (error) {
-      if (error instanceof PathFailure) return error;
-      throw error;
-    }
-  };
-  let failure = await failureOf(options.path);
-  if (failure === undefined) return;
-  // What comes after the step that failed never ran.
-  const failed = { ...options.path, steps: options.path.steps.slice(0, failure.index) };
-  if (failed.steps.length < options.path.steps.length) failure = (await failureOf(failed)) ?? failure;
-  await shrink(
-    options.graph,
-    failed,
-    async (candidate) => {
-      const found = await failureOf(candidate);
-      failure = found ?? failure;
-      return found !== undefined;
-    },
-    { maxRuns, maxTime },
-  );
-  throw failure;
 }
 
 interface Run<M extends AnyStateMachine> {

@@ -27,24 +27,29 @@ export function goalNamed(machine: AnyStateMachine, name: string): Goal {
     ...states.map(({ label }) => label),
     ...new Set(links.map(({ requirement }) => requirement)),
   ];
-  throw new Error(
-    `"${machine.id}" has no state, transition or requirement "${name}".${nearestNames(name, known)}`,
-  );
+  const near = nearestNames(name, known) || ` Its states: ${states.map(({ label }) => label).join(', ')}.`;
+  throw new Error(`"${machine.id}" has no state, transition or requirement "${name}".${near}`);
 }
 
 /** The shortest path that touches the goal, whatever its start; undefined where the samples lead to none. */
 export function shortestPath<M extends AnyStateMachine>(graph: Graph<M>, goal: Goal): Path | undefined {
+  const touches = (step: Pick<Edge, 'states' | 'transitions'>) =>
+    [...step.states, ...step.transitions].some((id) => goal.has(id));
+  const begun = graph.starts.find(touches);
+  return begun === undefined ? shortestPathOver(graph, touches) : concretise(graph, begun.name, []);
+}
+
+/** The shortest path whose last step is one of these, whatever its start; undefined where the samples lead to none. */
+export function shortestPathOver<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  isIt: (edge: Edge) => boolean,
+): Path | undefined {
   interface Reached {
     readonly key: string;
     readonly by: Edge | undefined;
     readonly from: Reached | undefined;
     readonly start: string;
   }
-  const touches = (step: Pick<Edge, 'states' | 'transitions'>) =>
-    [...step.states, ...step.transitions].some((id) => goal.has(id));
-  const begun = graph.starts.find(touches);
-  if (begun !== undefined) return concretise(graph, begun.name, []);
-
   const known = new Set(graph.starts.map(({ key }) => key));
   const queue: Reached[] = graph.starts.map(({ name, key }) => ({
     key,
@@ -55,7 +60,7 @@ export function shortestPath<M extends AnyStateMachine>(graph: Graph<M>, goal: G
   for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
     for (const edge of graph.places.get(here.key)?.edges ?? []) {
       const next: Reached = { key: edge.to, by: edge, from: here, start: here.start };
-      if (touches(edge)) return walked(graph, next.start, labelsTo(next));
+      if (isIt(edge)) return walked(graph, next.start, labelsTo(next));
       if (known.has(edge.to)) continue;
       known.add(edge.to);
       queue.push(next);

@@ -13,6 +13,8 @@ export interface ShrinkOptions {
 export interface Shrunk {
   readonly path: Path;
   readonly runs: number;
+  /** False when the runs or the time were used up before it was as short as it goes. */
+  readonly isWhole: boolean;
 }
 
 /** Finds a small part of a failing path that still fails. */
@@ -22,7 +24,7 @@ export async function shrink<M extends AnyStateMachine>(
   fails: (path: Path) => boolean | Promise<boolean>,
   options: ShrinkOptions = {},
 ): Promise<Shrunk> {
-  const { steps, runs } = await shrinkSteps(
+  const { steps, runs, isWhole } = await shrinkSteps(
     path.steps,
     async (candidate) => {
       const shorter = concretise(graph, path.start, candidate);
@@ -30,7 +32,7 @@ export async function shrink<M extends AnyStateMachine>(
     },
     options,
   );
-  return { path: steps === path.steps ? path : { ...path, steps }, runs };
+  return { path: steps === path.steps ? path : { ...path, steps }, runs, isWhole };
 }
 
 /**
@@ -42,13 +44,17 @@ export async function shrinkSteps<S>(
   steps: readonly S[],
   attempt: (candidate: readonly S[]) => Promise<readonly S[] | 'impossible' | null>,
   { maxRuns = 200, maxTime = Number.POSITIVE_INFINITY }: ShrinkOptions = {},
-): Promise<{ readonly steps: readonly S[]; readonly runs: number }> {
+): Promise<{ readonly steps: readonly S[]; readonly runs: number; readonly isWhole: boolean }> {
   let best = steps;
   let runs = 0;
+  let isWhole = true;
   const end = Date.now() + maxTime;
   const isSpent = () => runs >= maxRuns || Date.now() >= end;
   const isSmaller = async (candidate: readonly S[]): Promise<boolean> => {
-    if (isSpent()) return false;
+    if (isSpent()) {
+      isWhole = false;
+      return false;
+    }
     const outcome = await attempt(candidate);
     if (outcome === 'impossible') return false;
     runs += 1;
@@ -64,7 +70,7 @@ export async function shrinkSteps<S>(
     else if (size > 1) parts = Math.min(best.length, parts * 2);
     else if (!(await firstThat(withoutEachDetour(best), isSmaller))) break;
   }
-  return { steps: best, runs };
+  return { steps: best, runs, isWhole: isWhole && !(isSpent() && best.length > 1) };
 }
 
 /** The steps with one part cut out, the last part first: a path fails at its end, so its end goes first. */

@@ -112,7 +112,8 @@ function withDrawnData<M extends AnyStateMachine>(
   return offer;
 }
 
-function transitionsIn<M extends AnyStateMachine>(graph: Graph<M>): Set<string> {
+/** Every transition that the samples take anywhere on the map. */
+export function transitionsIn<M extends AnyStateMachine>(graph: Graph<M>): Set<string> {
   const edges = [...graph.places.values()].flatMap((place) => place.edges);
   return new Set([...graph.starts, ...edges].flatMap(({ transitions }) => transitions));
 }

@@ -17,7 +17,7 @@ export function waysOf<M extends AnyStateMachine>(graph: Graph<M>): string {
     const ways = states.get(state) ?? new Map<string, Set<string>>();
     states.set(state, ways);
     for (const { label, end, changes } of edges) {
-      const way = `${label.replace(/ \(\d+\)$/, '')} -> ${end}`;
+      const way = `${sampleOf(label)} -> ${end}`;
       const changed = ways.get(way) ?? new Set<string>();
       ways.set(way, changed);
       for (const key of changes) changed.add(key);
@@ -34,6 +34,11 @@ export function waysOf<M extends AnyStateMachine>(graph: Graph<M>): string {
       return [state, ...lines.sort()].join('\n');
     });
   return `${[['starts', ...starts].join('\n'), ...blocks.sort()].join('\n\n')}\n`;
+}
+
+/** A sample's name without the number that tells it from its namesakes. */
+export function sampleOf(label: string): string {
+  return label.replace(/ \(\d+\)$/, '');
 }
 
 function told(keys: ReadonlySet<string>): string {

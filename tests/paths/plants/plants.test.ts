@@ -29,7 +29,7 @@ function paths(...args: readonly string[]): Promise<Run> {
 }
 
 /** A walk that is long enough to meet either bug by chance. */
-const walk = ['run', 'autopay', '--level', 'screens', '--until', '100%', '--budget', '150', '--seed', '42'];
+const walk = ['run', 'autopay', '--level', 'screens', '--until', '100%', '--budget', '150', '--seed', '13'];
 
 it('finds a bug of a chart and one of a screen, shrinks them, names the step, and ends with 1', async () => {
   const [chart, screen] = await Promise.all([

@@ -1,7 +1,10 @@
-import type { Report } from './report';
+import { NOT_WALKED, type Report } from './report';
 
 /** Paths that failed with the line that walks them again, then what falls short; one sentence where there is neither. */
 export function FailuresSection({ report: { failures, shortfalls, stale } }: { readonly report: Report }) {
+  const unwalked = shortfalls
+    .filter((one) => one.endsWith(NOT_WALKED))
+    .map((one) => one.slice(0, one.indexOf(': ')));
   return (
     <section aria-labelledby="failures">
       <h2 id="failures">What needs somebody</h2>
@@ -21,7 +24,18 @@ export function FailuresSection({ report: { failures, shortfalls, stale } }: { r
           )}
         </article>
       ))}
-      {groupsOf(shortfalls).map(([journey, own]) => (
+      {unwalked.length > 0 && (
+        <details className="short-journey">
+          <summary>
+            <span className="title">Not walked</span>
+            <span className="counts is-short">
+              {unwalked.length === 1 ? '1 journey' : `${unwalked.length} journeys`}
+            </span>
+          </summary>
+          <p className="told">{unwalked.join(', ')}</p>
+        </details>
+      )}
+      {groupsOf(shortfalls.filter((one) => !one.endsWith(NOT_WALKED))).map(([journey, own]) => (
         <details key={journey} className="short-journey" open={own.length <= FEW}>
           <summary>
             <span className="title">{journey}</span>

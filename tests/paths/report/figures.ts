@@ -7,9 +7,10 @@ export function count(value: number): string {
   return number.format(value);
 }
 
-/** Rounded down, so that 100 % means all; nothing to cover is all. */
+/** Rounded down, so that 100 % means all; a dash where there is nothing to cover. */
 export function share({ covered, total }: Tally): string {
-  const value = total === 0 ? 100 : Math.floor((covered * 1000) / total) / 10;
+  if (total === 0) return '–';
+  const value = Math.floor((covered * 1000) / total) / 10;
   return `${Number.isInteger(value) ? value : value.toFixed(1)} %`;
 }
 

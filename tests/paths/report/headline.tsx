@@ -8,11 +8,13 @@ export function Headline({ report }: { readonly report: Report }) {
   const { journeys, requirements, failures, shortfalls, mutants, at } = report;
   const held = (name: 'states' | 'transitions' | 'guards' | 'pairs') =>
     sum(journeys.map((one) => one.held[name]));
+  const unwalked = journeys.filter(({ isWalked }) => !isWalked).length;
   const inChromium = journeys.flatMap(({ chromium }) => (chromium === null ? [] : [chromium.transitions]));
   const lines: Tally = {
     total: requirements.length,
     covered: requirements.filter(({ fate }) => fate === 'held').length,
   };
+  const notRun = requirements.filter(({ fate }) => fate === 'not run').length;
   const isWell = shortfalls.length === 0 && failures.length === 0;
   return (
     <header className={isWell ? 'top is-well' : 'top is-short'}>
@@ -28,7 +30,7 @@ export function Headline({ report }: { readonly report: Report }) {
       <dl className="tiles">
         <Tile name="States entered" tally={held('states')} />
         <Tile name="Transitions taken" tally={held('transitions')} />
-        <Tile name="Guards, both ways" tally={held('guards')} />
+        <Tile name="Guards, both ways" tally={held('guards')} unknown={unwalked} />
         {inChromium.length === 0 ? (
           <div className="tile">
             <dt>Taken in Chromium</dt>
@@ -38,9 +40,13 @@ export function Headline({ report }: { readonly report: Report }) {
         ) : (
           <Tile name="Taken in Chromium" tally={sum(inChromium)} />
         )}
-        <Tile name="Specification held" tally={lines} />
+        <Tile
+          name="Specification held"
+          tally={lines}
+          note={notRun === 0 ? '' : `; ${count(notRun)} not run`}
+        />
         {mutants === null ? (
-          <Tile name="Pairs in a row" tally={held('pairs')} isOnlyTold />
+          <Tile name="Pairs in a row" tally={held('pairs')} unknown={unwalked} isOnlyTold />
         ) : (
           <Tile name="Mistakes found" tally={tallyOfMutants(mutants)} isOnlyTold />
         )}
@@ -54,17 +60,22 @@ interface TileProps {
   readonly tally: Tally;
   /** Reported, and not required to be whole. */
   readonly isOnlyTold?: boolean;
+  /** Journeys that the figure knows nothing of. */
+  readonly unknown?: number;
+  readonly note?: string;
 }
 
-function Tile({ name, tally, isOnlyTold = false }: TileProps) {
+function Tile({ name, tally, isOnlyTold = false, unknown = 0, note = '' }: TileProps) {
   const { covered, total } = tally;
-  const isWhole = covered === total || isOnlyTold;
+  const isWhole = (covered === total && unknown === 0) || isOnlyTold;
   return (
     <div className={isWhole ? 'tile' : 'tile is-short'}>
       <dt>{name}</dt>
-      <dd className="figure">{share(tally)}</dd>
+      <dd className="figure">{unknown > 0 ? '–' : share(tally)}</dd>
       <dd className="detail">
         {count(covered)} of {count(total)}
+        {unknown > 0 && `; ${count(unknown)} ${unknown === 1 ? 'journey' : 'journeys'} not walked`}
+        {note}
       </dd>
     </div>
   );

@@ -23,6 +23,8 @@ export interface JourneyReport {
   readonly id: string;
   readonly title: string;
   readonly purpose: string;
+  /** Whether it was walked with held ports at all; where it was not, its guards and pairs are not known. */
+  readonly isWalked: boolean;
   readonly states: readonly Item[];
   readonly transitions: readonly Item[];
   /** Sides of guards that no path shows, by label. */
@@ -65,6 +67,7 @@ export function journeyReport({ machine, title, purpose, held, chromium, beyond 
     id: machine.id,
     title,
     purpose,
+    isWalked: held !== undefined,
     states,
     transitions,
     missingGuards: (held?.guards ?? []).filter(({ covered }) => !covered).map(({ label }) => label),

@@ -35,8 +35,8 @@ export function JourneysSection({ journeys }: { readonly journeys: readonly Jour
                 <td>
                   <Bar journey={journey} />
                 </td>
-                <td>{share(journey.held.guards)}</td>
-                <td className="told">{share(journey.held.pairs)}</td>
+                <td>{journey.isWalked ? share(journey.held.guards) : 'not walked'}</td>
+                <td className="told">{journey.isWalked ? share(journey.held.pairs) : 'not walked'}</td>
               </tr>
             ))}
           </tbody>

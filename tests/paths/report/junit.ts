@@ -11,7 +11,9 @@ export function junit({ journeys, requirements, shortfalls }: Report): string {
     ),
   );
   const lines = requirements.map(({ id, text, fate, tests }) =>
-    testCase('requirements', `${id}: ${text}`, fate === 'held' ? [] : [whyNot(fate, tests)]),
+    fate === 'not run'
+      ? skipped('requirements', `${id}: ${text}`)
+      : testCase('requirements', `${id}: ${text}`, fate === 'held' ? [] : [whyNot(fate, tests)]),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -45,6 +47,11 @@ function testCase(suiteName: string, name: string, problems: readonly string[]):
     xml: `${open}><failure message="${escaped(problems[0] ?? '')}">${text}</failure></testcase>`,
     failed: true,
   };
+}
+
+function skipped(suiteName: string, name: string): Case {
+  const open = `    <testcase classname="${suiteName}" name="${escaped(name)}"`;
+  return { xml: `${open}><skipped/></testcase>`, failed: false };
 }
 
 function whyNot(fate: string, tests: Report['requirements'][number]['tests']): string {

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
@@ -8,13 +11,16 @@ import { requirements } from '../requirements/all';
 import type { Requirement } from '../requirements/requirement';
 import { isEnough } from '../thresholds';
 import { type JourneyReport, journeyReport } from './journey-report';
+import { JourneysSection } from './journeys-section';
 import { junit } from './junit';
+import { keepResults, latest, readKept } from './last-results';
 import { Page } from './page';
 import { isOf } from './parts';
 import { layOut } from './places';
 import { type Report, shortfallsOf } from './report';
 import { requirementTable } from './requirement-table';
 import { resultsOf } from './results';
+import { told } from './write';
 
 const all = inventory(loanChart);
 const [first, second] = all.transitions;
@@ -85,6 +91,14 @@ describe('the report of a journey', () => {
     expect(shortfallsOf([held], [])).toEqual([]);
   });
 
+  it('says of a journey that nobody walked so, in one line, and calls nothing of it whole', () => {
+    const unwalked = report({ held: undefined, chromium: undefined });
+    expect(shortfallsOf([unwalked], [])).toEqual(['loan: not walked with held ports']);
+    const html = renderToStaticMarkup(<JourneysSection journeys={[unwalked]} />);
+    expect(html).not.toContain('100 %');
+    expect(html).toContain('<td>not walked</td>');
+  });
+
   it('leaves out what tells of another chart', () => {
     const part = seen();
     if (part === undefined) throw new Error('Nothing was seen.');
@@ -117,9 +131,22 @@ describe('the table of requirements', () => {
 
   it('says what a test of it said last', () => {
     const held: Requirement = { ...line, heldBy: ['tests/rule.test.ts'] };
-    expect(table([held])[0]).toMatchObject({ fate: 'held', tests: [{ result: null }] });
-    const results = new Map([['tests/rule.test.ts', { passed: 3, failed: 1 }]]);
-    expect(table([held], results)[0]).toMatchObject({ fate: 'failing' });
+    expect(table([held])[0]).toMatchObject({ fate: 'not run', tests: [{ result: null }] });
+    const failed = new Map([['tests/rule.test.ts', { passed: 3, failed: 1 }]]);
+    expect(table([held], failed)[0]).toMatchObject({ fate: 'failing' });
+    const passed = new Map([['tests/rule.test.ts', { passed: 4, failed: 0 }]]);
+    expect(table([held], passed)[0]).toMatchObject({ fate: 'held' });
+  });
+
+  it('calls a line not run, and not failing, whose journey nobody walked', () => {
+    const [row] = requirementTable({
+      requirements: [{ ...line, operation: 'verifyPan' }],
+      machines: [loanChart],
+      journeys: [report({ held: undefined, chromium: undefined })],
+      results: new Map(),
+      exists: () => false,
+    });
+    expect(row).toMatchObject({ fate: 'not run', places: [{ fate: 'missing', isWalked: false }] });
   });
 
   it('finds the states that make its call', () => {
@@ -158,6 +185,44 @@ describe('what the runners said', () => {
         replay: 'PATHS_REPLAY=x npx vitest run a',
       },
     ]);
+  });
+});
+
+describe('results of several runs', () => {
+  const test = (file: string, passed: boolean) => ({ file, name: 'walks', passed, message: '' });
+
+  it('are those that were written last, file by file', () => {
+    const told = latest([
+      { at: 1, told: [test('a', false), test('b', true)] },
+      { at: 2, told: [test('a', true)] },
+    ]);
+    expect(told).toEqual([test('b', true), test('a', true)]);
+  });
+
+  it('of `paths run` are kept when all of a journey was walked, or something failed', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'results-'));
+    const all = { levels: ['chart', 'screens'], seed: 42 } as const;
+    keepResults([test('tests/paths/a.test.tsx', true)], all, join(dir, 'results'));
+    keepResults([test('tests/paths/b.test.tsx', true)], { ...all, to: 'x' }, join(dir, 'results'));
+    keepResults([test('tests/paths/c.test.tsx', false)], { ...all, to: 'x' }, join(dir, 'results'));
+    keepResults([test('tests/paths/d.test.tsx', false)], { ...all, plant: 'chart' }, join(dir, 'results'));
+    const files = readKept(dir).flatMap(({ told }) => told.map(({ file }) => file));
+    expect(files.sort()).toEqual(['tests/paths/a.test.tsx', 'tests/paths/c.test.tsx']);
+  });
+});
+
+describe('what the command line is told', () => {
+  it('is the first ten things, how many there are, and where they stand', () => {
+    const lines = told({
+      shortfalls: Array.from({ length: 31 }, (_, at) => `j${at}: not walked with held ports`),
+      failures: [],
+    });
+    expect(lines.filter((one) => one.startsWith('FAILED: '))).toHaveLength(10);
+    expect(lines).toContain('and 21 more: reports/paths/report.json');
+    expect(lines).toContain(
+      'Not every journey was walked: `npm run test:paths` walks all, and makes a full report.',
+    );
+    expect(told({ shortfalls: [], failures: [] })[0]).toBe('Nothing falls short.');
   });
 });
 

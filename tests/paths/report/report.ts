@@ -19,6 +19,9 @@ export interface Report {
   readonly shortfalls: readonly string[];
 }
 
+/** What is said of a journey that nobody walked. */
+export const NOT_WALKED = 'not walked with held ports';
+
 /** What falls short of thresholds.ts, by journey. */
 export function shortfallsOf(
   journeys: readonly JourneyReport[],
@@ -35,7 +38,8 @@ export function shortfallsOf(
 }
 
 function shortfallsOfJourney(journey: JourneyReport): readonly string[] {
-  const { id, held, states, transitions, missingGuards, wronglyBeyond } = journey;
+  const { id, held, isWalked, states, transitions, missingGuards, wronglyBeyond } = journey;
+  if (!isWalked) return [`${id}: ${NOT_WALKED}`];
   const at = (fate: string, items: JourneyReport['states']) =>
     items.filter((item) => item.fate === fate).map(({ label }) => label);
   const isLow = (tally: { readonly covered: number; readonly total: number } | undefined, percent: number) =>

@@ -13,6 +13,8 @@ export interface Place {
   readonly kind: 'state' | 'transition';
   readonly label: string;
   readonly fate: Fate;
+  /** Whether its journey was walked with held ports. */
+  readonly isWalked: boolean;
 }
 
 export interface TestOfLine {
@@ -21,8 +23,11 @@ export interface TestOfLine {
   readonly result: FileResult | null;
 }
 
-/** `held`: by all that name it. `failing`: a test of it failed, or a place of it is not walked. `open`: by nothing. */
-export type LineFate = 'held' | 'failing' | 'open';
+/**
+ * `held`: by all that name it. `failing`: a test of it failed, or the walks of its journey left a place of it out. `not run`:
+ * nothing failed, but a test of it, or the journey of a place, was not run. `open`: held by nothing.
+ */
+export type LineFate = 'held' | 'failing' | 'not run' | 'open';
 
 export interface RequirementRow {
   readonly id: string;
@@ -70,8 +75,11 @@ export function requirementTable(sources: Sources): readonly RequirementRow[] {
 function fateOf(places: readonly Place[], tests: readonly TestOfLine[]): LineFate {
   if (places.length === 0 && tests.length === 0) return 'open';
   const isBroken =
-    places.some(({ fate }) => fate === 'missing') || tests.some(({ result }) => (result?.failed ?? 0) > 0);
-  return isBroken ? 'failing' : 'held';
+    places.some(({ fate, isWalked }) => isWalked && fate === 'missing') ||
+    tests.some(({ result }) => (result?.failed ?? 0) > 0);
+  if (isBroken) return 'failing';
+  const isRun = places.every(({ isWalked }) => isWalked) && tests.every(({ result }) => result !== null);
+  return isRun ? 'held' : 'not run';
 }
 
 function placesOf(
@@ -84,12 +92,13 @@ function placesOf(
   for (const machine of machines) {
     const journey = journeys.find(({ id }) => id === machine.id);
     const items = [...(journey?.states ?? []), ...(journey?.transitions ?? [])];
+    const isWalked = journey?.isWalked === true;
     const fate = (id: string): Fate => items.find((item) => item.id === id)?.fate ?? 'missing';
     for (const { requirement, kind, id, label } of requirementsOf(machine))
-      put(requirement, { journey: machine.id, kind, label, fate: fate(id) });
+      put(requirement, { journey: machine.id, kind, label, fate: fate(id), isWalked });
     for (const { id: requirement, operation } of requirements)
       for (const { id, label } of operation === undefined ? [] : callersOf(machine, operation))
-        put(requirement, { journey: machine.id, kind: 'state', label, fate: fate(id) });
+        put(requirement, { journey: machine.id, kind: 'state', label, fate: fate(id), isWalked });
   }
   return places;
 }

@@ -5,6 +5,7 @@ import type { LineFate, Place, RequirementRow, TestOfLine } from './requirement-
 const words: Readonly<Record<LineFate, string>> = {
   held: '✓ held',
   failing: '✕ failing',
+  'not run': '– not run',
   open: '✕ by nothing',
 };
 
@@ -65,7 +66,7 @@ function Row({ row: { id, text, places, tests, fate } }: { readonly row: Require
           ))}
         </ul>
       </td>
-      <td className={`fate is-${fate}`}>{words[fate]}</td>
+      <td className={`fate is-${fate.replace(' ', '-')}`}>{words[fate]}</td>
     </tr>
   );
 }

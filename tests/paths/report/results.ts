@@ -1,7 +1,9 @@
 /** What the runners said last, by test file: Vitest's report and Playwright's, as they stand in reports/. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+
+import { latest, readKept } from './last-results';
 
 export interface FileResult {
   readonly passed: number;
@@ -23,7 +25,7 @@ export interface Results {
 }
 
 /** One test as either runner tells of it. */
-interface Told {
+export interface Told {
   readonly file: string;
   readonly name: string;
   readonly passed: boolean;
@@ -31,14 +33,14 @@ interface Told {
 }
 
 /** Reports that hold results of path tests, and of the other tests that requirements name. */
-const REPORTS = ['unit', 'browser', 'paths', 'paths-browser'];
+const REPORTS = ['unit', 'browser', 'paths', 'paths-browser', 'paths-chromium'];
 
-/** @param dir folder of the runners' reports */
+/** @param dir folder of the runners' reports; the path reports are in `paths` below it */
 export function readResults(dir = 'reports'): Results {
-  const told = REPORTS.map((name) => `${dir}/${name}.json`)
+  const reports = REPORTS.map((name) => `${dir}/${name}.json`)
     .filter(existsSync)
-    .flatMap((file) => read(JSON.parse(readFileSync(file, 'utf8'))));
-  return resultsOf(told);
+    .map((file) => ({ at: statSync(file).mtimeMs, told: read(JSON.parse(readFileSync(file, 'utf8'))) }));
+  return resultsOf(latest([...reports, ...readKept(`${dir}/paths`)]));
 }
 
 /** What failed in one report of either runner. */

@@ -14,7 +14,7 @@ import { gather } from './gather';
 import { junit } from './junit';
 import { Page } from './page';
 import { layOut } from './places';
-import type { Report } from './report';
+import { NOT_WALKED, type Report } from './report';
 
 /** Writes `<dir>/index.html`, `report.json` and `report.junit.xml`. @param dir folder of the path reports */
 export async function writeReport(dir: string): Promise<Report> {
@@ -48,10 +48,29 @@ function own(name: string): string {
   return readFileSync(new URL(name, import.meta.url), 'utf8');
 }
 
+/** Things that are told where somebody reads them; the page has all. */
+const MOST_TOLD = 10;
+
+/** What falls short in a few lines. */
+export function told({ shortfalls, failures }: Pick<Report, 'shortfalls' | 'failures'>): readonly string[] {
+  const all = [...failures.map(({ file, name, reason }) => `${file}: ${name}: ${reason}`), ...shortfalls];
+  const isPartly = shortfalls.some((one) => one.endsWith(NOT_WALKED));
+  return [
+    ...all.slice(0, MOST_TOLD).map((one) => `FAILED: ${one}`),
+    ...(all.length > MOST_TOLD ? [`and ${all.length - MOST_TOLD} more: reports/paths/report.json`] : []),
+    all.length === 0
+      ? 'Nothing falls short.'
+      : `${all.length} things fall short or failed in what was walked last.`,
+    ...(isPartly
+      ? ['Not every journey was walked: `npm run test:paths` walks all, and makes a full report.']
+      : []),
+    'Written: reports/paths/index.html',
+  ];
+}
+
 const [, script] = process.argv;
 if (script !== undefined && import.meta.url === pathToFileURL(script).href) {
   const { shortfalls, failures } = await writeReport('reports/paths');
-  for (const one of shortfalls) process.stdout.write(`FAILED: ${one}\n`);
-  process.stdout.write('Written: reports/paths/index.html\n');
+  process.stdout.write(`${told({ shortfalls, failures }).join('\n')}\n`);
   if (shortfalls.length + failures.length > 0) process.exitCode = 1;
 }

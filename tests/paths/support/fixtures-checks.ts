@@ -20,10 +20,19 @@ export function checkPage(): void {
 
 /** One of these sentences stands on the page. */
 export function shows(text: string | RegExp): void {
-  expect(screen.queryAllByText(text, { exact: false }).length).toBeGreaterThan(0);
+  expect(
+    screen.queryAllByText(text, { exact: false }).length,
+    `the screen shows ${quoted(text)}`,
+  ).toBeGreaterThan(0);
 }
 
 /** None of these sentences stands on the page. */
 export function hides(text: string | RegExp): void {
-  expect(screen.queryAllByText(text, { exact: false })).toEqual([]);
+  expect(screen.queryAllByText(text, { exact: false }), `the screen does not show ${quoted(text)}`).toEqual(
+    [],
+  );
+}
+
+function quoted(text: string | RegExp): string {
+  return typeof text === 'string' ? `"${text}"` : String(text);
 }

@@ -5,6 +5,7 @@ import { type AnyActorLogic, type AnyStateMachine, createActor } from 'xstate';
 import type { App } from '../../../src/adapters/app';
 import type { Graph } from '../kit/explore';
 import { portInput } from '../kit/moves';
+import { expectApproved } from './approved';
 import { heldApp } from './held-app';
 
 interface Port {
@@ -27,12 +28,12 @@ export function testAdapter<M extends AnyStateMachine>(id: string, graph: Graph<
   const load = loaderOf(id);
   if (load === null) return;
   describe(id, () => {
-    it('asks for what was approved, each write under its key, and calls off what nobody waits for', async () => {
+    it('asks for what was approved, each write under its key, and calls off what nobody waits for', async (context) => {
       const fill = await load();
       const calls = new Set<string>();
       for (const port of portsIn(graph)) for (const call of await callsOf(fill, port)) calls.add(call);
       const lines = calls.size === 0 ? ['nothing'] : [...calls].sort();
-      await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`approved/${id}.calls.txt`);
+      await expectApproved(context, { journey: id, kind: 'calls', text: `${lines.join('\n')}\n` });
     });
   });
 }

@@ -9,6 +9,8 @@ import { guardSides } from '../kit/guards';
 import { inventory } from '../kit/inventory';
 import { readPlan } from '../kit/plan';
 import { waysOf } from '../kit/ways';
+import { type ChangedWay, changedWays, changedWaysInWords, wayInShort } from '../kit/ways-difference';
+import { type Explained, expectApproved } from './approved';
 import { testAdapter } from './test-adapter';
 
 /** Declares the tests of a chart and of the samples that it was explored with. */
@@ -31,8 +33,27 @@ export function testChart<M extends AnyStateMachine>(id: string, machine: M, gra
     });
 
     // A change of where something leads is a visible act: run with -u, read the lines that changed, say why in the commit.
-    it.skipIf(readPlan().plant !== undefined)('leads where it was approved to lead', async () => {
-      await expect(waysOf(graph)).toMatchFileSnapshot(`approved/${id}.ways.txt`);
+    it.skipIf(readPlan().plant !== undefined)('leads where it was approved to lead', async (context) => {
+      const explain = (approved: string, now: string) => waysExplained(id, changedWays(graph, approved, now));
+      await expectApproved(context, { journey: id, kind: 'ways', text: waysOf(graph), explain });
     });
   });
+}
+
+/** Ways that are told at once, each with its path. */
+const MOST_WAYS = 3;
+
+function waysExplained(id: string, ways: readonly ChangedWay[]): Explained {
+  const [first] = ways;
+  const others = ways.length - 1;
+  const more = others > 0 ? ` (and ${others} more)` : '';
+  const indented = (some: readonly ChangedWay[]) => changedWaysInWords(some).map((line) => `  ${line}`);
+  return {
+    says: `${id} leads elsewhere than was approved: ${first === undefined ? 'the text is gone' : wayInShort(first)}${more}`,
+    lines: [
+      ...indented(ways.slice(0, MOST_WAYS)),
+      ...(ways.length > MOST_WAYS ? [`  and ${ways.length - MOST_WAYS} more ways`] : []),
+    ],
+    all: changedWaysInWords(ways),
+  };
 }

@@ -7,16 +7,20 @@ import type { AnyStateMachine } from 'xstate';
 import { createCoverage } from '../kit/coverage';
 import type { Graph } from '../kit/explore';
 import { type FailureRecord, recordOf, writeFailure } from '../kit/failure';
+import { createFaults } from '../kit/faults';
 import { follow } from '../kit/follow';
 import { guardSides } from '../kit/guards';
 import { inventory } from '../kit/inventory';
 import { writeParts } from '../kit/merge';
 import { pairsIn, pairsOf } from '../kit/pairs';
-import { PathFailure } from '../kit/path-failure';
+import type { PathFailure } from '../kit/path-failure';
+import { plainReason } from '../kit/plain-reason';
 import { type HeldLevel, isReplay, type Plan, plannedPaths, reportsFolder, weighing } from '../kit/plan';
 import { describePath, type Path, StalePath } from '../kit/replay';
-import { type RunOptions, runAndShrink } from '../kit/run';
-import { walksFrom } from '../kit/walk';
+import type { Tally } from '../kit/report';
+import type { RunOptions } from '../kit/run';
+import { type ShrunkFailure, shrunkFailureOf } from '../kit/run-and-shrink';
+import { transitionsIn, walksFrom } from '../kit/walk';
 import { placeInWords, stepInWords } from '../kit/words';
 import { recordedWalks } from './recorded';
 
@@ -43,6 +47,10 @@ export interface PathReport {
   readonly level: HeldLevel;
   readonly paths: number;
   readonly steps: number;
+  /** Branches of the map that were taken on this level until now. */
+  readonly reached?: Tally;
+  /** Share of them that was asked for, 0 to 1. */
+  readonly goal?: number;
   readonly failure?: FailureRecord & { readonly folder: string };
   /** Why a written path can't be walked any more. */
   readonly stale?: string;
@@ -67,8 +75,8 @@ const PATH_TIMEOUT = 60_000;
 /** Somebody who asks for a shorter path has time; ms. */
 const LONG_SHRINK = 240_000;
 
-/** So many failing paths of a journey are shrunk: more of them have mostly the same cause, and each costs a hundred runs. */
-const MOST_SHRUNK = 2;
+/** So many different faults of a journey are shrunk: more of them have mostly the same cause, and each costs a hundred runs. */
+const MOST_SHRUNK = 6;
 
 /** How far the planned paths came. */
 export interface Walked {
@@ -82,7 +90,10 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   const machine = graph.model.machine;
   const coverage = createCoverage([machine]);
   const walked = new Set<string>();
-  let shrunk = 0;
+  const faults = createFaults(MOST_SHRUNK);
+  const folders = new Map<string, string>();
+  const feasible = transitionsIn(graph);
+  let begun = 0;
   let plannedPathCount = 0;
   let passed = 0;
   // Asked for, or an exercise: then it takes as long as it takes.
@@ -94,49 +105,63 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
     frames.push({ says, state: placeInWords(at.value), html: screen?.html ?? null });
   };
 
-  const run = async (path: Path): Promise<void> => {
+  const run = async (path: Path): Promise<ShrunkFailure | undefined> => {
     for (const pair of pairsOf(path)) walked.add(pair);
-    const maxRuns = shrunk < MOST_SHRUNK ? (plan.shrink ?? 100) : 0;
-    try {
-      await runAndShrink({
-        ...tested.run,
-        graph,
-        path,
-        file: tested.file,
-        inspect: coverage.inspect,
-        maxRuns,
-        ...(isPatient ? { maxTime: LONG_SHRINK } : {}),
-        ...(plan.film === undefined ? {} : { seen }),
-      });
-    } catch (error) {
-      shrunk += 1;
-      if (error instanceof PathFailure) {
-        // Its screen was seen already when only the check of it failed.
-        frames.length = Math.min(frames.length, error.index);
-        frames.push(frameOf(error));
-      }
-      throw error;
-    } finally {
-      if (plan.film !== undefined) writeFileSync(plan.film, JSON.stringify(frames));
+    const found = await shrunkFailureOf({
+      ...tested.run,
+      graph,
+      path,
+      file: tested.file,
+      inspect: coverage.inspect,
+      maxRuns: plan.shrink ?? 100,
+      ...(isPatient ? { maxTime: LONG_SHRINK } : {}),
+      ...(plan.film === undefined ? {} : { seen }),
+      isKnown: faults.isKnown,
+    });
+    if (plan.film === undefined) return found;
+    if (found !== undefined) {
+      // Its screen was seen already when only the check of it failed.
+      frames.length = Math.min(frames.length, found.failure.index);
+      frames.push(frameOf(found.failure));
     }
+    writeFileSync(plan.film, JSON.stringify(frames));
+    return found;
   };
 
+  const reached = (): Tally => {
+    const taken =
+      coverage.parts()[0]?.transitions.filter(({ id, covered }) => covered && feasible.has(id)) ?? [];
+    return { covered: taken.length, total: feasible.size };
+  };
   const report = ({ task }: TestContext, paths: number, steps: number, more: Partial<PathReport> = {}) => {
-    task.meta.paths = { journey: id, level, paths, steps, ...more };
+    const goal = plan.until === undefined || isReplay() ? {} : { goal: plan.until };
+    task.meta.paths = { journey: id, level, paths, steps, reached: reached(), ...goal, ...more };
   };
   const runAndReport = async (context: TestContext, path: Path): Promise<void> => {
+    begun += 1;
     report(context, 1, path.steps.length);
-    try {
-      await run(path);
-    } catch (error) {
-      if (error instanceof PathFailure)
-        report(context, 1, path.steps.length, { failure: kept(error, id, level, path.steps.length) });
-      throw error;
-    }
+    const found = await run(path);
+    if (found === undefined) return report(context, 1, path.steps.length);
+    const { failure, extent } = found;
+    const more = {
+      level,
+      found: path.steps.length,
+      extent,
+      fault: faults.note(found),
+      plant: plan.plant ?? null,
+    };
+    const record = recordOf(failure, more);
+    // Whoever reads one of them has read all that met the same fault.
+    const folder = folders.get(record.fault) ?? kept(record, failure);
+    folders.set(record.fault, folder);
+    report(context, 1, path.steps.length, { failure: { ...record, folder } });
+    throw failure;
   };
 
   if (!isReplay() && plan.to === undefined && plan.plant === undefined)
     afterAll(() => {
+      // Somebody chose a few tests of the file (`-t`): what was walked before still tells more.
+      if (begun < plannedPathCount) return;
       const guards = guardSides(inventory(machine), graph);
       const pairs = [...pairsIn(graph)].map((pair) => ({ id: pair, label: pair, covered: walked.has(pair) }));
       writeParts(reportsFolder(), level, {
@@ -202,13 +227,13 @@ function plannedOrWhyNot<M extends AnyStateMachine>(graph: Graph<M>, plan: Plan,
 }
 
 function frameOf({ reason, path, index, scene }: PathFailure): Frame {
+  const place = placeInWords(scene.value);
   const step = path.steps[index - 1];
-  const says = `${step === undefined ? 'The start' : stepInWords(step)}. FAILED: ${reason.split('\n')[0]}`;
-  return { says, state: placeInWords(scene.value), html: scene.screen?.html ?? null };
+  const says = `${step === undefined ? 'The start' : stepInWords(step)}. FAILED: ${plainReason(reason, place)}`;
+  return { says, state: place, html: scene.screen?.html ?? null };
 }
 
-function kept(failure: PathFailure, id: string, level: HeldLevel, found: number) {
-  const record = recordOf(failure, level, found);
-  const name = `${id}-${level}-${createHash('sha1').update(record.token).digest('hex').slice(0, 8)}`;
-  return { ...record, folder: writeFailure(record, failure.scene.screen?.html ?? null, name) };
+function kept(record: FailureRecord, { scene }: PathFailure): string {
+  const name = `${record.journey}-${record.level}-${createHash('sha1').update(record.token).digest('hex').slice(0, 8)}`;
+  return writeFailure(record, scene.screen?.html ?? null, name);
 }

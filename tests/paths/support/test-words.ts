@@ -1,6 +1,7 @@
 /** What the screens of a journey say on its paths, state by state, as a text that people read and approve. */
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 
+import { expectApproved } from './approved';
 import type { Walked } from './test-paths';
 
 /** All lines that were seen in each state, those together that are always seen together. */
@@ -58,9 +59,9 @@ function blocksOf(faces: readonly (readonly string[])[]): readonly string[] {
 export function testWords(id: string, words: Words, walked: Walked): void {
   describe(id, () => {
     // Words change visibly: run with -u, read the lines that changed, say why in the commit.
-    it('says what was approved', async ({ skip }) => {
-      if (walked.passed() < walked.planned()) skip('Not all paths were walked.');
-      await expect(words.text()).toMatchFileSnapshot(`approved/${id}.words.txt`);
+    it('says what was approved', async (context) => {
+      if (walked.passed() < walked.planned()) context.skip('Not all paths were walked.');
+      await expectApproved(context, { journey: id, kind: 'words', text: words.text() });
     });
   });
 }

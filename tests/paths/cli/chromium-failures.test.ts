@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { chromiumFailures, forgetChromiumFailures } from './chromium-failures';
+
+function leave(dir: string, name: string, at: number): void {
+  const folder = join(dir, name);
+  mkdirSync(folder);
+  const file = join(folder, 'failure.json');
+  const left = {
+    file: 'tests/paths/contact.spec.ts',
+    title: name,
+    reason:
+      '\u001b[31mError: expect(received).toBe(expected)\u001b[39m\n\nExpected: \u001b[32m2\u001b[39m\nReceived: 1',
+    token: 'chromium.abc',
+  };
+  writeFileSync(file, JSON.stringify(left));
+  utimesSync(file, at, at);
+}
+
+describe('what Chromium left behind', () => {
+  it('is told with its folder and its token, that of this run alone', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'failures-'));
+    leave(dir, 'chromium-old', 1_000);
+    leave(dir, 'chromium-new', 2_000);
+    expect(chromiumFailures(1_500_000, dir)).toEqual([
+      [
+        'FAILED (browser): chromium-new (tests/paths/contact.spec.ts)',
+        '  2 was expected, and there stood 1',
+        '  raw: Error: expect(received).toBe(expected)',
+        `  all of it: ${dir}/chromium-new/failure.md`,
+        '  again:  npm run paths -- replay chromium.abc',
+      ].join('\n'),
+    ]);
+  });
+
+  it('is forgotten before it walks again, and nothing else is', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'failures-'));
+    leave(dir, 'chromium-old', 1_000);
+    leave(dir, 'autopay-screens-1', 1_000);
+    forgetChromiumFailures(dir);
+    expect(chromiumFailures(0, dir)).toEqual([]);
+    expect(() => mkdirSync(join(dir, 'autopay-screens-1'))).toThrow('EEXIST');
+  });
+
+  it('is nothing where no test failed', () => {
+    expect(chromiumFailures(0, join(tmpdir(), 'there-is-no-such-folder'))).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Gathered } from './progress';
+import { isAllWell, summaryOf } from './summary';
+
+describe('a summary', () => {
+  const failure = {
+    journey: 'home',
+    level: 'screens',
+    plain: 'in homeUnavailable: no heading',
+    extent: 'whole' as const,
+    fault: 'retry: no heading',
+    plant: null,
+    reason: 'no heading\nsecond line',
+    step: 'the merchant: retry',
+    position: { state: 'homeUnavailable', status: 'active', transitions: [] },
+    path: ['It starts as "home", in loadingHome.', '1. the merchant: retry -> homeUnavailable'],
+    found: 12,
+    shrunk: 1,
+    calls: [],
+    screen: null,
+    token: 'abc',
+    folder: 'reports/paths/failures/home-screens-1',
+  };
+  const gathered: Gathered = {
+    reports: [
+      { journey: 'home', level: 'chart', paths: 1_200, steps: 30_000 },
+      { journey: 'home', level: 'screens', paths: 1, steps: 12, failure },
+      {
+        journey: 'home',
+        level: 'screens',
+        paths: 1,
+        steps: 14,
+        failure,
+        reached: { covered: 40, total: 54 },
+      },
+    ],
+    complaints: [{ journey: 'home', test: 'keeps the rules of a chart', reason: 'no way out' }],
+    others: 3,
+    told: [],
+    ms: 83_000,
+  };
+
+  it('tells a manager what was walked, and each thing that was found once, with how to see it again', () => {
+    const lines = summaryOf(gathered).split('\n');
+    expect(lines).toContain('home     screens      2     26  40 of 54, 74 %  2 paths FAILED');
+    expect(lines.filter((line) => line.includes('replay abc'))).toHaveLength(1);
+    expect(lines).toContain('1. home (screens): in homeUnavailable: no heading');
+    expect(lines).toContain(
+      '  shrunk from 12 steps to 1; all of it: reports/paths/failures/home-screens-1/failure.md',
+    );
+    expect(lines).toContain('  raw: no heading');
+    expect(lines).toContain('  2 paths met it');
+    expect(lines).toContain('FAILED: home: keeps the rules of a chart: no way out');
+    expect(lines.at(-1)).toBe(
+      '1 journey, 1,202 paths, 30,026 steps and 3 other tests in 1 min 23 s: 2 problems.',
+    );
+    expect(isAllWell(gathered)).toBe(false);
+    expect(isAllWell({ ...gathered, reports: gathered.reports.slice(0, 1), complaints: [] })).toBe(true);
+  });
+
+  it('never says "all well" of a journey of which something failed', () => {
+    const chart = gathered.reports.slice(0, 1);
+    expect(summaryOf({ ...gathered, reports: chart })).toContain('walked; see FAILED below');
+    expect(summaryOf({ ...gathered, reports: chart })).not.toContain('all well');
+  });
+
+  it('tells an approved text that changed by its lines', () => {
+    const lines = ['  in terms: accept', '    approved: leads to taken', '    now:      leads to left'];
+    const complaint = { journey: 'home', test: 'home > leads where', reason: 'home leads elsewhere', lines };
+    const said = summaryOf({ ...gathered, reports: gathered.reports.slice(0, 1), complaints: [complaint] });
+    expect(said).toContain('FAILED: home: leads where: home leads elsewhere\n    in terms: accept\n');
+  });
+
+  it('says of an interrupted run only how it went until then', () => {
+    const chart = { ...gathered, reports: gathered.reports.slice(0, 1), complaints: [] };
+    expect(summaryOf(chart, 'well until then')).toContain('well until then.');
+    expect(summaryOf(chart, 'well until then')).not.toContain('all well');
+  });
+
+  it('says why a path that was asked for can not be walked, and that it was not', () => {
+    const stale = {
+      journey: 'home',
+      level: 'chart',
+      paths: 0,
+      steps: 0,
+      stale: 'No path leads there.',
+    } as const;
+    const said = summaryOf({ ...gathered, reports: [stale], complaints: [] });
+    expect(said).toContain('NOT WALKED: No path leads there.');
+    expect(said).not.toContain('all well');
+  });
+
+  it('says how much was reached, and fails when it is less than was asked for', () => {
+    const walked = { journey: 'home', level: 'chart', paths: 1, steps: 10, goal: 1 } as const;
+    const reached = (covered: number) => ({
+      ...gathered,
+      complaints: [],
+      reports: [{ ...walked, reached: { covered, total: 54 } }],
+    });
+    expect(summaryOf(reached(12))).toContain('NOT REACHED: home (chart): 22 of 100 % of its branches.');
+    expect(isAllWell(reached(12))).toBe(false);
+    expect(isAllWell(reached(54))).toBe(true);
+  });
+});

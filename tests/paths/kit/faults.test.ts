@@ -1,0 +1,40 @@
+/** Paths that meet the same fault are told from those that meet another one. */
+import { expect, it } from 'vitest';
+
+import { createFaults } from './faults';
+import { PathFailure } from './path-failure';
+
+const scene = { value: 'pan', status: 'active', transitions: [], calls: [], screen: null };
+const stop = { value: 'pan', status: 'active', transitions: [], states: [] };
+
+function failing(label: string, reason: string): PathFailure {
+  const step = { ...stop, label, move: { kind: 'person', event: { type: 'back' } }, wait: 0 } as const;
+  const path = { machine: 'loan', start: 'cold', first: stop, steps: [step] };
+  return new PathFailure(reason, path, 1, scene, undefined, undefined);
+}
+
+it('is the same with other figures, and another one at another step or in other words', () => {
+  const faults = createFaults(6);
+  const first = failing('back', 'expected 3 to be 2');
+  expect(faults.isKnown(first)).toBe(false);
+  const name = faults.note({ first, failure: first, extent: 'whole' });
+  expect(faults.isKnown(failing('back (2)', 'expected 7 to be 2'))).toBe(true);
+  expect(faults.isKnown(failing('retry', 'expected 3 to be 2'))).toBe(false);
+  expect(faults.isKnown(failing('back', 'no heading'))).toBe(false);
+  const again = failing('back', 'expected 9 to be 2');
+  expect(faults.note({ first: again, failure: again, extent: 'cut' })).toBe(name);
+});
+
+it('is known by what it was before it was shrunk, and by what it became', () => {
+  const faults = createFaults(6);
+  const [first, failure] = [failing('back', 'no heading'), failing('retry', 'no button')];
+  faults.note({ first, failure, extent: 'whole' });
+  expect([faults.isKnown(first), faults.isKnown(failure)]).toEqual([true, true]);
+});
+
+it('is shrunk no more when so many others were', () => {
+  const faults = createFaults(1);
+  const one = failing('back', 'no heading');
+  faults.note({ first: one, failure: one, extent: 'whole' });
+  expect(faults.isKnown(failing('retry', 'something else'))).toBe(true);
+});

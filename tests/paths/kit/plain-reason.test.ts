@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+
+import { plainReason } from './plain-reason';
+
+describe('a reason in plain words', () => {
+  it.each([
+    [
+      "expected 'ACTIVE' to be 'CANCELLED' // Object.is equality",
+      'in withdrawn, CANCELLED was expected, and there stood ACTIVE',
+    ],
+    [
+      'The journey is in "pan" (active), the model in "help" (active).',
+      'in withdrawn, the chart was expected in help, and stands in pan',
+    ],
+    [
+      'the screen shows "Autopay is on": expected 0 to be greater than 0',
+      'in withdrawn, the screen was expected to show "Autopay is on", and does not',
+    ],
+    [
+      'the screen does not show "Autopay is on": expected [ <h1 /> ] to deeply equal []',
+      'in withdrawn, the screen was expected not to show "Autopay is on", and shows it',
+    ],
+    [
+      'Unable to find an accessible element with the role "button" and name "Stop autopay"\n\nHere are ...',
+      'in withdrawn, the screen was expected to have the button "Stop autopay", and has none',
+    ],
+    [
+      "expected 'paid' not to be 'paid' // Object.is equality",
+      'in withdrawn, paid was not expected, and there it stood',
+    ],
+    ['something that nobody foresaw\nsecond line', 'in withdrawn: something that nobody foresaw'],
+  ])('of %j says what was expected, and what stood there', (reason, plain) => {
+    expect(plainReason(reason, 'withdrawn')).toBe(plain);
+  });
+});
