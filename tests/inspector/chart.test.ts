@@ -13,7 +13,6 @@ import { plainPlaces } from '../../src/inspector/chart/plain-layout';
 import { readChart } from '../../src/inspector/chart/read-chart';
 import { mermaid } from '../../src/inspector/export/mermaid';
 import { hashOf, readPlace } from '../../src/inspector/location';
-import { lenderRows } from '../../src/inspector/rules';
 import { indexOf, search } from '../../src/inspector/search';
 import { definitionText } from '../../src/telemetry/inspection/definition';
 import { inventory } from '../paths/kit/inventory';
@@ -78,14 +77,6 @@ describe('a chart as the inspector reads it', () => {
     });
     const found = search(index, 'e-NACH').map(({ hash }) => hash);
     expect(found).toEqual(expect.arrayContaining(['#/mandate/enach', '#/offer-confirmation/routingLender']));
-    const enach = lenderRows().filter(({ withEnach }) => withEnach === '/termloan/enach');
-    expect(enach.map(({ lender }) => lender)).toEqual(
-      expect.arrayContaining(['ARTHMATE', 'HINDON_MERCANTILE_LIMITED', 'HINDON_RUPEECIRCLE']),
-    );
-    expect(enach.map(({ lender }) => lender)).not.toContain('USFB');
-    expect(lenderRows().filter(({ goesOnToEnach }) => goesOnToEnach)).toEqual([
-      expect.objectContaining({ lender: 'APOLLO_FINVEST', withEnach: '/termloan/approved-loan-details' }),
-    ]);
     expect(search(index, 'no such words at all')).toEqual([]);
   });
 
