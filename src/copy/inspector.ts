@@ -60,6 +60,8 @@ export const inspectorCopy = {
     fit: 'Fit',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    moves:
+      'Drag moves, Ctrl + wheel zooms. A way that is only named on a card (→) is drawn while its state is chosen.',
     keys: 'Keys',
     exports: 'Export',
     svg: 'SVG',

@@ -4,7 +4,6 @@ import { type AnyStateMachine, initialTransition, transition } from 'xstate';
 import { loanOffer } from '../../machines/domain/loan-offer';
 import { mandate } from '../../machines/domain/mandate';
 import { userState } from '../../machines/domain/user-state';
-import { loanApprovalMachine } from '../../machines/loan-approval/machine';
 import { inspectorCopy } from '../copy/inspector';
 import { groupBy } from './group-by';
 
@@ -28,10 +27,14 @@ type Loan = (typeof loans)[number];
 
 /**
  * Walks the chart of the lender's approval with an offer of each kind, until the lender has approved and the
- * merchant accepted. The chart itself decides, so this cannot say anything else than the app does.
+ * merchant accepted. The chart (`loan-approval`) itself decides, so this cannot say anything else than the app does.
  */
-export function approvalWays(lender: string, isEnachRequired: boolean): readonly Onward[] {
-  const ends = loans.map((loan) => ({ words: loan.words, to: endOf(lender, isEnachRequired, loan) }));
+export function approvalWays(
+  chart: AnyStateMachine,
+  lender: string,
+  isEnachRequired: boolean,
+): readonly Onward[] {
+  const ends = loans.map((loan) => ({ words: loan.words, to: endOf(chart, lender, isEnachRequired, loan) }));
   const ways = [...groupBy(ends, ({ to }) => to)];
   return ways.map(([to, of]) => ({
     to,
@@ -42,8 +45,7 @@ export function approvalWays(lender: string, isEnachRequired: boolean): readonly
 /** More steps than the longest way has. */
 const MOST_STEPS = 12;
 
-function endOf(lender: string, isEnachRequired: boolean, loan: Loan): string {
-  const chart: AnyStateMachine = loanApprovalMachine;
+function endOf(chart: AnyStateMachine, lender: string, isEnachRequired: boolean, loan: Loan): string {
   const answers = answersOf(lender, isEnachRequired, loan);
   let [snapshot] = initialTransition(chart, { door: '/termloan/loan-approval-status' });
   for (let step = 0; step < MOST_STEPS && snapshot.status === 'active'; step += 1) {

@@ -1,8 +1,11 @@
+import type { AnyStateMachine } from 'xstate';
+
 import { pageOfRoute } from '../../machines/account-flow/steps';
 import { lenderRoute } from '../../machines/domain/lender-route';
 import { allowList, lenderName } from '../../machines/domain/lenders';
 import { inspectorCopy } from '../copy/inspector';
 import { approvalWays, type Onward } from './approval-ways';
+import type { Journey } from './catalogue';
 
 /** The page after the bank account, and where a lender's own approval leads on from there. */
 export interface LenderWay {
@@ -23,13 +26,14 @@ export interface LenderRow {
 const OTHER = 'OTHER';
 
 /** The five lender rules, asked for each lender of the list, and the chart of the approval after them. */
-export function lenderRows(): readonly LenderRow[] {
+export function lenderRows(journeys: readonly Journey[]): readonly LenderRow[] {
+  const approval = journeys.find(({ id }) => id === 'loan-approval')?.machine ?? null;
   const words = inspectorCopy.overview;
   const row = (lender: string | null, name: string, code: string | null = lender): LenderRow => ({
     lender: code,
     name,
-    withEnach: wayOf(lender, true),
-    withoutEnach: wayOf(lender, false),
+    withEnach: wayOf(approval, lender, true),
+    withoutEnach: wayOf(approval, lender, false),
   });
   return [
     row(null, words.noLender),
@@ -38,11 +42,14 @@ export function lenderRows(): readonly LenderRow[] {
   ];
 }
 
-function wayOf(lender: string | null, isEnachRequired: boolean): LenderWay {
+function wayOf(approval: AnyStateMachine | null, lender: string | null, isEnachRequired: boolean): LenderWay {
   const route = lenderRoute(lender, isEnachRequired);
   const isApproved = route === 'loanApprovalStatus' || route === 'approvedLoanDetails';
   return {
     page: pageOfRoute(route),
-    onward: lender !== null && isApproved ? approvalWays(lender, isEnachRequired) : [],
+    onward:
+      approval !== null && lender !== null && isApproved
+        ? approvalWays(approval, lender, isEnachRequired)
+        : [],
   };
 }

@@ -32,7 +32,7 @@ export function indexOf(journeys: readonly Journey[]): SearchIndex {
       [
         inspectorCopy.overview.rulesTitle,
         'e-NACH',
-        ...lenderRows().flatMap(({ name, lender }) => [name, lender ?? '']),
+        ...lenderRows(journeys).flatMap(({ name, lender }) => [name, lender ?? '']),
       ].join(' '),
     ),
   };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { loadJourneys } from '../../src/inspector/catalogue';
 import { type LenderWay, lenderRows } from '../../src/inspector/rules';
 
-const rows = new Map(lenderRows().map((row) => [row.lender ?? row.name, row]));
+const rows = new Map(lenderRows(await loadJourneys()).map((row) => [row.lender ?? row.name, row]));
 
 /** A way as one reads it: the page, and each page after it with its loans. */
 function told(way: LenderWay | undefined): readonly string[] {

@@ -46,9 +46,9 @@ export function ChartPage({ journey, journeys, place }: ChartPageProps) {
   return (
     <div className="chart-page">
       <header className="chart-head">
-        <div>
+        <div className="has-purpose">
           <h1>{title}</h1>
-          <p>{purpose}</p>
+          <p className="purpose">{purpose}</p>
         </div>
         <nav className="forms" aria-label={copy.form}>
           <a href={show('drawing')} aria-current={place.as === 'drawing' ? 'true' : undefined}>

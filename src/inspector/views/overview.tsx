@@ -64,7 +64,7 @@ export function LenderRules({ journeys }: { readonly journeys: readonly Journey[
           </tr>
         </thead>
         <tbody>
-          {lenderRows().map((row) => (
+          {lenderRows(journeys).map((row) => (
             <tr key={row.name}>
               <th scope="row">
                 {row.name}
