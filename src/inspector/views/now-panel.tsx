@@ -7,6 +7,7 @@ import type { Actor } from '../live/recording';
 import type { Turn } from '../live/why';
 import { chartHash } from '../location';
 import { EdgeText } from './edge-text';
+import { inputText } from './input-text';
 import { WhyPanel } from './why-panel';
 
 interface NowPanelProps {
@@ -84,7 +85,7 @@ function Accepts({ of, shown }: { readonly of: Acceptance; readonly shown: Actor
       {edge.guard !== null && reads.length > 0 && (
         <details>
           <summary>{copy.reads}</summary>
-          <pre>{reads.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')}</pre>
+          <pre>{reads.map(([key, value]) => `${key}: ${inputText(value)}`).join('\n')}</pre>
         </details>
       )}
     </li>

@@ -49,11 +49,14 @@ const PLAIN_PART = /^(?:[a-z][a-z-]*|\d?|\$\w+)$/;
 
 /** Keys whose numbers are amounts, counts or times. */
 const NUMBER_KEYS =
-  /(?:amount|paise|payable|principal|interest|charges?|fee|total|outstanding|balance|limit|count|index|attempts?|tries|refreshes|installments?|instalments?|duration|days|months|percent|rate|fraction|ms|At|By|Date|Time|Due)$/;
+  /(?:[Aa]mount|[Pp]aise|[Pp]ayable|[Pp]rincipal|[Ii]nterest|[Cc]harges?|[Ff]ee|[Tt]otal|[Oo]utstanding|[Bb]alance|[Ll]imit|[Cc]ount|[Ii]ndex|[Aa]ttempts?|[Tt]ries|refreshes|[Ii]nstall?ments?|[Dd]uration|[Dd]ays|[Mm]onths|[Pp]ercent|[Rr]ate|fraction|length|ms|At|By|Date|Time|Due)$|^apr$/;
 
 /** Keys whose numbers are never shown, however small; where a shop is, too. */
 const SECRET_KEYS =
   /otp|pin|code|phone|mobile|aadhaar|pan(?:$|[A-Z_])|account|card|cvv|secret|token|age|birth|latit|longit|^la?t$|^lng$|accuracy|coord/i;
+
+/** `{…}`, `[3]`: that something is there, and how much of it. */
+const SIZE = /^(?:\{…\}|\[\d{1,3}\])$/;
 
 /** Keys whose yes or no is about a person. */
 const FACT_KEYS = /abled|disab/i;
@@ -122,7 +125,7 @@ function visitObject(value: object, depth: number): Record<string, unknown> {
     const inner = values[at];
     // Most of what there is.
     if (inner === null) copy[shown] = null;
-    else if (typeof inner === 'string' && !says.isWords) copy[shown] = inner === '' ? inner : HIDDEN;
+    else if (typeof inner === 'string' && !says.isWords) copy[shown] = redactText(inner, says);
     else copy[shown] = visit(inner, says, depth - 1);
   }
   if (names.length > MOST_KEYS) copy['…'] = names.length - MOST_KEYS;
@@ -152,7 +155,7 @@ function read(from: object, name: string): unknown {
 }
 
 function redactText(text: string, { isWords }: KeyMeaning): string {
-  if (text === '') return text;
+  if (text === '' || (text.length <= 5 && SIZE.test(text))) return text;
   if (!isWords) return HIDDEN;
   if (PATH.test(text)) return redactPath(text);
   return isWord(text) ? redactAnywhere(text) : HIDDEN;
