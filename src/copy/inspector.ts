@@ -70,7 +70,6 @@ export const inspectorCopy = {
     layingOut: 'Laying out…',
     label: (title: string) => `Chart of ${title}`,
     anyState: 'any state',
-    unknown: 'There is no such chart.',
     legend: 'Colours',
     kinds: {
       person: 'waits for the merchant',
@@ -87,6 +86,13 @@ export const inspectorCopy = {
       time: 'time',
       decision: 'rule',
     },
+  },
+  unknown: {
+    chart: (name: string) => `There is no chart “${name}”.`,
+    state: (name: string, title: string) => `There is no state “${name}” in ${title}.`,
+    shown: (name: string, found: string) => `There is no state “${name}”: this is ${found}.`,
+    actor: (name: string) => `There is no actor “${name}” here; another one is shown.`,
+    near: 'Did you mean',
   },
   details: {
     label: 'Details',

@@ -68,7 +68,8 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
   await inspectorPicture(page, 'identity');
   await chart(page).locator('[data-state]').first().focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/identity\/\w+$/);
+  await expect(page).toHaveURL(/#\/identity\/any-state$/);
+  await expect(page.getByRole('heading', { name: 'any state', level: 2 })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/identity$/);
   await page.keyboard.press('t');

@@ -80,6 +80,27 @@ describe('a chart as the inspector reads it', () => {
     expect(search(index, 'no such words at all')).toEqual([]);
   });
 
+  it.each([
+    'bank account to e-nach',
+    'e-NACH bank account',
+    'which event leads from bank account to e-NACH and for which lenders',
+    'enach',
+    'is_enach_required',
+  ])('answers %j with the rule first', (typed) => {
+    expect(search(indexOf(journeys), typed)[0]).toMatchObject({
+      kind: 'rule',
+      hash: '#/offer-confirmation/routingLender',
+    });
+  });
+
+  it('puts what bears the very name before all else, and a journey before what is in it', () => {
+    const index = indexOf(journeys);
+    expect(search(index, 'SELECT_ACCOUNT')[0]).toMatchObject({ kind: 'state', text: 'SELECT_ACCOUNT' });
+    expect(search(index, 'agreement')[0]).toMatchObject({ kind: 'journey', text: 'Agreement' });
+    expect(search(index, 'the picture of the face')[0]).toMatchObject({ kind: 'journey', text: 'Selfie' });
+    expect(search(index, 'to the')).not.toEqual([]);
+  });
+
   it('knows who runs a chart, and whose a path is', () => {
     expect(
       parentsOf(journeys, 'offer-confirmation').map(({ journey, state }) => [journey.id, state]),
