@@ -48,14 +48,14 @@ export function funnelOf(runs: readonly Run[], shape: Shape): Funnel {
       state,
       reached: here.length,
       share: here.length / runs.length,
-      otherWays: counted(others.map(({ seen }) => lastPage(pathTo(seen, state)))),
+      otherWays: counted(others.map(({ seen }) => lastPage(pathTo(seen, state), shape))),
       lost: endsOf(lost.map(({ run }) => run)),
     };
   });
   return {
     runs: runs.length,
     stages,
-    beside: counted(beside.map(({ seen }) => lastPage(seen))),
+    beside: counted(beside.map(({ seen }) => lastPage(seen, shape))),
     besideEnds: endsOf(beside.map(({ run }) => run)),
   };
 }
@@ -67,15 +67,17 @@ function withoutBack(run: Run): Run {
 
 /** The pages that a run saw, in order: what a service or a rule does in between is none. */
 function pagesOf({ steps }: Run, shape: Shape): readonly string[] {
-  return steps.map(({ state }) => state).filter((state) => shape.stages.has(state) || shape.ends.has(state));
+  return steps.map(({ state }) => state).filter((state) => shape.stages.has(state));
 }
 
 function pathTo(seen: readonly string[], state: string): readonly string[] {
   return seen.slice(0, seen.indexOf(state));
 }
 
-function lastPage(seen: readonly string[]): string | null {
-  return seen[seen.length - 1] ?? null;
+/** The last page that a person saw; the end of the chart only where there was none. */
+function lastPage(seen: readonly string[], { ends }: Shape): string | null {
+  const pages = seen.filter((state) => !ends.has(state));
+  return pages[pages.length - 1] ?? seen[seen.length - 1] ?? null;
 }
 
 /** Place of the furthest page of the way that a run came to; -1 for none. */

@@ -70,8 +70,8 @@ export function LenderRules({ journeys }: { readonly journeys: readonly Journey[
                 {row.name}
                 {row.lender !== null && <code>{row.lender}</code>}
               </th>
-              <Way way={row.withEnach} journeys={journeys} />
-              <Way way={row.withoutEnach} journeys={journeys} />
+              <Way way={row.withEnach} head={copy.withEnach} journeys={journeys} />
+              <Way way={row.withoutEnach} head={copy.withoutEnach} journeys={journeys} />
             </tr>
           ))}
         </tbody>
@@ -82,21 +82,31 @@ export function LenderRules({ journeys }: { readonly journeys: readonly Journey[
 
 interface WayProps {
   readonly way: LenderWay;
+  /** The column's heading, for where the table is too narrow for columns. */
+  readonly head: string;
   readonly journeys: readonly Journey[];
 }
 
-function Way({ way: { page, onward }, journeys }: WayProps) {
-  const leadsToEnach = page === copy.enach || onward.some(({ to }) => to === copy.enach);
+function Way({ way: { page, onward }, head, journeys }: WayProps) {
   return (
-    <td className={leadsToEnach ? 'is-enach' : undefined}>
-      <PathLink path={page} journeys={journeys} />
+    <td data-head={head}>
+      <Page path={page} journeys={journeys} />
       {onward.map(({ to, loans }) => (
         <small key={to}>
-          {onwardWords(page)} <PathLink path={to} journeys={journeys} />
+          {onwardWords(page)} <Page path={to} journeys={journeys} />
           {loans !== null && `: ${loans}`}
         </small>
       ))}
     </td>
+  );
+}
+
+/** A page after the bank account; e-NACH stands out, for it is what people ask for. */
+function Page({ path, journeys }: { path: string; journeys: readonly Journey[] }) {
+  return (
+    <span className={path === copy.enach ? 'is-enach' : undefined}>
+      <PathLink path={path} journeys={journeys} />
+    </span>
   );
 }
 

@@ -24,6 +24,7 @@ export function UnknownName({ text, near }: UnknownNameProps) {
               <a href={hash}>{name}</a>
             </span>
           ))}
+          ?
         </>
       )}
     </p>

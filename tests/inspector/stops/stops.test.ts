@@ -136,9 +136,10 @@ describe('the funnel of a journey', () => {
   });
 
   it('names those who came to no page of the way', () => {
-    const funnel = funnelOf([...runs, ...runsIn(tab(unlucky, 'd'))], shopShape);
-    expect(funnel.beside).toEqual([{ state: 'payUnavailable', runs: 1 }]);
-    expect(funnel.besideEnds).toEqual({ ...none, back: 1 });
+    const walksOff = unlucky.replace('back', 'place.opened');
+    const funnel = funnelOf([...runs, ...runsIn(tab(unlucky, 'd'), tab(walksOff, 'e'))], shopShape);
+    expect(funnel.beside).toEqual([{ state: 'payUnavailable', runs: 2 }]);
+    expect(funnel.besideEnds).toEqual({ ...none, back: 1, finished: 1 });
   });
 
   it('loses each run once: lost, at the end of the chart, or beside the way', () => {
