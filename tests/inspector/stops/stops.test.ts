@@ -137,7 +137,8 @@ describe('the funnel of a journey', () => {
 
   it('names those who came to no page of the way', () => {
     const walksOff = unlucky.replace('back', 'place.opened');
-    const funnel = funnelOf([...runs, ...runsIn(tab(unlucky, 'd'), tab(walksOff, 'e'))], shopShape);
+    const more = runsIn(tab(buys, 'd'), tab(unlucky, 'e'), tab(walksOff, 'f'));
+    const funnel = funnelOf([...runs, ...more], shopShape);
     expect(funnel.beside).toEqual([{ state: 'payUnavailable', runs: 2 }]);
     expect(funnel.besideEnds).toEqual({ ...none, back: 1, finished: 1 });
   });
