@@ -8,10 +8,10 @@ import { ranksOf } from './elk-graph';
 import { farScale } from './far-name';
 import { useDrag, useWheel } from './gestures';
 import { neighbour } from './neighbour';
-import { opening } from './opening';
+import { isOpen, opening } from './opening';
 import { mapBox, OverviewMap } from './overview-map';
 import { usePlaces } from './use-places';
-import { about, centred, fitted, isSeen, type Size, type View, zoomed } from './view-box';
+import { about, centred, fitted, type Size, type View, zoomed } from './view-box';
 
 const copy = inspectorCopy.chart;
 const none: ReadonlySet<string> = new Set();
@@ -53,7 +53,9 @@ export function ChartView(props: ChartViewProps) {
     if (box === undefined) return;
     setView((before) => {
       const window = sizeOf(frame.current);
-      return before === null || isSeen(before, box, window) ? before : centred(before, box, window);
+      if (before === null || places === null || isOpen(before, box, window, mapBox(places, window)))
+        return before;
+      return centred(before, box, window);
     });
   }, [places, followed]);
 

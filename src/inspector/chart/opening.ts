@@ -71,7 +71,7 @@ function sides(
 }
 
 /** Seen whole, with nothing over it. */
-function isOpen(view: View, box: Box, window: Size, covered: Box | null): boolean {
+export function isOpen(view: View, box: Box, window: Size, covered: Box | null): boolean {
   if (!isSeen(view, box, window)) return false;
   if (covered === null) return true;
   const right = (box.x + box.width - view.x) * view.scale;

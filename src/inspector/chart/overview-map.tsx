@@ -4,7 +4,8 @@ import type { Box, Places } from './elk-graph';
 import type { Figure } from './figure';
 import { isSeen, type Size, type View } from './view-box';
 
-const MOST = { width: 176, height: 124 };
+/** Pixels, and parts of the window. */
+const MOST = { width: 176, height: 124, part: 0.18 };
 const PADDING = 6;
 /** In a narrower window it would hide more than it shows. */
 const NARROW = 560;
@@ -21,8 +22,7 @@ interface OverviewMapProps {
 /** The whole chart, small, with the part that is seen; a tap or a drag moves there. Keys have the arrows. */
 export function OverviewMap({ figure, places, view, window, selected, onMove }: OverviewMapProps) {
   const at = mapOf(places, window);
-  if (at === null || isSeen(view, { x: 0, y: 0, width: places.width, height: places.height }, window))
-    return null;
+  if (at === null || [...places.cards.values()].every((box) => isSeen(view, box, window))) return null;
   const move = (event: PointerEvent<SVGSVGElement>) => {
     event.stopPropagation();
     if (event.type === 'pointermove' && event.buttons === 0) return;
@@ -58,7 +58,11 @@ export function mapBox(places: Places, window: Size): Box | null {
 
 function mapOf(places: Places, window: Size): { width: number; height: number; scale: number } | null {
   if (window.width < NARROW) return null;
-  const scale = Math.min(MOST.width / places.width, MOST.height / places.height);
+  const most = {
+    width: Math.min(MOST.width, window.width * MOST.part),
+    height: Math.min(MOST.height, window.height * MOST.part),
+  };
+  const scale = Math.min(most.width / places.width, most.height / places.height);
   return { width: places.width * scale, height: places.height * scale, scale };
 }
 
