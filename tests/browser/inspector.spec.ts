@@ -49,7 +49,7 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
   await page.goto('/inspector.html#/mandate/nope');
   await expect(page.getByText('There is no state “nope” in Mandate.')).toBeVisible();
   await page.goto('/inspector.html#/selfie/capturing');
-  await expect(chart(page).locator('.is-selected[data-state="camera"]')).toBeVisible();
+  await expect(chart(page).locator('.is-selected[data-state="selfie.camera"]')).toBeVisible();
   await isAccessible(page);
 
   // The largest chart, within its time; by keys alone; in words; as a file.
