@@ -1,9 +1,10 @@
-import { parse } from 'valibot';
 import { type AnyStateMachine, initialTransition, transition } from 'xstate';
 
+import type { Outcome } from '../../machines/domain/failure';
 import { loanOffer } from '../../machines/domain/loan-offer';
 import { mandate } from '../../machines/domain/mandate';
 import { userState } from '../../machines/domain/user-state';
+import { readEntity } from '../../machines/domain/wire';
 import { inspectorCopy } from '../copy/inspector';
 import { groupBy } from './group-by';
 
@@ -61,13 +62,16 @@ function endOf(chart: AnyStateMachine, lender: string, isEnachRequired: boolean,
 
 /** What the services and the merchant say, whenever the chart waits for it. */
 function answersOf(lender: string, isEnachRequired: boolean, loan: Loan) {
-  const offer = parse(loanOffer, {
-    loan_offer_id: 'offer',
-    frequency: loan.frequency,
-    is_enach_required: isEnachRequired,
-  });
   const user = (approval_status: string | null) =>
-    parse(userState, { process_state: null, primary_nbfc: lender, approval_status });
+    dataOf(readEntity(userState, { process_state: null, primary_nbfc: lender, approval_status }));
+  const offer = dataOf(
+    readEntity(loanOffer, {
+      loan_offer_id: 'offer',
+      frequency: loan.frequency,
+      is_enach_required: isEnachRequired,
+    }),
+  );
+  const standing = dataOf(readEntity(mandate, { mandate_id: 'mandate', status: loan.mandate }));
   const answer = (id: string, data: unknown) => ({
     type: `xstate.done.actor.${id}`,
     output: { ok: true, data },
@@ -75,8 +79,13 @@ function answersOf(lender: string, isEnachRequired: boolean, loan: Loan) {
   return [
     answer('loadApproval', { userState: user(null), offer }),
     answer('getUserState', user('APPROVED')),
-    answer('getAutopayMandate', parse(mandate, { mandate_id: 'mandate', status: loan.mandate })),
+    answer('getAutopayMandate', standing),
     { type: 'details.accepted' },
     { type: 'retry' },
   ];
+}
+
+function dataOf<T>(read: Outcome<T>): T {
+  if (!read.ok) throw new Error('An answer is no longer of the shape that the contract says.');
+  return read.data;
 }
