@@ -47,9 +47,12 @@ const WORD = /^#?[A-Za-z][A-Za-z_.-]*\d{0,2}[A-Za-z_.-]*$/;
 const PATH = /^\/[\w$./-]*$/;
 const PLAIN_PART = /^(?:[a-z][a-z-]*|\d?|\$\w+)$/;
 
-/** Keys whose numbers are amounts, counts or times. */
-const NUMBER_KEYS =
-  /(?:[Aa]mount|[Pp]aise|[Pp]ayable|[Pp]rincipal|[Ii]nterest|[Cc]harges?|[Ff]ee|[Tt]otal|[Oo]utstanding|[Bb]alance|[Ll]imit|[Cc]ount|[Ii]ndex|[Aa]ttempts?|[Tt]ries|refreshes|[Ii]nstall?ments?|[Dd]uration|[Dd]ays|[Mm]onths|[Pp]ercent|[Rr]ate|fraction|length|ms|At|By|Date|Time|Due)$|^apr$/;
+/** Keys whose numbers are amounts or counts: `amount`, `loanAmount`. */
+const AMOUNT_KEYS =
+  /(?:amount|paise|payable|principal|interest|charges?|fee|total|outstanding|balance|limit|count|index|attempts?|tries|refreshes|install?ments?|duration|days|months|percent|rate|fraction|length)$|^apr$/i;
+
+/** Keys whose numbers are times. */
+const TIME_KEYS = /(?:ms|At|By|Date|Time|Due)$/;
 
 /** Keys whose numbers are never shown, however small; where a shop is, too. */
 const SECRET_KEYS =
@@ -176,7 +179,7 @@ function saysOf(key: string): KeyMeaning {
     isName: /^[A-Za-z_$][A-Za-z_$.-]*\d{0,2}$/.test(key),
     isWords: WORD_KEYS.has(key),
     isSecret: SECRET_KEYS.test(key),
-    isNumber: NUMBER_KEYS.test(key),
+    isNumber: AMOUNT_KEYS.test(key) || TIME_KEYS.test(key),
     isFact: FACT_KEYS.test(key),
   };
   if (meanings.size < MOST_CLEAN) meanings.set(key, meaning);
