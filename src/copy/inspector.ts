@@ -16,16 +16,27 @@ export const inspectorCopy = {
     lead: 'Each journey is a chart. Open one to see every state, what leads from it, and its screen.',
     rulesTitle: 'After the bank account: which lender leads where',
     rulesLead:
-      'The bank account is confirmed with the offer by the event offer.confirmed (Account flow, CONFIRM_FORM). Then the first rule that fits decides the page. The table asks the rules themselves.',
+      'The bank account is confirmed with the offer by the event offer.confirmed (Account flow, CONFIRM_FORM). Then the first rule that fits decides the page: no lender is known, Unity, Apollo, and for any other whether the offer asks for e-NACH. Unity and Apollo have a page of their own first; where they lead on to from there stands below it. The table asks the rules and the chart Loan approval themselves.',
     lender: 'Lender',
-    withEnach: 'Offer asks for e-NACH',
-    withoutEnach: 'It does not',
+    withEnach: 'If the lender asks for e-NACH (is_enach_required)',
+    withoutEnach: 'If it does not',
     noLender: 'None known',
-    goesOn: 'a monthly loan goes on to',
+    otherLender: 'Any other',
+    onward: {
+      '/termloan/loan-approval-status': 'once Unity has approved, to',
+      '/termloan/approved-loan-details': 'once accepted (details.accepted), to',
+    },
+    onwardElse: 'then to',
+    loans: {
+      other: 'a daily or weekly loan',
+      monthly: 'a monthly loan without an active mandate',
+      monthlyActive: 'a monthly loan whose mandate is active',
+    },
     enach: '/termloan/enach',
     rulesWhere: 'Offer confirmation · routingLender',
     rulesLink: 'See the rules in their chart',
     confirmLink: 'See the event in its chart',
+    approvalLink: 'See what follows the approval',
   },
   search: {
     label: 'Search all charts',
@@ -49,6 +60,8 @@ export const inspectorCopy = {
     fit: 'Fit',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    moves:
+      'Drag moves, Ctrl + wheel zooms. A way that is only named on a card (→) is drawn while its state is chosen.',
     keys: 'Keys',
     exports: 'Export',
     svg: 'SVG',
@@ -57,7 +70,6 @@ export const inspectorCopy = {
     layingOut: 'Laying out…',
     label: (title: string) => `Chart of ${title}`,
     anyState: 'any state',
-    unknown: 'There is no such chart.',
     legend: 'Colours',
     kinds: {
       person: 'waits for the merchant',
@@ -74,6 +86,13 @@ export const inspectorCopy = {
       time: 'time',
       decision: 'rule',
     },
+  },
+  unknown: {
+    chart: (name: string) => `There is no chart “${name}”.`,
+    state: (name: string, title: string) => `There is no state “${name}” in ${title}.`,
+    shown: (name: string, found: string) => `There is no state “${name}”: this is ${found}.`,
+    actor: (name: string) => `There is no actor “${name}” here; another one is shown.`,
+    near: 'Did you mean',
   },
   details: {
     label: 'Details',

@@ -4,7 +4,8 @@ import { inspectorCopy as copy } from '../copy/inspector';
 import { stopsCopy } from '../copy/inspector-stops';
 import type { Journey } from './catalogue';
 import type { LiveSession } from './live/session';
-import { go, usePlace } from './location';
+import { chartHash, go, usePlace } from './location';
+import { nearNames } from './near-names';
 import { indexOf } from './search';
 import { StopsPage } from './stops/stops-page';
 import { ChartPage } from './views/chart-page';
@@ -13,6 +14,8 @@ import { LivePage } from './views/live-page';
 import { Overview } from './views/overview';
 import { SearchBox } from './views/search-box';
 import { Sidebar } from './views/sidebar';
+import { UnknownActor } from './views/unknown-actor';
+import { UnknownName } from './views/unknown-name';
 
 interface AppProps {
   readonly journeys: readonly Journey[];
@@ -70,10 +73,15 @@ export function App({ journeys, session }: AppProps) {
       </header>
       {!isWide && <Sidebar journeys={journeys} current={journey?.id ?? null} />}
       <main key={place.at} className={isWide ? 'stage is-wide' : 'stage'}>
+        {place.at === 'live' && place.actor !== null && (
+          <UnknownActor session={session} actor={place.actor} />
+        )}
         {place.at === 'live' && <LivePage session={session} journeys={journeys} actor={place.actor} />}
         {place.at === 'stops' && <StopsPage journeys={journeys} place={place} />}
         {place.at === 'overview' && <Overview journeys={journeys} />}
-        {place.at === 'chart' && journey === undefined && <p className="empty">{copy.chart.unknown}</p>}
+        {place.at === 'chart' && journey === undefined && (
+          <UnknownName text={copy.unknown.chart(place.journey)} near={near(place.journey, journeys)} />
+        )}
         {place.at === 'chart' && journey !== undefined && (
           <ChartPage key={journey.id} journey={journey} journeys={journeys} place={place} />
         )}
@@ -81,6 +89,17 @@ export function App({ journeys, session }: AppProps) {
       <Keys dialog={keys} />
     </div>
   );
+}
+
+/** Charts that are called nearly so, by their id or their title. */
+function near(written: string, journeys: readonly Journey[]) {
+  const names = nearNames(
+    written,
+    journeys.flatMap(({ id, title }) => [id, title]),
+  );
+  return journeys
+    .filter(({ id, title }) => names.includes(id) || names.includes(title))
+    .map(({ id, title }) => ({ name: title, hash: chartHash(id) }));
 }
 
 function Mark() {

@@ -36,7 +36,7 @@ export function hashOf(place: Place): string {
   const form = place.as === 'text' ? TEXT : '';
   if (place.at === 'stops')
     return place.journey === null ? '#/stops' : `#/stops/${encodeURIComponent(place.journey)}${form}`;
-  const state = place.state === null ? '' : `/${encodeURIComponent(place.state)}`;
+  const state = place.state === null ? '' : `/${encodeURIComponent(place.state.replace(/ /g, '-'))}`;
   return `#/${encodeURIComponent(place.journey)}${state}${form}`;
 }
 

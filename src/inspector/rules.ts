@@ -1,28 +1,55 @@
-import { pageOfRoute } from '../../machines/account-flow/steps';
-import { apolloMonthlyRule, lenderRoute } from '../../machines/domain/lender-route';
-import { allowList, lenderName } from '../../machines/domain/lenders';
+import type { AnyStateMachine } from 'xstate';
 
-/** What one lender decides, as the rules themselves answer. */
-export interface LenderRow {
-  /** Code on the wire; null for none. */
-  readonly lender: string | null;
-  readonly name: string;
-  /** The page after the bank account, when the offer asks for e-NACH and when it does not. */
-  readonly withEnach: string;
-  readonly withoutEnach: string;
-  /** A monthly loan goes on to e-NACH from there (unless a mandate is active). */
-  readonly goesOnToEnach: boolean;
+import { pageOfRoute } from '../../machines/account-flow/steps';
+import { lenderRoute } from '../../machines/domain/lender-route';
+import { allowList, lenderName } from '../../machines/domain/lenders';
+import { inspectorCopy } from '../copy/inspector';
+import { approvalWays, type Onward } from './approval-ways';
+import type { Journey } from './catalogue';
+
+/** The page after the bank account, and where a lender's own approval leads on from there. */
+export interface LenderWay {
+  readonly page: string;
+  readonly onward: readonly Onward[];
 }
 
-/** The five lender rules, asked for each lender of the list: the table cannot differ from what the app does. */
-export function lenderRows(): readonly LenderRow[] {
-  const page = (lender: string | null, isEnachRequired: boolean) =>
-    pageOfRoute(lenderRoute(lender, isEnachRequired)) ?? '';
-  return [null, ...allowList].map((lender) => ({
-    lender,
-    name: lender === null ? '' : lenderName(lender),
-    withEnach: page(lender, true),
-    withoutEnach: page(lender, false),
-    goesOnToEnach: apolloMonthlyRule(lender, 'monthly', false),
-  }));
+/** What one lender decides, as the rules and the charts themselves answer. */
+export interface LenderRow {
+  /** Code on the wire; null for no lender, and for any that has no rule of its own. */
+  readonly lender: string | null;
+  readonly name: string;
+  readonly withEnach: LenderWay;
+  readonly withoutEnach: LenderWay;
+}
+
+/** A name that no rule knows: it goes the way of any other lender. */
+const OTHER = 'OTHER';
+
+/** The five lender rules, asked for each lender of the list, and the chart of the approval after them. */
+export function lenderRows(journeys: readonly Journey[]): readonly LenderRow[] {
+  const approval = journeys.find(({ id }) => id === 'loan-approval')?.machine ?? null;
+  const words = inspectorCopy.overview;
+  const row = (lender: string | null, name: string, code: string | null = lender): LenderRow => ({
+    lender: code,
+    name,
+    withEnach: wayOf(approval, lender, true),
+    withoutEnach: wayOf(approval, lender, false),
+  });
+  return [
+    row(null, words.noLender),
+    ...[...allowList].map((lender) => row(lender, lenderName(lender))),
+    row(OTHER, words.otherLender, null),
+  ];
+}
+
+function wayOf(approval: AnyStateMachine | null, lender: string | null, isEnachRequired: boolean): LenderWay {
+  const route = lenderRoute(lender, isEnachRequired);
+  const isApproved = route === 'loanApprovalStatus' || route === 'approvedLoanDetails';
+  return {
+    page: pageOfRoute(route),
+    onward:
+      approval !== null && lender !== null && isApproved
+        ? approvalWays(approval, lender, isEnachRequired)
+        : [],
+  };
 }

@@ -1,7 +1,9 @@
 import { inspectorCopy } from '../copy/inspector';
 import type { Journey } from './catalogue';
-import { pathText } from './chart/chart';
+import { pathText, stateOf } from './chart/chart';
+import { otherNames } from './find-state';
 import { chartHash } from './location';
+import { plain } from './plain';
 import { lenderRows } from './rules';
 
 /** Something that a search found, with the address that shows it. */
@@ -16,6 +18,8 @@ export interface Found {
 
 interface Entry extends Omit<Found, 'score'> {
   readonly words: string;
+  /** What it is the answer to, whatever else bears these words. */
+  readonly answers?: string;
 }
 
 /** Everything that has a name, ready to be searched. */
@@ -28,11 +32,13 @@ export function indexOf(journeys: readonly Journey[]): SearchIndex {
     text: inspectorCopy.overview.rulesTitle,
     where: inspectorCopy.overview.rulesWhere,
     hash: chartHash('offer-confirmation', 'routingLender'),
+    answers: plain(`${inspectorCopy.overview.rulesTitle} ${inspectorCopy.overview.withEnach}`),
     words: plain(
       [
         inspectorCopy.overview.rulesTitle,
-        'e-NACH',
-        ...lenderRows().flatMap(({ name, lender }) => [name, lender ?? '']),
+        inspectorCopy.overview.rulesLead,
+        inspectorCopy.overview.withEnach,
+        ...lenderRows(journeys).flatMap(({ name, lender }) => [name, lender ?? '']),
       ].join(' '),
     ),
   };
@@ -56,7 +62,13 @@ export function indexOf(journeys: readonly Journey[]): SearchIndex {
       const at = pathText(state);
       const where = `${title} · ${at}`;
       return [
-        entry('state', at, title, at, `${state.description} ${state.url ?? ''} ${title}`),
+        entry(
+          'state',
+          at,
+          title,
+          at,
+          [state.description, state.url ?? '', title, ...otherNames(id, at)].join(' '),
+        ),
         ...state.invokes.map(({ source }) => entry('actor', source, where, at)),
       ];
     });
@@ -64,8 +76,11 @@ export function indexOf(journeys: readonly Journey[]): SearchIndex {
       const from = names.get(edge.source) ?? null;
       const to = edge.targets.map((target) => names.get(target) ?? target).join(', ');
       const where = `${title} · ${from ?? 'any state'}${to === '' ? '' : ` → ${to}`}`;
-      const of = chart.states.find((state) => state.id === edge.source);
-      const also = `${from ?? ''} ${to} ${edge.actions.join(' ')} ${title} ${of?.description ?? ''} ${of?.url ?? ''}`;
+      const ends = [edge.source, ...edge.targets].flatMap((end) => stateOf(chart, end) ?? []);
+      const also = [
+        ...[from ?? '', to, edge.guard ?? '', edge.rule ?? '', ...edge.actions, title],
+        ...ends.flatMap(({ description, url }) => [description, url ?? '']),
+      ].join(' ');
       return [
         ...(edge.cause === 'person' && !edge.isInert ? [entry('event', edge.event, where, from, also)] : []),
         ...(edge.guard === null ? [] : [entry('guard', edge.guard, where, from, also)]),
@@ -88,20 +103,22 @@ function stateAt({ chart }: Journey, door: string): string | null {
 
 const MOST = 40;
 
-/** What holds all the words that were typed: names before texts, journeys and states before what is in them. */
+/** Words of a question that say nothing of what is looked for. */
+const STOP_WORDS = new Set(
+  'a an and are at by do does event for from go goes how if in into is it lead leads of on or than that the then there to what when where which who why will with'.split(
+    ' ',
+  ),
+);
+
+/** What holds all the words that were typed, in any order: what bears the very name, then rules and journeys, then what is in them. */
 export function search(index: SearchIndex, typed: string): readonly Found[] {
-  const words = plain(typed)
-    .split(' ')
-    .filter((word) => word !== '');
+  const words = wordsOf(typed);
   if (words.length === 0) return [];
   const found = index.flatMap((entry) => {
     const where = plain(entry.where);
     if (!words.every((word) => entry.words.includes(word) || where.includes(word))) return [];
-    const text = plain(entry.text);
-    const inName = words.filter((word) => text.includes(word)).length;
-    const score = inName * 10 + (text === words.join(' ') ? 50 : 0) + RANK[entry.kind];
     const { kind, hash } = entry;
-    return [{ kind, text: entry.text, where: entry.where, hash, score }];
+    return [{ kind, text: entry.text, where: entry.where, hash, score: scoreOf(entry, words, plain(typed)) }];
   });
   const seen = new Set<string>();
   return found
@@ -113,14 +130,27 @@ export function search(index: SearchIndex, typed: string): readonly Found[] {
     .slice(0, MOST);
 }
 
-const RANK = { rule: 7, journey: 6, state: 5, door: 4, event: 3, guard: 2, actor: 1 } as const;
-
-/** `SELECT_ACCOUNT`, `selectAccount`, `e-NACH` and `enach` are found by the same words. */
-export function plain(text: string): string {
-  return text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replace(/\be-(?=nach)/g, 'e')
-    .replace(/[^a-z0-9$]+/g, ' ')
-    .trim();
+/** All that was typed, where it is nothing but words of a question; of several things, one of them. */
+function wordsOf(typed: string): readonly string[] {
+  const all = plain(typed)
+    .split(' ')
+    .filter((word) => word !== '');
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
+  return (telling.length === 0 ? all : telling).map((word) =>
+    word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word,
+  );
 }
+
+const ANSWER = 10_000;
+const BY_NAME = 1_000;
+const FIRST = { rule: 400, journey: 100 } as const;
+
+function scoreOf(entry: Entry, words: readonly string[], typed: string): number {
+  const text = plain(entry.text);
+  const inName = words.filter((word) => text.includes(word)).length;
+  if (words.every((word) => entry.answers?.includes(word))) return ANSWER;
+  const first = entry.kind === 'rule' || entry.kind === 'journey' ? FIRST[entry.kind] : 0;
+  return (text === typed ? BY_NAME : 0) + first + inName * 10 + RANK[entry.kind];
+}
+
+const RANK = { rule: 7, journey: 6, state: 5, door: 4, event: 3, guard: 2, actor: 1 } as const;

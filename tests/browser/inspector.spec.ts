@@ -39,7 +39,17 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
   await page.getByRole('button', { name: /which lender leads where/ }).click();
   const row = page.getByRole('row', { name: /Hindon Mercantile Limited/ });
   await expect(row.getByRole('link', { name: '/termloan/enach' })).toBeVisible();
+  await page.locator('#rules-title').evaluate((heading) => heading.scrollIntoView());
   await inspectorPicture(page, 'overview');
+  await isAccessible(page);
+
+  // A sentence is answered; a name that no state has is told, and one that a state is also known by leads there.
+  await page.getByRole('combobox', { name: 'Search all charts' }).fill('bank account to e-NACH');
+  await expect(page.getByRole('option').first()).toContainText('which lender leads where');
+  await page.goto('/inspector.html#/mandate/nope');
+  await expect(page.getByText('There is no state “nope” in Mandate.')).toBeVisible();
+  await page.goto('/inspector.html#/selfie/capturing');
+  await expect(chart(page).locator('.is-selected[data-state="selfie.camera"]')).toBeVisible();
   await isAccessible(page);
 
   // The largest chart, within its time; by keys alone; in words; as a file.
@@ -65,10 +75,14 @@ test('a stranger finds what leads from the bank account to e-NACH, and for which
   await page.keyboard.press('+');
   await expect(chart(page)).not.toHaveAttribute('data-scale', before);
   await page.keyboard.press('0');
+  // From afar, each state by its name, and nothing else.
+  await expect(chart(page).locator('.far-name')).toHaveCount(52);
+  await expect(chart(page).locator('.label')).toHaveCount(0);
   await inspectorPicture(page, 'identity');
   await chart(page).locator('[data-state]').first().focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/identity\/\w+$/);
+  await expect(page).toHaveURL(/#\/identity\/any-state$/);
+  await expect(page.getByRole('heading', { name: 'any state', level: 2 })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/identity$/);
   await page.keyboard.press('t');

@@ -13,7 +13,6 @@ import { plainPlaces } from '../../src/inspector/chart/plain-layout';
 import { readChart } from '../../src/inspector/chart/read-chart';
 import { mermaid } from '../../src/inspector/export/mermaid';
 import { hashOf, readPlace } from '../../src/inspector/location';
-import { lenderRows } from '../../src/inspector/rules';
 import { indexOf, search } from '../../src/inspector/search';
 import { definitionText } from '../../src/telemetry/inspection/definition';
 import { inventory } from '../paths/kit/inventory';
@@ -78,15 +77,28 @@ describe('a chart as the inspector reads it', () => {
     });
     const found = search(index, 'e-NACH').map(({ hash }) => hash);
     expect(found).toEqual(expect.arrayContaining(['#/mandate/enach', '#/offer-confirmation/routingLender']));
-    const enach = lenderRows().filter(({ withEnach }) => withEnach === '/termloan/enach');
-    expect(enach.map(({ lender }) => lender)).toEqual(
-      expect.arrayContaining(['ARTHMATE', 'HINDON_MERCANTILE_LIMITED', 'HINDON_RUPEECIRCLE']),
-    );
-    expect(enach.map(({ lender }) => lender)).not.toContain('USFB');
-    expect(lenderRows().filter(({ goesOnToEnach }) => goesOnToEnach)).toEqual([
-      expect.objectContaining({ lender: 'APOLLO_FINVEST', withEnach: '/termloan/approved-loan-details' }),
-    ]);
     expect(search(index, 'no such words at all')).toEqual([]);
+  });
+
+  it.each([
+    'bank account to e-nach',
+    'e-NACH bank account',
+    'which event leads from bank account to e-NACH and for which lenders',
+    'enach',
+    'is_enach_required',
+  ])('answers %j with the rule first', (typed) => {
+    expect(search(indexOf(journeys), typed)[0]).toMatchObject({
+      kind: 'rule',
+      hash: '#/offer-confirmation/routingLender',
+    });
+  });
+
+  it('puts what bears the very name before all else, and a journey before what is in it', () => {
+    const index = indexOf(journeys);
+    expect(search(index, 'SELECT_ACCOUNT')[0]).toMatchObject({ kind: 'state', text: 'SELECT_ACCOUNT' });
+    expect(search(index, 'agreement')[0]).toMatchObject({ kind: 'journey', text: 'Agreement' });
+    expect(search(index, 'the picture of the face')[0]).toMatchObject({ kind: 'journey', text: 'Selfie' });
+    expect(search(index, 'to the')).not.toEqual([]);
   });
 
   it('knows who runs a chart, and whose a path is', () => {

@@ -4,6 +4,7 @@ import { recordedWalk } from '../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
 import { acceptanceOf } from '../../src/telemetry/inspection/acceptance';
+import { noteReads } from '../../src/telemetry/inspection/ask-guard';
 import { redactContext } from '../../src/telemetry/inspection/contexts';
 import { actorMessage, messageOf, refOf } from '../../src/telemetry/inspection/messages';
 import { isFromApp, type Message } from '../../src/telemetry/inspection/protocol';
@@ -49,6 +50,15 @@ const everywhere = {
   route: `/${planted.firstName}/${planted.udyam}`,
   shop: { latitude: 19.9975, longitude: 73.7898, spot: [19.9975, 73.7898], accuracy: 12 },
   numbers: { phone: 9876543210, otp: 4829, code: 42, pin: 7, anything: 987654321, accountNumber: 12 },
+  // Like an amount, and none: what the key speaks of comes first.
+  amounts: {
+    phoneAmount: 9876543210,
+    accountBalance: 987654321,
+    cardLimit: 987654321,
+    otpCount: 4829,
+    pinIndex: 4829,
+    latitudeTotal: 19.9975,
+  },
   failure: new Error(`refused for ${planted.fullName}, ${planted.phone}`),
   map: new Map([[planted.pan, planted.fullName]]),
   set: new Set([planted.email]),
@@ -89,6 +99,51 @@ describe('the redactor', () => {
       failure: null,
     };
     expect(redact(harmless)).toEqual(harmless);
+  });
+
+  it('shows all amounts of an offer alike', () => {
+    const offer = {
+      loanAmount: 5_000_000,
+      payableAmount: 5_592_000,
+      transferableAmount: 4_900_000,
+      cashbackAmount: 10_000,
+      interest: 592_000,
+      interestRate: 18.5,
+      instalment: 466_000,
+      instalments: 12,
+      apr: 23.45,
+      processingFee: { amount: 50_000, rate: 1.5 },
+      penalty: { recurringAmount: 100_000, oneTimeAfterDays: 3 },
+    };
+    expect(redact(offer)).toEqual(offer);
+  });
+
+  it('shows how much there is of what it hides, and nothing that only looks like it', () => {
+    expect(redact({ accounts: '[3]', start: '{…}' })).toEqual({ accounts: '[3]', start: '{…}' });
+    expect(redact({ note: '[4829]', name: '{Ramesh}', other: '[3] Ramesh' })).toEqual({
+      note: HIDDEN,
+      name: HIDDEN,
+      other: HIDDEN,
+    });
+  });
+
+  it.each([
+    [0, 0],
+    [3, 3],
+  ])('shows how long a list of accounts is that a rule asks for: %i', (count, shown) => {
+    const notes = noteReads();
+    const { accounts } = notes.watch({ accounts: Array.from({ length: count }, () => planted.account) }, '');
+    expect(accounts.length).toBe(count);
+    expect(notes.reads()).toEqual({ 'accounts.length': shown });
+    // The same in a file that is written of it.
+    expect(redact(shown, 'length')).toBe(shown);
+  });
+
+  it('hides the items of that list, and their length where they are texts', () => {
+    const notes = noteReads();
+    const { accounts } = notes.watch({ accounts: [planted.account] }, '');
+    expect(accounts[0]?.length).toBe(planted.account.length);
+    expect(notes.reads()).toEqual({ 'accounts.0': HIDDEN });
   });
 
   it('hides where a shop is, which state it is in, and what is nobody’s business', () => {

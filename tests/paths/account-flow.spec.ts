@@ -12,6 +12,7 @@ import {
 } from '../browser/support/elsewhere';
 import { hold, untilAsked } from '../browser/support/hurry';
 import type { Fault, Merchant } from '../browser/support/lender';
+import { picture } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { chooseOffer, standsAt, tap, typeAccount } from '../browser/support/walk';
 
@@ -19,21 +20,27 @@ const heading = { level: 1 } as const;
 const back = /^Back$/;
 const at = (page: Page, state: string) => standsAt(page, 'account-flow', state);
 
+/** The state stands, and the inspector gets its screen. */
+async function pictured(page: Page, state: string): Promise<void> {
+  await at(page, state);
+  await picture(page, `account-flow-${state.toLowerCase().replaceAll('_', '-')}`);
+}
+
 /** The form of a new account, for a merchant who chose an offer on an earlier visit. */
 async function openForm(page: Page, merchant: Merchant): Promise<void> {
   await keepOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account/new'));
-  await at(page, 'EDIT_FORM');
+  await pictured(page, 'EDIT_FORM');
 }
 
 /** Offer and account side by side: the account is on file, and chosen. */
 async function openConfirm(page: Page, merchant: Merchant): Promise<void> {
   await keepOffer(page, merchant);
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await at(page, 'SELECT_ACCOUNT');
+  await pictured(page, 'SELECT_ACCOUNT');
   await page.getByRole('radio').first().check({ force: true });
   await tap(page, 'Continue');
-  await at(page, 'CONFIRM_FORM');
+  await pictured(page, 'CONFIRM_FORM');
 }
 
 const UNKNOWN = 'An unknown error occurred while creating your account.';
@@ -297,7 +304,7 @@ test('a link to the account leads back to the offers', async ({ page, persona })
 test('without a chosen offer the merchant reads so, and goes to the offers', async ({ page, persona }) => {
   const merchant = await persona('existing-account');
   await page.goto(merchant.enter('/termloan/bank-account'));
-  await at(page, 'PROCESS_ERROR');
+  await pictured(page, 'PROCESS_ERROR');
   await expect(page.getByText('bankDetailsId or loanOfferId not available.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /Try again|another account/ })).toHaveCount(0);
   await tap(page, 'See your offers again');

@@ -1,13 +1,17 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
 import type { Chart } from './chart';
 import { Drawing } from './drawing';
 import type { DrawnCounts } from './drawn-counts';
-
+import { ranksOf } from './elk-graph';
+import { farScale } from './far-name';
+import { useDrag, useWheel } from './gestures';
 import { neighbour } from './neighbour';
+import { isOpen, opening } from './opening';
+import { mapBox, OverviewMap } from './overview-map';
 import { usePlaces } from './use-places';
-import { centred, fitted, isSeen, type Size, start, type View, zoomed } from './view-box';
+import { about, centred, fitted, type Size, type View, zoomed } from './view-box';
 
 const copy = inspectorCopy.chart;
 const none: ReadonlySet<string> = new Set();
@@ -26,7 +30,7 @@ interface ChartViewProps {
 /** A chart to move about in: by pointer, wheel, keys. */
 export function ChartView(props: ChartViewProps) {
   const { chart, title, selected, onSelect, active = none, taken = none, counts } = props;
-  const shown = usePlaces(chart);
+  const shown = usePlaces(chart, counts !== undefined);
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View | null>(null);
   const places = shown?.places ?? null;
@@ -35,16 +39,23 @@ export function ChartView(props: ChartViewProps) {
   useLayoutEffect(() => {
     if (places === null || shown === null) return setView(null);
     const window = sizeOf(frame.current);
-    const first = shown.figure.cards.find(({ state }) => state.isInitial)?.state.id ?? '';
-    setView((before) => before ?? start(places, window, places.cards.get(first)));
-  }, [places, shown]);
+    const wish = {
+      first: shown.figure.cards.find(({ state }) => state.isInitial)?.state.id ?? '',
+      ranks: ranksOf(shown.figure),
+      wanted: hottest(counts),
+      covered: mapBox(places, window),
+    };
+    setView((before) => before ?? opening(places, window, wish));
+  }, [places, shown, counts]);
 
   useEffect(() => {
     const box = followed === null ? undefined : places?.cards.get(followed);
     if (box === undefined) return;
     setView((before) => {
       const window = sizeOf(frame.current);
-      return before === null || isSeen(before, box, window) ? before : centred(before, box, window);
+      if (before === null || places === null || isOpen(before, box, window, mapBox(places, window)))
+        return before;
+      return centred(before, box, window);
     });
   }, [places, followed]);
 
@@ -72,36 +83,49 @@ export function ChartView(props: ChartViewProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the states inside bubble up to it.
-    <div className="canvas" ref={frame} onKeyDown={press} {...drag}>
-      {(shown === null || view === null) && (
-        <p className="empty" role="status">
-          {copy.layingOut}
-        </p>
-      )}
-      {shown !== null && view !== null && (
-        // biome-ignore lint/a11y/useSemanticElements: a picture is no fieldset.
-        <svg
-          className="chart"
-          role="group"
-          aria-label={copy.label(title)}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys.
-          tabIndex={0}
-          data-scale={view.scale.toFixed(2)}
-        >
-          <g transform={`scale(${view.scale}) translate(${-view.x} ${-view.y})`}>
-            <Drawing
-              figure={shown.figure}
-              places={shown.places}
-              selected={selected}
-              active={active}
-              taken={taken}
-              onSelect={onSelect}
-              counts={counts}
-            />
-          </g>
-        </svg>
-      )}
+    <div className="canvas-frame" onKeyDown={press}>
+      <div className="canvas" ref={frame} {...drag}>
+        {(shown === null || view === null) && (
+          <p className="empty" role="status">
+            {copy.layingOut}
+          </p>
+        )}
+        {shown !== null && view !== null && (
+          // biome-ignore lint/a11y/useSemanticElements: a picture is no fieldset.
+          <svg
+            className={farScale(view.scale) === null ? 'chart' : 'chart is-far'}
+            role="group"
+            aria-label={copy.label(title)}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys.
+            tabIndex={0}
+            data-scale={view.scale.toFixed(2)}
+          >
+            <g transform={`scale(${view.scale}) translate(${-view.x} ${-view.y})`}>
+              <Drawing
+                figure={shown.figure}
+                places={shown.places}
+                selected={selected}
+                active={active}
+                taken={taken}
+                onSelect={onSelect}
+                counts={counts}
+                far={farScale(view.scale)}
+              />
+            </g>
+          </svg>
+        )}
+        {shown !== null && view !== null && (
+          <OverviewMap
+            {...shown}
+            view={view}
+            window={sizeOf(frame.current)}
+            selected={followed}
+            onMove={(to) => setView((before) => before && about(before, to, sizeOf(frame.current)))}
+          />
+        )}
+      </div>
       <div className="zoom">
+        <span>{copy.moves}</span>
         <button type="button" aria-label={copy.zoomIn} onClick={() => zoom(1.25)}>
           +
         </button>
@@ -114,6 +138,15 @@ export function ChartView(props: ChartViewProps) {
       </div>
     </div>
   );
+}
+
+const noHeat: ReadonlySet<string> = new Set();
+
+/** The states where the heat is greatest: they should be in view. */
+function hottest(counts: DrawnCounts | undefined): ReadonlySet<string> {
+  if (counts === undefined) return noHeat;
+  const most = Math.max(0, ...[...counts.states.values()].map(({ heat }) => heat));
+  return new Set([...counts.states].filter(([, { heat }]) => most > 0 && heat === most).map(([id]) => id));
 }
 
 function sizeOf(frame: HTMLElement | null): Size {
@@ -133,64 +166,4 @@ function focusState(frame: HTMLElement | null, id: string | null): void {
   if (frame === null || id === null) return;
   const card = frame.querySelector(`[data-state="${CSS.escape(id)}"]`);
   if (card instanceof SVGElement) card.focus();
-}
-
-/** The wheel moves; with Ctrl, or two fingers on a trackpad, it zooms at the pointer. */
-function useWheel(
-  frame: React.RefObject<HTMLElement | null>,
-  setView: (change: (before: View | null) => View | null) => void,
-): void {
-  useEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const turn = (event: WheelEvent) => {
-      event.preventDefault();
-      const { left, top } = element.getBoundingClientRect();
-      const at = { x: event.clientX - left, y: event.clientY - top };
-      setView((before) => {
-        if (before === null) return null;
-        if (event.ctrlKey || event.metaKey) return zoomed(before, Math.exp(-event.deltaY / 300), at);
-        const { x, y, scale } = before;
-        return { x: x + event.deltaX / scale, y: y + event.deltaY / scale, scale };
-      });
-    };
-    // React listens passively: the page would scroll too.
-    element.addEventListener('wheel', turn, { passive: false });
-    return () => element.removeEventListener('wheel', turn);
-  }, [frame, setView]);
-}
-
-/** One pointer moves the drawing, two zoom it. */
-function useDrag(setView: (change: (before: View | null) => View | null) => void) {
-  const pointers = useRef(new Map<number, { x: number; y: number }>());
-  const onPointerDown = (event: PointerEvent) => {
-    if (event.target instanceof Element && event.target.closest('button, [role="button"], .is-jump')) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-  };
-  const onPointerMove = (event: PointerEvent) => {
-    const before = pointers.current.get(event.pointerId);
-    if (before === undefined) return;
-    const now = { x: event.clientX, y: event.clientY };
-    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-    pointers.current.set(event.pointerId, now);
-    const { left, top } = event.currentTarget.getBoundingClientRect();
-    setView((view) => {
-      if (view === null) return null;
-      if (other !== undefined) {
-        const factor = distance(now, other) / Math.max(1, distance(before, other));
-        return zoomed(view, factor, { x: (now.x + other.x) / 2 - left, y: (now.y + other.y) / 2 - top });
-      }
-      const { x, y, scale } = view;
-      return { x: x - (now.x - before.x) / scale, y: y - (now.y - before.y) / scale, scale };
-    });
-  };
-  const end = (event: PointerEvent) => {
-    pointers.current.delete(event.pointerId);
-  };
-  return { onPointerDown, onPointerMove, onPointerUp: end, onPointerCancel: end };
-}
-
-function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }

@@ -1,3 +1,5 @@
+import { inspectorCopy } from '../../copy/inspector';
+
 /** A chart as the inspector draws, searches and writes it: plain data, read off the machine. */
 
 /** Who is awaited in a state (decision 001); `any` stands for the chart's root, whose events hold in every state. */
@@ -68,7 +70,7 @@ export function stateOf(chart: Chart, id: string): ChartState | undefined {
   return chart.states.find((state) => state.id === id);
 }
 
-/** `paying.scan` for a state within a state. */
-export function pathText({ path, name }: ChartState): string {
-  return path.length === 0 ? name : path.join('.');
+/** `paying.scan` for a state within a state. The chart's root may bear the name of a state, so it is called otherwise. */
+export function pathText({ path }: ChartState): string {
+  return path.length === 0 ? inspectorCopy.chart.anyState : path.join('.');
 }

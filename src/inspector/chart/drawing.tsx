@@ -2,9 +2,20 @@ import { type KeyboardEvent, memo } from 'react';
 
 import { inspectorCopy } from '../../copy/inspector';
 import { pathText } from './chart';
-import { BranchCounts, countOf, type DrawnCounts, StateCounts, widthOf } from './drawn-counts';
-import type { Box, Places, Point } from './elk-graph';
-import { CARD_PADDING, type Card, type Figure, LINE_HEIGHT, type Line, type TextLine } from './figure';
+import { BranchCounts, type DrawnCounts, StateCounts } from './drawn-counts';
+import { LineView, NamedWays } from './drawn-lines';
+import type { Box, Places } from './elk-graph';
+import { FarName } from './far-name';
+import {
+  CARD_PADDING,
+  type Card,
+  type Figure,
+  fontOf,
+  LINE_HEIGHT,
+  type Line,
+  type TextLine,
+} from './figure';
+import { tableMeasure } from './measure';
 import { wayOf } from './way';
 
 interface DrawingProps {
@@ -17,11 +28,14 @@ interface DrawingProps {
   readonly onSelect: (state: string) => void;
   /** Counts to draw on it; none on the catalogue's charts. */
   readonly counts?: DrawnCounts | undefined;
+  /** The scale it is seen at, where only the names of states can be read; null else. */
+  readonly far?: number | null;
 }
 
 /** The chart itself: cards, lines and labels at their places. The same drawing is exported as a file. */
 export const Drawing = memo(function Drawing(props: DrawingProps) {
-  const { figure, places, selected, taken, onSelect, counts } = props;
+  const { figure, places, selected, taken, onSelect, counts, far = null } = props;
+  const arrow = far === null ? 8 : 6 / far;
   return (
     <>
       <defs>
@@ -33,8 +47,8 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
             viewBox="0 0 8 8"
             refX="7.2"
             refY="4"
-            markerWidth={name === 'wide' ? '15' : '8'}
-            markerHeight={name === 'wide' ? '15' : '8'}
+            markerWidth={name === 'wide' ? Math.max(15, arrow) : arrow}
+            markerHeight={name === 'wide' ? Math.max(15, arrow) : arrow}
             markerUnits="userSpaceOnUse"
             orient="auto"
           >
@@ -53,33 +67,36 @@ export const Drawing = memo(function Drawing(props: DrawingProps) {
           isNear={selected !== null && (line.source === selected || line.target === selected)}
           isTaken={line.edges.some(({ id }) => taken.has(id))}
           counts={counts}
+          far={far}
         />
       ))}
       {places.starts.map(({ at, points }) => (
         <g key={`${at.x} ${at.y}`} className="start">
-          <circle cx={at.x} cy={at.y} r="5" />
+          <circle cx={at.x} cy={at.y} r={far === null ? 5 : 4 / far} />
           <path d={wayOf(points)} markerEnd="url(#arrow-plain)" />
         </g>
       ))}
-      {figure.lines.map((line) => (
-        <LabelView
-          key={line.id}
-          line={line}
-          box={places.lines.get(line.id)?.label}
-          isNear={selected !== null && (line.source === selected || line.target === selected)}
-          taken={taken}
-          onSelect={onSelect}
-          counts={counts}
-        />
-      ))}
-      {counts !== undefined && <StateCounts counts={counts} places={places} />}
+      <NamedWays figure={figure} places={places} selected={selected} />
+      {far === null &&
+        figure.lines.map((line) => (
+          <LabelView
+            key={line.id}
+            line={line}
+            box={places.lines.get(line.id)?.label}
+            isNear={selected !== null && (line.source === selected || line.target === selected)}
+            taken={taken}
+            onSelect={onSelect}
+            counts={counts}
+          />
+        ))}
+      {counts !== undefined && far === null && <StateCounts counts={counts} places={places} />}
     </>
   );
 });
 
 function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
-  const { places, selected, active, onSelect, counts } = props;
-  const { state, lines, children } = card;
+  const { places, selected, active, onSelect, counts, far = null } = props;
+  const { state, children } = card;
   const box = places.cards.get(state.id);
   if (box === undefined) return null;
   const looks = [
@@ -111,21 +128,15 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
         onKeyDown={press}
       >
         <rect x={box.x} y={box.y} width={box.width} height={box.height} rx={state.kind === 'end' ? 18 : 10} />
-        {state.kind !== 'group' && state.kind !== 'any' && (
-          <rect className="edge" x={box.x} y={box.y + 10} width="3" height={box.height - 20} rx="1.5" />
-        )}
-        {lines.map((line, index) => (
-          <TextView
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change their order.
-            key={index}
-            line={line}
-            x={box.x + CARD_PADDING}
-            y={box.y + CARD_PADDING + 11 + index * LINE_HEIGHT}
-            taken={props.taken}
-            onSelect={onSelect}
+        {far === null ? (
+          <CardText {...props} card={card} box={box} />
+        ) : (
+          <FarName
+            name={state.kind === 'any' ? inspectorCopy.chart.anyState : state.name}
+            box={children.length === 0 ? box : { ...box, height: card.height }}
+            scale={far}
           />
-        ))}
-        <BranchCounts lines={lines} counts={counts} x={box.x + box.width - 4} y={box.y + CARD_PADDING - 1} />
+        )}
       </g>
       {children.map((child) => (
         <CardView key={child.state.id} {...props} card={child} />
@@ -134,42 +145,32 @@ function CardView({ card, ...props }: DrawingProps & { readonly card: Card }) {
   );
 }
 
-interface LineProps {
-  readonly line: Line;
-  readonly places: Places;
-  readonly isNear: boolean;
-  readonly isTaken: boolean;
-  readonly counts: DrawnCounts | undefined;
-}
-
-function LineView({ line, places, isNear, isTaken, counts }: LineProps) {
-  const points = places.lines.get(line.id)?.points ?? [];
-  if (counts !== undefined) return <CountedLine line={line} points={points} counts={counts} />;
-  const look = isTaken ? 'taken' : isNear ? 'near' : 'plain';
+/** All that a card says, near enough to be read. */
+function CardText({ card, box, taken, onSelect, counts }: DrawingProps & { card: Card; box: Box }) {
+  const { state, lines } = card;
   return (
-    <path
-      className={`line is-${look} is-${line.edges[0]?.cause ?? 'person'}`}
-      d={wayOf(points)}
-      markerEnd={`url(#arrow-${look})`}
-    />
-  );
-}
-
-/** As wide as it was gone; dashed where nobody went. */
-function CountedLine({
-  line,
-  points,
-  counts,
-}: Pick<LineProps, 'line'> & { points: readonly Point[]; counts: DrawnCounts }) {
-  const width = widthOf(counts, countOf(counts, line.edges));
-  const isUsed = countOf(counts, line.edges) > 0;
-  return (
-    <path
-      className={`line ${isUsed ? 'is-used' : 'is-unused'} is-${line.edges[0]?.cause ?? 'person'}`}
-      style={{ strokeWidth: width }}
-      d={wayOf(points)}
-      markerEnd={`url(#arrow-${width > 3 ? 'wide' : 'plain'})`}
-    />
+    <>
+      {state.kind !== 'group' && state.kind !== 'any' && (
+        <rect className="edge" x={box.x} y={box.y + 10} width="3" height={box.height - 20} rx="1.5" />
+      )}
+      {lines.map((line, index) => (
+        <TextView
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a card never change their order.
+          key={index}
+          line={line}
+          x={box.x + CARD_PADDING}
+          y={box.y + CARD_PADDING + 11 + index * LINE_HEIGHT}
+          taken={taken}
+          onSelect={onSelect}
+        />
+      ))}
+      <BranchCounts
+        lines={lines}
+        counts={counts}
+        right={box.x + box.width - 6}
+        y={box.y + CARD_PADDING - 1}
+      />
+    </>
   );
 }
 
@@ -198,7 +199,7 @@ function LabelView({ line, box, isNear, taken, onSelect, counts }: LabelProps) {
           onSelect={onSelect}
         />
       ))}
-      <BranchCounts lines={line.label} counts={counts} x={box.x + box.width - 4} y={box.y + 2} />
+      <BranchCounts lines={line.label} counts={counts} right={box.x + box.width - 2} y={box.y + 2} />
     </g>
   );
 }
@@ -211,7 +212,11 @@ interface TextProps {
   readonly onSelect: (state: string) => void;
 }
 
+const FITTING = 'spacingAndGlyphs';
+
 function TextView({ line: { text, look, edge, to, cause }, x, y, taken, onSelect }: TextProps) {
+  // The width that its card was made for, in whatever font: a file is opened where the house's is not.
+  const width = { textLength: Math.round(tableMeasure(text, fontOf(look))), lengthAdjust: FITTING };
   const looks = [
     'text',
     `is-${look}`,
@@ -220,7 +225,7 @@ function TextView({ line: { text, look, edge, to, cause }, x, y, taken, onSelect
   ];
   if (to === null)
     return (
-      <text className={looks.join(' ')} x={x} y={y} data-edge={edge ?? undefined}>
+      <text className={looks.join(' ')} x={x} y={y} data-edge={edge ?? undefined} {...width}>
         {text}
       </text>
     );
@@ -231,6 +236,7 @@ function TextView({ line: { text, look, edge, to, cause }, x, y, taken, onSelect
       x={x}
       y={y}
       data-edge={edge ?? undefined}
+      {...width}
       onClick={(event) => {
         event.stopPropagation();
         onSelect(to);

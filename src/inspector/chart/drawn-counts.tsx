@@ -28,17 +28,19 @@ export function widthOf({ most }: DrawnCounts, count: number): number {
 interface BranchCountsProps {
   readonly lines: readonly TextLine[];
   readonly counts: DrawnCounts | undefined;
-  readonly x: number;
+  /** Where the plates end, and the first one begins. */
+  readonly right: number;
   readonly y: number;
 }
 
 /** How often each of these branches was gone, beside the first line of its words; nothing of one that nobody went. */
-export function BranchCounts({ lines, counts, x, y }: BranchCountsProps) {
+export function BranchCounts({ lines, counts, right, y }: BranchCountsProps) {
   return lines.map(({ edge }, index) => {
     const isFirst = lines.findIndex((line) => line.edge === edge) === index;
     const times = edge === null || !isFirst ? 0 : (counts?.branches.get(edge) ?? 0);
     if (times === 0) return null;
-    return <CountPlate key={edge} x={x} y={y + index * LINE_HEIGHT} text={numbers.format(times)} />;
+    const text = numbers.format(times);
+    return <CountPlate key={edge} x={right - plateWidth(text)} y={y + index * LINE_HEIGHT} text={text} />;
   });
 }
 

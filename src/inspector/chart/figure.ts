@@ -1,6 +1,7 @@
 /** What a chart looks like before it has places: cards of known size, lines with labels of known size. */
 import { groupBy } from '../group-by';
 import type { Chart, ChartEdge, ChartState } from './chart';
+import { namedOnly } from './named-only';
 
 /** Width in pixels of a text in one of the chart's fonts. */
 export type Measure = (text: string, font: FontName) => number;
@@ -42,6 +43,13 @@ export interface Line {
 export interface Figure {
   readonly cards: readonly Card[];
   readonly lines: readonly Line[];
+  /** Ways that are named on their card, and drawn while one of their ends is looked at. */
+  readonly named: readonly NamedWay[];
+}
+
+export interface NamedWay {
+  readonly source: string;
+  readonly target: string;
 }
 
 export const LINE_HEIGHT = 16;
@@ -49,15 +57,21 @@ export const CARD_PADDING = 12;
 const CARD_MIN = 150;
 const CARD_TEXT = 236;
 const LABEL_TEXT = 210;
-/** A state that so many others lead to is named on their cards; lines to it would hide all others. */
-const MANY_WAYS_IN = 4;
 
-export function figureOf(chart: Chart, measure: Measure): Figure {
+/** Of the plate with a branch's count, of up to four digits. */
+const COUNT_ROOM = 46;
+
+/**
+ * What is drawn of a chart.
+ * @param isCounted keeps room beside the text of each branch for how often it was gone
+ */
+export function figureOf(chart: Chart, measure: Measure, isCounted = false): Figure {
+  const room = (edge: string | null) => (isCounted && edge !== null ? COUNT_ROOM : 0);
   const drawn = chart.edges.filter(({ isInert, isDeepLink }) => !isInert && !isDeepLink);
-  const far = crowdedTargets(drawn);
+  const far = namedOnly(chart, drawn);
   const isLine = ({ targets, source }: ChartEdge) => {
     const [target] = targets;
-    return target !== undefined && target !== source && !targets.some((one) => far.has(one));
+    return target !== undefined && target !== source && !targets.some((one) => far(source, one));
   };
   const onCards = groupBy(
     drawn.filter((edge) => !isLine(edge)),
@@ -68,7 +82,7 @@ export function figureOf(chart: Chart, measure: Measure): Figure {
       ...cardLines(state, measure),
       ...(onCards.get(state.id) ?? []).flatMap((edge) => branchLines(chart, edge, measure)),
     ];
-    const widest = Math.max(...lines.map(({ text, look }) => measure(text, fontOf(look))));
+    const widest = Math.max(...lines.map(({ text, look, edge }) => measure(text, fontOf(look)) + room(edge)));
     return {
       state,
       lines,
@@ -79,17 +93,18 @@ export function figureOf(chart: Chart, measure: Measure): Figure {
   };
   return {
     cards: chart.states.filter(({ parent }) => parent === null).map(card),
-    lines: linesOf(drawn.filter(isLine), measure),
+    lines: linesOf(drawn.filter(isLine), measure, isCounted ? COUNT_ROOM : 0),
+    named: namedWays(drawn.filter((edge) => !isLine(edge))),
   };
 }
 
-/** Ends that several states lead to, and states that nearly all lead to. */
-function crowdedTargets(edges: readonly ChartEdge[]): ReadonlySet<string> {
-  const sources = new Map<string, Set<string>>();
-  for (const { source, targets } of edges)
-    for (const target of targets)
-      if (target !== source) sources.set(target, (sources.get(target) ?? new Set()).add(source));
-  return new Set([...sources].filter(([, from]) => from.size > MANY_WAYS_IN).map(([target]) => target));
+function namedWays(edges: readonly ChartEdge[]): NamedWay[] {
+  const ways = edges.flatMap(({ source, targets }) =>
+    targets.filter((target) => target !== source).map((target) => ({ source, target })),
+  );
+  return [...groupBy(ways, ({ source, target }) => `${source} ${target}`).values()].flatMap((group) =>
+    group.slice(0, 1),
+  );
 }
 
 function cardLines(state: ChartState, measure: Measure): TextLine[] {
@@ -135,7 +150,7 @@ function saidOf({ event, guard }: ChartEdge): string {
   return guard === null ? 'otherwise' : `if ${guard}`;
 }
 
-function linesOf(edges: readonly ChartEdge[], measure: Measure): Line[] {
+function linesOf(edges: readonly ChartEdge[], measure: Measure, room: number): Line[] {
   const groups = groupBy(edges, ({ source, targets }) => `${source} ${targets.join(' ')}`);
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
@@ -150,7 +165,7 @@ function linesOf(edges: readonly ChartEdge[], measure: Measure): Line[] {
         target,
         edges: group,
         label,
-        width: Math.ceil(widest) + 12,
+        width: Math.ceil(widest) + 12 + room,
         height: label.length * LINE_HEIGHT + 4,
       },
     ];
@@ -173,7 +188,8 @@ function labelLines(edge: ChartEdge, measure: Measure): TextLine[] {
   return [say(edge.event, 'event'), say(guard, 'guard')];
 }
 
-function fontOf(look: TextLine['look']): FontName {
+/** The font of such a text. */
+export function fontOf(look: TextLine['look']): FontName {
   if (look === 'name') return 'name';
   return look === 'url' ? 'mono' : 'small';
 }

@@ -17,16 +17,18 @@ const journeys = await loadJourneys();
 export async function layOutAll(before: KeptLayouts): Promise<KeptLayouts> {
   const elk = new ELK();
   const layouts: Record<string, KeptPlaces> = {};
-  for (const { chart } of journeys) {
-    const figure = figureOf(chart, tableMeasure);
-    const graph = elkGraph(figure, ranksOf(figure));
-    const key = layoutKey(graph);
-    const known = before[key];
-    try {
-      layouts[key] = known ?? keepPlaces(readPlaces(await elk.layout(graph)));
-    } catch {
-      // What elkjs cannot do, the page lays out plainly.
+  // Where merchants stop, a chart has its counts on it.
+  for (const { chart } of journeys)
+    for (const isCounted of [false, true]) {
+      const figure = figureOf(chart, tableMeasure, isCounted);
+      const graph = elkGraph(figure, ranksOf(figure));
+      const key = layoutKey(graph);
+      const known = before[key];
+      try {
+        layouts[key] = known ?? keepPlaces(readPlaces(await elk.layout(graph)));
+      } catch {
+        // What elkjs cannot do, the page lays out plainly.
+      }
     }
-  }
   return layouts;
 }

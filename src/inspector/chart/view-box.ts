@@ -17,7 +17,7 @@ const LARGEST = 2.5;
 const MARGIN = 24;
 
 /** Below this, words can't be read. */
-export const READABLE = 0.8;
+const READABLE = 0.8;
 
 /** The whole picture, no larger than it is. */
 export function fitted(picture: Size, window: Size): View {
@@ -33,18 +33,6 @@ export function fitted(picture: Size, window: Size): View {
   };
 }
 
-/** The whole picture where it can be read, else its first states. */
-export function start(picture: Size, window: Size, first: Box | undefined): View {
-  const whole = fitted(picture, window);
-  if (whole.scale >= READABLE || first === undefined) return whole;
-  const scale = Math.max(READABLE, Math.min(0.9, (window.width - MARGIN) / picture.width));
-  return {
-    x: first.x + first.width / 2 - window.width / scale / 2,
-    y: first.y - 60 / scale,
-    scale,
-  };
-}
-
 /** Moves so that the box stands in the middle; keeps the size unless it can't be read. */
 export function centred(view: View, box: Box, window: Size): View {
   const scale = Math.max(view.scale, READABLE);
@@ -53,6 +41,12 @@ export function centred(view: View, box: Box, window: Size): View {
     y: box.y + Math.min(box.height, 200) / 2 - window.height / scale / 2,
     scale,
   };
+}
+
+/** The point in the middle of the window, at the same scale. */
+export function about(view: View, at: { readonly x: number; readonly y: number }, window: Size): View {
+  const { scale } = view;
+  return { x: at.x - window.width / scale / 2, y: at.y - window.height / scale / 2, scale };
 }
 
 /** Whether the box is seen whole. */

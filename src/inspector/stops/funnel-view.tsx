@@ -1,41 +1,96 @@
 import { useMemo } from 'react';
 
 import { stopsCopy } from '../../copy/inspector-stops';
-import { type FunnelStage, funnelOf } from './funnel';
+import { type CountedState, type Funnel, type FunnelStage, funnelOf } from './funnel';
 import { countText, shareText } from './numbers';
 import type { Run } from './runs';
 import type { Shape } from './shapes';
 
 const copy = stopsCopy.funnel;
-const ends = ['stopped', 'left', 'finished', 'open'] as const;
+const ends = ['stopped', 'back', 'left', 'finished', 'open'] as const;
 
-/** The way that most go, as bars that grow shorter. */
+/** The way that most go, as bars that are parts of all runs; every run is on it or beside it. */
 export function FunnelView({ runs, shape }: { readonly runs: readonly Run[]; readonly shape: Shape | null }) {
-  const stages = useMemo(() => (shape === null ? [] : funnelOf(runs, shape)), [runs, shape]);
+  const funnel = useMemo(() => (shape === null ? null : funnelOf(runs, shape)), [runs, shape]);
+  const isEmpty = funnel === null || funnel.stages.length === 0;
   return (
     <>
       <h2>{copy.title}</h2>
-      <p className="quiet-text">{stages.length === 0 ? copy.none : copy.lead}</p>
-      <ol className="funnel">
-        {stages.map((stage) => (
-          <Stage key={stage.state} stage={stage} />
-        ))}
-      </ol>
+      <p className="quiet-text">{isEmpty ? copy.none : copy.lead}</p>
+      {funnel !== null && !isEmpty && (
+        <>
+          <p className="funnel-sum">{copy.sum(countText(funnel.runs))}</p>
+          <ol className="funnel">
+            {funnel.stages.map((stage) => (
+              <Stage key={stage.state} stage={stage} />
+            ))}
+            {funnel.beside.length > 0 && <Beside funnel={funnel} />}
+          </ol>
+        </>
+      )}
     </>
   );
 }
 
-function Stage({ stage: { state, reached, share, lost } }: { readonly stage: FunnelStage }) {
-  const gone = ends.filter((end) => lost[end] > 0);
+function Stage({ stage: { state, reached, share, otherWays, lost } }: { readonly stage: FunnelStage }) {
   return (
     <li>
-      <p>
-        <strong>{state}</strong> <span>{copy.of(countText(reached), shareText(share))}</span>
-      </p>
-      <div className="funnel-bar" style={{ inlineSize: `${Math.max(1, share * 100)}%` }} />
-      {gone.length > 0 && (
-        <p className="funnel-lost">{gone.map((end) => copy.lost[end](countText(lost[end]))).join(', ')}</p>
+      <Bar name={state} runs={reached} share={share} />
+      {otherWays.length > 0 && (
+        <p className="funnel-lost">
+          {copy.otherWay(countText(sum(otherWays)))}
+          {statesText(otherWays, copy.fromStart)}
+        </p>
       )}
+      <Lost lost={lost} />
     </li>
   );
+}
+
+/** Who took a way of their own: no page of the common one was theirs. */
+function Beside({ funnel: { runs, beside, besideEnds } }: { readonly funnel: Funnel }) {
+  return (
+    <li className="is-beside">
+      <Bar name={copy.beside} runs={sum(beside)} share={sum(beside) / runs} />
+      <p className="funnel-lost">{statesText(beside, copy.noPage)}</p>
+      <Lost lost={besideEnds} />
+    </li>
+  );
+}
+
+function Bar({
+  name,
+  runs,
+  share,
+}: {
+  readonly name: string;
+  readonly runs: number;
+  readonly share: number;
+}) {
+  return (
+    <>
+      <p>
+        <strong>{name}</strong> <span>{copy.of(countText(runs), shareText(share))}</span>
+      </p>
+      <div className="funnel-bar" style={{ inlineSize: `${Math.max(1, share * 100)}%` }} />
+    </>
+  );
+}
+
+function Lost({ lost }: { readonly lost: FunnelStage['lost'] }) {
+  const gone = ends.filter((end) => lost[end] > 0);
+  if (gone.length === 0) return null;
+  return <p className="funnel-lost">{gone.map((end) => copy.lost[end](countText(lost[end]))).join(', ')}</p>;
+}
+
+function statesText(states: readonly CountedState[], none: string): string {
+  return states
+    .map(({ state, runs }) =>
+      state === null ? `${countText(runs)} ${none}` : copy.lostTo(countText(runs), state),
+    )
+    .join(', ');
+}
+
+function sum(states: readonly CountedState[]): number {
+  return states.reduce((total, { runs }) => total + runs, 0);
 }

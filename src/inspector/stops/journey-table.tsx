@@ -9,7 +9,7 @@ interface JourneyTableProps {
   readonly journeys: readonly Journey[];
 }
 
-const ends = ['finished', 'stopped', 'left', 'open'] as const;
+const ends = ['finished', 'back', 'stopped', 'left', 'open'] as const;
 
 /** All journeys of a recording: how often they ran, and how the runs ended. */
 export function JourneyTable({ summary, journeys }: JourneyTableProps) {

@@ -11,10 +11,10 @@ export interface Step {
 }
 
 /**
- * How a run ended. `finished`: in an end of its chart. `stopped`: the visit ended there. `left`: the merchant went to another journey,
+ * How a run ended. `finished`: in an end of its chart; `back`: there too, but by going back out of it. `stopped`: the visit ended there. `left`: the merchant went to another journey,
  * or loaded the page anew. `open`: nobody knows yet.
  */
-export type RunEnd = 'finished' | 'stopped' | 'left' | 'open';
+export type RunEnd = 'finished' | 'back' | 'stopped' | 'left' | 'open';
 
 /** A journey from its start to wherever it got. */
 export interface Run {
@@ -83,7 +83,7 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
     run.steps.push({ state: to, way: { from, event }, ms: null });
     run.enteredAt = at;
     run.movedAt = index;
-    if (shapes(journey)?.ends.has(to)) close(run, 'finished');
+    if (shapes(journey)?.ends.has(to)) close(run, event === 'back' ? 'back' : 'finished');
   }
   for (const run of open.values()) {
     const isOver = visit.hasEnded && !BACKGROUND.has(run.journey);
@@ -98,7 +98,7 @@ export function runsOf(visit: Visit, shapes: Shapes): readonly Run[] {
  */
 function isAfter(child: OpenRun, shown: OpenRun | null): boolean {
   if (shown === null) return true;
-  return shown.end !== 'finished' && child.movedAt >= shown.movedAt - 1;
+  return shown.end !== 'finished' && shown.end !== 'back' && child.movedAt >= shown.movedAt - 1;
 }
 
 /**

@@ -33,10 +33,11 @@ export interface WayStops {
   readonly isRetry: boolean;
 }
 
-/** What happened in one journey. `runs` = `finished` + `stopped` + `left` + `open`. */
+/** What happened in one journey. `runs` = `finished` + `back` + `stopped` + `left` + `open`. */
 export interface JourneyStops {
   readonly runs: number;
   readonly finished: number;
+  readonly back: number;
   readonly stopped: number;
   readonly left: number;
   readonly open: number;
@@ -65,6 +66,7 @@ export function stopsOf(runs: readonly Run[], shape: Shape | null): JourneyStops
   return {
     runs: runs.length,
     finished: ended('finished'),
+    back: ended('back'),
     stopped: ended('stopped'),
     left: ended('left'),
     open: ended('open'),

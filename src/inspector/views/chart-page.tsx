@@ -4,11 +4,13 @@ import { inspectorCopy } from '../../copy/inspector';
 import type { Journey } from '../catalogue';
 import { pathText, stateOf } from '../chart/chart';
 import { ChartView } from '../chart/chart-view';
+import { type FoundState, findState } from '../find-state';
 import { type ChartForm, chartHash, go, type Place } from '../location';
 import { Details } from './details';
 import { Exports } from './exports';
 import { Legend } from './legend';
 import { TextForm } from './text-form';
+import { UnknownName } from './unknown-name';
 
 const copy = inspectorCopy.chart;
 
@@ -21,10 +23,8 @@ interface ChartPageProps {
 /** One journey: its chart drawn or in words, and the details of what is selected. */
 export function ChartPage({ journey, journeys, place }: ChartPageProps) {
   const { id, title, purpose, chart } = journey;
-  const selected = useMemo(
-    () => chart.states.find((state) => pathText(state) === place.state) ?? null,
-    [chart, place.state],
-  );
+  const found = useMemo(() => findState(journey, place.state), [journey, place.state]);
+  const selected = found.state;
   const select = useMemo(
     () => (stateId: string | null) => {
       const state = stateId === null ? undefined : stateOf(chart, stateId);
@@ -46,9 +46,9 @@ export function ChartPage({ journey, journeys, place }: ChartPageProps) {
   return (
     <div className="chart-page">
       <header className="chart-head">
-        <div>
+        <div className="has-purpose">
           <h1>{title}</h1>
-          <p>{purpose}</p>
+          <p className="purpose">{purpose}</p>
         </div>
         <nav className="forms" aria-label={copy.form}>
           <a href={show('drawing')} aria-current={place.as === 'drawing' ? 'true' : undefined}>
@@ -61,9 +61,13 @@ export function ChartPage({ journey, journeys, place }: ChartPageProps) {
         <Exports journey={journey} />
       </header>
       {place.as === 'text' ? (
-        <TextForm journey={journey} selected={place.state} />
+        <div className="chart-body">
+          <UnknownState journey={journey} found={found} as="text" />
+          <TextForm journey={journey} selected={selected === null ? null : pathText(selected)} />
+        </div>
       ) : (
         <div className="chart-body">
+          <UnknownState journey={journey} found={found} as="drawing" />
           <ChartView chart={chart} title={title} selected={selected?.id ?? null} onSelect={select} />
           <Legend />
         </div>
@@ -71,4 +75,18 @@ export function ChartPage({ journey, journeys, place }: ChartPageProps) {
       <Details journey={journey} journeys={journeys} state={selected} onClose={() => select(null)} />
     </div>
   );
+}
+
+interface UnknownStateProps {
+  readonly journey: Journey;
+  readonly found: FoundState;
+  readonly as: ChartForm;
+}
+
+function UnknownState({ journey: { id, title }, found: { state, unknown, near }, as }: UnknownStateProps) {
+  if (unknown === null) return null;
+  const words = inspectorCopy.unknown;
+  if (state !== null) return <UnknownName text={words.shown(unknown, pathText(state))} near={[]} />;
+  const others = near.map((name) => ({ name, hash: chartHash(id, name, as) }));
+  return <UnknownName text={words.state(unknown, title)} near={others} />;
 }

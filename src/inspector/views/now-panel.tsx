@@ -8,6 +8,7 @@ import type { Turn } from '../live/why';
 import { chartHash, hashOf } from '../location';
 import { CodeName } from './code-name';
 import { EdgeText } from './edge-text';
+import { inputText } from './input-text';
 import { WhyPanel } from './why-panel';
 
 interface NowPanelProps {
@@ -106,7 +107,7 @@ function Accepts({ of, shown }: { readonly of: Acceptance; readonly shown: Actor
       {edge.guard !== null && reads.length > 0 && (
         <details>
           <summary>{copy.reads}</summary>
-          <pre>{reads.map(([key, value]) => `${key}: ${JSON.stringify(value)}`).join('\n')}</pre>
+          <pre>{reads.map(([key, value]) => `${key}: ${inputText(value)}`).join('\n')}</pre>
         </details>
       )}
     </li>

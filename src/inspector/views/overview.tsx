@@ -1,7 +1,7 @@
 import { inspectorCopy } from '../../copy/inspector';
 import { type Journey, placeOfPath } from '../catalogue';
 import { chartHash } from '../location';
-import { type LenderRow, lenderRows } from '../rules';
+import { type LenderWay, lenderRows } from '../rules';
 
 const copy = inspectorCopy.overview;
 
@@ -52,6 +52,8 @@ export function LenderRules({ journeys }: { readonly journeys: readonly Journey[
         <a href={chartHash('account-flow', 'CONFIRM_FORM')}>{copy.confirmLink}</a>
         {' · '}
         <a href={chartHash('offer-confirmation', 'routingLender')}>{copy.rulesLink}</a>
+        {' · '}
+        <a href={chartHash('loan-approval', 'routingLender')}>{copy.approvalLink}</a>
       </p>
       <table>
         <thead>
@@ -62,14 +64,14 @@ export function LenderRules({ journeys }: { readonly journeys: readonly Journey[
           </tr>
         </thead>
         <tbody>
-          {lenderRows().map((row) => (
-            <tr key={row.lender ?? ''}>
+          {lenderRows(journeys).map((row) => (
+            <tr key={row.name}>
               <th scope="row">
-                {row.lender === null ? copy.noLender : row.name}
+                {row.name}
                 {row.lender !== null && <code>{row.lender}</code>}
               </th>
-              <Way path={row.withEnach} row={row} journeys={journeys} />
-              <Way path={row.withoutEnach} row={row} journeys={journeys} />
+              <Way way={row.withEnach} head={copy.withEnach} journeys={journeys} />
+              <Way way={row.withoutEnach} head={copy.withoutEnach} journeys={journeys} />
             </tr>
           ))}
         </tbody>
@@ -79,22 +81,38 @@ export function LenderRules({ journeys }: { readonly journeys: readonly Journey[
 }
 
 interface WayProps {
-  readonly path: string;
-  readonly row: LenderRow;
+  readonly way: LenderWay;
+  /** The column's heading, for where the table is too narrow for columns. */
+  readonly head: string;
   readonly journeys: readonly Journey[];
 }
 
-function Way({ path, row, journeys }: WayProps) {
+function Way({ way: { page, onward }, head, journeys }: WayProps) {
   return (
-    <td className={path === copy.enach ? 'is-enach' : undefined}>
-      <PathLink path={path} journeys={journeys} />
-      {row.goesOnToEnach && (
-        <small>
-          {copy.goesOn} <PathLink path={copy.enach} journeys={journeys} />
+    <td data-head={head}>
+      <Page path={page} journeys={journeys} />
+      {onward.map(({ to, loans }) => (
+        <small key={to}>
+          {onwardWords(page)} <Page path={to} journeys={journeys} />
+          {loans !== null && `: ${loans}`}
         </small>
-      )}
+      ))}
     </td>
   );
+}
+
+/** A page after the bank account; e-NACH stands out, for it is what people ask for. */
+function Page({ path, journeys }: { path: string; journeys: readonly Journey[] }) {
+  return (
+    <span className={path === copy.enach ? 'is-enach' : undefined}>
+      <PathLink path={path} journeys={journeys} />
+    </span>
+  );
+}
+
+function onwardWords(page: string): string {
+  const words: Readonly<Record<string, string>> = copy.onward;
+  return words[page] ?? copy.onwardElse;
 }
 
 /** A path of the app, as a link to the state whose URL it is. */

@@ -7,6 +7,7 @@ import type { Moment } from '../live/moment';
 import { type Decision, decisionsOf, type Turn } from '../live/why';
 import { chartHash } from '../location';
 import { EdgeText, stateName } from './edge-text';
+import { inputText } from './input-text';
 
 interface WhyPanelProps {
   readonly turn: Turn | null;
@@ -123,7 +124,7 @@ function Inputs({ of }: { readonly of: Readonly<Record<string, unknown>> }) {
         <div key={path}>
           <dt>{path}</dt>
           <dd>
-            <code>{JSON.stringify(value) ?? '–'}</code>
+            <code>{inputText(value)}</code>
           </dd>
         </div>
       ))}

@@ -62,8 +62,8 @@ export function noteReads(): ReadNotes {
         const isItem = Array.isArray(target);
         const said = isItem && /^\d+$/.test(name) ? name : redactKey(name);
         const at = path === '' ? said : `${path}.${said}`;
-        // An item of a list is what the list's key says.
-        const keyed = isItem ? key : name;
+        // An item of a list is what the list's key says; how many there are is nobody's secret.
+        const keyed = isItem && name !== 'length' ? key : name;
         found.delete(path);
         if (!isPlain(read)) {
           if (found.size < MOST_READS) found.set(at, redact(read, keyed));

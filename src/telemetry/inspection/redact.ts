@@ -47,13 +47,19 @@ const WORD = /^#?[A-Za-z][A-Za-z_.-]*\d{0,2}[A-Za-z_.-]*$/;
 const PATH = /^\/[\w$./-]*$/;
 const PLAIN_PART = /^(?:[a-z][a-z-]*|\d?|\$\w+)$/;
 
-/** Keys whose numbers are amounts, counts or times. */
-const NUMBER_KEYS =
-  /(?:amount|paise|payable|principal|interest|charges?|fee|total|outstanding|balance|limit|count|index|attempts?|tries|refreshes|installments?|instalments?|duration|days|months|percent|rate|fraction|ms|At|By|Date|Time|Due)$/;
+/** Keys whose numbers are amounts or counts: `amount`, `loanAmount`. */
+const AMOUNT_KEYS =
+  /(?:amount|paise|payable|principal|interest|charges?|fee|total|outstanding|balance|limit|count|index|attempts?|tries|refreshes|install?ments?|duration|days|months|percent|rate|fraction|length)$|^apr$/i;
+
+/** Keys whose numbers are times. */
+const TIME_KEYS = /(?:ms|At|By|Date|Time|Due)$/;
 
 /** Keys whose numbers are never shown, however small; where a shop is, too. */
 const SECRET_KEYS =
   /otp|pin|code|phone|mobile|aadhaar|pan(?:$|[A-Z_])|account|card|cvv|secret|token|age|birth|latit|longit|^la?t$|^lng$|accuracy|coord/i;
+
+/** `{…}`, `[3]`: that something is there, and how much of it. */
+const SIZE = /^(?:\{…\}|\[\d{1,3}\])$/;
 
 /** Keys whose yes or no is about a person. */
 const FACT_KEYS = /abled|disab/i;
@@ -136,7 +142,7 @@ function visitObject(value: object, depth: number): Record<string, unknown> {
     const inner = values[at];
     // Most of what there is.
     if (inner === null) copy[shown] = null;
-    else if (typeof inner === 'string' && !says.isWords) copy[shown] = inner === '' ? inner : HIDDEN;
+    else if (typeof inner === 'string' && !says.isWords) copy[shown] = redactText(inner, says);
     else copy[shown] = visit(inner, says, depth - 1);
   }
   if (names.length > MOST_KEYS) copy['…'] = names.length - MOST_KEYS;
@@ -166,7 +172,7 @@ function read(from: object, name: string): unknown {
 }
 
 function redactText(text: string, { isWords }: KeyMeaning): string {
-  if (text === '') return text;
+  if (text === '' || (text.length <= 5 && SIZE.test(text))) return text;
   if (!isWords) return HIDDEN;
   if (PATH.test(text)) return redactPath(text);
   return isWord(text) ? redactAnywhere(text) : HIDDEN;
@@ -187,7 +193,7 @@ function saysOf(key: string): KeyMeaning {
     isName: /^[A-Za-z_$][A-Za-z_$.-]*\d{0,2}$/.test(key),
     isWords: WORD_KEYS.has(key),
     isSecret: SECRET_KEYS.test(key),
-    isNumber: NUMBER_KEYS.test(key),
+    isNumber: AMOUNT_KEYS.test(key) || TIME_KEYS.test(key),
     isFact: FACT_KEYS.test(key),
   };
   if (meanings.size < MOST_CLEAN) meanings.set(key, meaning);

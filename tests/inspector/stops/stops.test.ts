@@ -37,7 +37,8 @@ describe('where merchants stop', () => {
   it('counts how runs ended, each once', () => {
     expect(stops).toMatchObject({
       runs: 3,
-      finished: 2,
+      finished: 1,
+      back: 1,
       stopped: 1,
       left: 0,
       open: 0,
@@ -85,20 +86,77 @@ describe('where merchants stop', () => {
 });
 
 describe('the funnel of a journey', () => {
+  const none = { finished: 0, back: 0, stopped: 0, left: 0, open: 0 };
+  /** Goes to the basket at once, and pays. */
+  const direct = `
+    0 shop - xstate.init loadingShop
+    2 shop loadingShop xstate.done.actor.load basket
+    9 shop basket pay paid`;
+  /** Sees nothing but what went wrong. */
+  const unlucky = `
+    0 shop - xstate.init loadingShop
+    2 shop loadingShop xstate.done.actor.load payUnavailable
+    9 shop payUnavailable back left`;
+
   it('is the way that most go, without what a service does and what went wrong', () => {
-    expect(funnelOf(runs, shopShape)).toEqual([
-      { state: 'shop', reached: 3, share: 1, lost: { finished: 1, stopped: 0, left: 0, open: 0 } },
-      { state: 'basket', reached: 2, share: 2 / 3, lost: { finished: 0, stopped: 1, left: 0, open: 0 } },
-      { state: 'paid', reached: 1, share: 1 / 3, lost: { finished: 0, stopped: 0, left: 0, open: 0 } },
+    expect(funnelOf(runs, shopShape)).toEqual({
+      runs: 3,
+      stages: [
+        { state: 'shop', reached: 3, share: 1, otherWays: [], lost: { ...none, back: 1 } },
+        { state: 'basket', reached: 2, share: 2 / 3, otherWays: [], lost: { ...none, stopped: 1 } },
+        { state: 'paid', reached: 1, share: 1 / 3, otherWays: [], lost: none },
+      ],
+      beside: [],
+      besideEnds: none,
+    });
+  });
+
+  it('counts whoever came by another way where they came, and names that way', () => {
+    const { stages } = funnelOf([...runs, ...runsIn(tab(direct, 'd'))], shopShape);
+    expect(stages.map(({ state, reached, otherWays }) => [state, reached, otherWays])).toEqual([
+      ['shop', 3, []],
+      ['basket', 3, [{ state: null, runs: 1 }]],
+      ['paid', 2, []],
     ]);
+  });
+
+  it('leads to the end that most came to, though more went elsewhere from the first page', () => {
+    const goesOn = looks.replace('back', 'place.opened');
+    const all = [
+      tab(buys, 'a'),
+      tab(buys, 'b'),
+      tab(direct, 'c'),
+      tab(direct, 'd'),
+      tab(goesOn, 'e'),
+      tab(goesOn, 'f'),
+      tab(goesOn, 'g'),
+    ];
+    const { stages } = funnelOf(runsIn(...all), shopShape);
+    expect(stages.map(({ state }) => state)).toEqual(['shop', 'basket', 'paid']);
+  });
+
+  it('names those who came to no page of the way', () => {
+    const walksOff = unlucky.replace('back', 'place.opened');
+    const more = runsIn(tab(buys, 'd'), tab(unlucky, 'e'), tab(walksOff, 'f'));
+    const funnel = funnelOf([...runs, ...more], shopShape);
+    expect(funnel.beside).toEqual([{ state: 'payUnavailable', runs: 2 }]);
+    expect(funnel.besideEnds).toEqual({ ...none, back: 1, finished: 1 });
+  });
+
+  it('loses each run once: lost, at the end of the chart, or beside the way', () => {
+    const all = [...runs, ...runsIn(tab(direct, 'd'), tab(unlucky, 'e'))];
+    const { stages, besideEnds } = funnelOf(all, shopShape);
+    const lost = [...stages.map((stage) => stage.lost), besideEnds].flatMap((ends) => Object.values(ends));
+    const ended = stages.filter(({ state }) => shopShape.ends.has(state)).map(({ reached }) => reached);
+    expect([...lost, ...ended].reduce((sum, count) => sum + count, 0)).toBe(all.length);
   });
 
   it('never has a stage twice, and ends where nobody goes on', () => {
     const [circle] = [
       runsIn(told('0 shop - xstate.init shop\n1 shop shop a basket\n2 shop basket back shop')),
     ];
-    expect(funnelOf(circle, shopShape).map((stage) => stage.state)).toEqual(['shop', 'basket']);
-    expect(funnelOf([], shopShape)).toEqual([]);
+    expect(funnelOf(circle, shopShape).stages.map((stage) => stage.state)).toEqual(['shop', 'basket']);
+    expect(funnelOf([], shopShape).stages).toEqual([]);
   });
 });
 

@@ -1,0 +1,44 @@
+import { plain } from './plain';
+
+/** Fewer letters in common than this part of the name: another name. */
+const LEAST = 0.5;
+const MOST = 4;
+
+/** The names that are like what was written, the likest first; none where none is. */
+export function nearNames(written: string, names: readonly string[]): readonly string[] {
+  const [wanted, all] = [squeezed(written), [...new Set(names)]];
+  if (wanted === '') return [];
+  return all
+    .map((name) => ({ name, likeness: likenessOf(wanted, name) }))
+    .filter(({ likeness }) => likeness >= LEAST)
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, MOST)
+    .map(({ name }) => name);
+}
+
+/** 1 for the same letters; a part of a path counts as the path does. */
+function likenessOf(wanted: string, name: string): number {
+  const parts = [name, name.slice(name.lastIndexOf('.') + 1)].map(squeezed);
+  return Math.max(...parts.map((part) => pairsInCommon(wanted, part)));
+}
+
+/** Twice the pairs of letters that both have, of all their pairs. */
+function pairsInCommon(one: string, other: string): number {
+  if (one === other) return 1;
+  const [left, right] = [pairsOf(one), pairsOf(other)];
+  const total = left.length + right.length;
+  const shared = left.filter((pair) => {
+    const at = right.indexOf(pair);
+    if (at >= 0) right.splice(at, 1);
+    return at >= 0;
+  });
+  return total === 0 ? 0 : (shared.length * 2) / total;
+}
+
+function pairsOf(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2));
+}
+
+function squeezed(text: string): string {
+  return plain(text).split(' ').join('');
+}

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+import { inspectorCopy } from '../../copy/inspector';
+import { type LiveSession, useRecording } from '../live/session';
+import { hashOf } from '../location';
+import { nearNames } from '../near-names';
+import { UnknownName } from './unknown-name';
+
+interface UnknownActorProps {
+  readonly session: LiveSession;
+  /** Key of the actor that the address names. */
+  readonly actor: string;
+}
+
+/** Says that no actor of the recording is called as the address says; nothing as long as no page has told of any. */
+export function UnknownActor({ session, actor }: UnknownActorProps) {
+  const opened = useSyncExternalStore(session.opened.subscribe, session.opened.get);
+  const recording = opened?.recording ?? session.recording;
+  useRecording(recording);
+  const actors = recording.actors();
+  if (actors.length === 0 || recording.actor(actor) !== undefined) return null;
+  const names = nearNames(
+    actor,
+    actors.map(({ name }) => name),
+  );
+  const near = names.flatMap((name) => {
+    const last = actors.filter((one) => one.name === name).pop();
+    return last === undefined ? [] : [{ name, hash: hashOf({ at: 'live', actor: last.key }) }];
+  });
+  return <UnknownName text={inspectorCopy.unknown.actor(actor)} near={near} />;
+}
