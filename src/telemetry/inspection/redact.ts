@@ -2,43 +2,10 @@
  * Nothing personal leaves the app: what is not known to be harmless is hidden. A text is shown only under a key that holds
  * words of the code, and only if it looks like one; a number only if it is small or an amount, a count or a time.
  */
+import { type KeyMeaning, saysOf } from './key-meaning';
 
 /** Stands for a text or a number that is not shown. */
 export const HIDDEN = '•••';
-
-/** Keys whose texts are words of the code or of the contract. */
-const WORD_KEYS = new Set([
-  'type',
-  'kind',
-  'status',
-  'step',
-  'previousStep',
-  'reason',
-  'code',
-  'route',
-  'rung',
-  'door',
-  'path',
-  'redirectTo',
-  'next',
-  'to',
-  'lender',
-  'primaryNbfc',
-  'nbfc',
-  'process_state',
-  'process_substate',
-  'processState',
-  'processSubstate',
-  'frequency',
-  'mode',
-  'way',
-  'variant',
-  'startBy',
-  'flowType',
-  'accountType',
-  'operation',
-  'actorId',
-]);
 
 /** `SELECT_ACCOUNT`, `mandate.pending`, `#offer`: no blanks, few digits, so no PAN, no IFSC, no code of an SMS. */
 const WORD = /^#?[A-Za-z][A-Za-z_.-]*\d{0,2}[A-Za-z_.-]*$/;
@@ -47,22 +14,8 @@ const WORD = /^#?[A-Za-z][A-Za-z_.-]*\d{0,2}[A-Za-z_.-]*$/;
 const PATH = /^\/[\w$./-]*$/;
 const PLAIN_PART = /^(?:[a-z][a-z-]*|\d?|\$\w+)$/;
 
-/** Keys whose numbers are amounts or counts: `amount`, `loanAmount`. */
-const AMOUNT_KEYS =
-  /(?:amount|paise|payable|principal|interest|charges?|fee|total|outstanding|balance|limit|count|index|attempts?|tries|refreshes|install?ments?|duration|days|months|percent|rate|fraction|length)$|^apr$/i;
-
-/** Keys whose numbers are times. */
-const TIME_KEYS = /(?:ms|At|By|Date|Time|Due)$/;
-
-/** Keys whose numbers are never shown, however small; where a shop is, too. */
-const SECRET_KEYS =
-  /otp|pin|code|phone|mobile|aadhaar|pan(?:$|[A-Z_])|account|card|cvv|secret|token|age|birth|latit|longit|^la?t$|^lng$|accuracy|coord/i;
-
 /** `{…}`, `[3]`: that something is there, and how much of it. */
 const SIZE = /^(?:\{…\}|\[\d{1,3}\])$/;
-
-/** Keys whose yes or no is about a person. */
-const FACT_KEYS = /abled|disab/i;
 
 const SMALL = 100;
 
@@ -184,31 +137,6 @@ function redactNumber(value: number, { isSecret, isNumber }: KeyMeaning): number
   const isSmall = Number.isInteger(value) && Math.abs(value) < SMALL;
   return isSmall || isNumber || !Number.isFinite(value) ? value : HIDDEN;
 }
-
-/** What a key's name says of its value: asked of its patterns once, then known. */
-function saysOf(key: string): KeyMeaning {
-  const known = meanings.get(key);
-  if (known !== undefined) return known;
-  const meaning = {
-    isName: /^[A-Za-z_$][A-Za-z_$.-]*\d{0,2}$/.test(key),
-    isWords: WORD_KEYS.has(key),
-    isSecret: SECRET_KEYS.test(key),
-    isNumber: AMOUNT_KEYS.test(key) || TIME_KEYS.test(key),
-    isFact: FACT_KEYS.test(key),
-  };
-  if (meanings.size < MOST_CLEAN) meanings.set(key, meaning);
-  return meaning;
-}
-
-interface KeyMeaning {
-  readonly isName: boolean;
-  readonly isWords: boolean;
-  readonly isSecret: boolean;
-  readonly isNumber: boolean;
-  readonly isFact: boolean;
-}
-
-const meanings = new Map<string, KeyMeaning>();
 
 /** A path with the ids in it hidden, and without its search. */
 export function redactPath(path: string): string {

@@ -1,0 +1,76 @@
+/** What the name of a key says of the value under it: whether it may be shown. */
+
+/** Keys whose texts are words of the code or of the contract. */
+const WORD_KEYS = new Set([
+  'type',
+  'kind',
+  'status',
+  'step',
+  'previousStep',
+  'reason',
+  'code',
+  'route',
+  'rung',
+  'door',
+  'path',
+  'redirectTo',
+  'next',
+  'to',
+  'lender',
+  'primaryNbfc',
+  'nbfc',
+  'process_state',
+  'process_substate',
+  'processState',
+  'processSubstate',
+  'frequency',
+  'mode',
+  'way',
+  'variant',
+  'startBy',
+  'flowType',
+  'accountType',
+  'operation',
+  'actorId',
+]);
+
+/** Keys whose numbers are amounts or counts: `amount`, `loanAmount`. */
+const AMOUNT_KEYS =
+  /(?:amount|paise|payable|principal|interest|charges?|fee|total|outstanding|balance|limit|count|index|attempts?|tries|refreshes|install?ments?|duration|days|months|percent|rate|fraction|length)$|^apr$/i;
+
+/** Keys whose numbers are times. */
+const TIME_KEYS = /(?:ms|At|By|Date|Time|Due)$/;
+
+/** Keys whose numbers are never shown, however small; where a shop is, too. */
+const SECRET_KEYS =
+  /otp|pin|code|phone|mobile|aadhaar|pan(?:$|[A-Z_])|account|card|cvv|secret|token|age|birth|latit|longit|^la?t$|^lng$|accuracy|coord/i;
+
+/** Keys whose yes or no is about a person. */
+const FACT_KEYS = /abled|disab/i;
+
+/** What is asked of a key's name. */
+export interface KeyMeaning {
+  readonly isName: boolean;
+  readonly isWords: boolean;
+  readonly isSecret: boolean;
+  readonly isNumber: boolean;
+  readonly isFact: boolean;
+}
+
+const meanings = new Map<string, KeyMeaning>();
+const MOST_KNOWN = 2_000;
+
+/** What a key's name says of its value: asked of its patterns once, then known. */
+export function saysOf(key: string): KeyMeaning {
+  const known = meanings.get(key);
+  if (known !== undefined) return known;
+  const meaning = {
+    isName: /^[A-Za-z_$][A-Za-z_$.-]*\d{0,2}$/.test(key),
+    isWords: WORD_KEYS.has(key),
+    isSecret: SECRET_KEYS.test(key),
+    isNumber: AMOUNT_KEYS.test(key) || TIME_KEYS.test(key),
+    isFact: FACT_KEYS.test(key),
+  };
+  if (meanings.size < MOST_KNOWN) meanings.set(key, meaning);
+  return meaning;
+}
