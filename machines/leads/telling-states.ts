@@ -8,7 +8,8 @@ export const leadProfile = leadsJourney.createStateConfig({
   id: 'leadProfile',
   description: 'The merchant tells what the partner asks about the shop.',
   meta: { path: '/indialends/profile', requirements: ['spec 2.1 row 7'] },
-  route: { guard: 'isVerified' },
+  // What was said of another page is no news on this one.
+  route: { guard: 'isVerified', actions: 'clearFailure' },
   entry: 'beginStep',
   on: {
     'profile.submitted': {
@@ -77,7 +78,7 @@ export const leadReview = leadsJourney.createStateConfig({
   id: 'leadReview',
   description: 'The merchant reads all that would go to the partner, and agrees to send it, or does not.',
   meta: { path: '/indialends/review' },
-  route: { guard: 'isTold' },
+  route: { guard: 'isTold', actions: 'clearFailure' },
   entry: 'beginStep',
   on: {
     'consent.given': { target: 'submittingHandover', actions: 'clearFailure' },

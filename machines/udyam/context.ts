@@ -196,8 +196,14 @@ export function onwardFrom(context: Context): Partial<Context> {
   return { ...at(next), isCodeWanted: next === 'code' && place === 'kyc' };
 }
 
+/** The page before this one. The last look may have closed since it was left: the service may know less than it did. */
+export function pageBefore(context: Context): Place {
+  const before = placeBefore(context);
+  return before === 'confirmation' && !mayOpen(context, before) ? 'index' : before;
+}
+
 /** The page before this one, on the way from where the merchant came in. */
-export function placeBefore({ place, enteredAt, openedFrom, codeType }: Context): Place {
+function placeBefore({ place, enteredAt, openedFrom, codeType }: Context): Place {
   if (place === enteredAt && place !== openedFrom) return openedFrom;
   if (place === 'code' && codeType !== 'AADHAAR') return 'confirmation';
   if (place === 'index' || place === 'status') return 'index';

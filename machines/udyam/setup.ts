@@ -30,7 +30,7 @@ import {
   maySendCode,
   onwardFrom,
   type Place,
-  placeBefore,
+  pageBefore,
   type UdyamCodesOut,
   type UdyamRead,
   type UdyamSave,
@@ -166,7 +166,7 @@ export const udyamJourney = setup({
       const page = details?.status === 'MISMATCH' ? pageToCorrect(details.mismatchFields) : 'confirmation';
       return { ...at(page), enteredAt: page, openedFrom: 'index' as const, hasEntered: true };
     }),
-    stepBack: assign(({ context }) => at(placeBefore(context))),
+    stepBack: assign(({ context }) => at(pageBefore(context))),
     /** A URL can lead to a state, too: where one stands is what is shown. */
     standAt: assign(({ context }, place: Place) => (context.place === place ? {} : at(place))),
     keepSave: assign({

