@@ -19,7 +19,7 @@ import {
 } from '../api/operations/agreement';
 import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
-import { codeOut, judgeCode, sendingCode } from './codes-out';
+import { codeOut, judgeCode, rememberCode } from './codes-out';
 import { waits } from './waits';
 import { write } from './writes';
 
@@ -29,11 +29,6 @@ const subjectOf = (agreementId: string) => `agreement:${agreementId}`;
 /** Fills the agreement. */
 export function adapt(app: App): AdaptedJourney<typeof agreementMachine, AgreementDoor> {
   const { termloan } = app;
-  const code = sendingCode(
-    app,
-    ({ agreementId }: { readonly agreementId: string }) => subjectOf(agreementId),
-    ({ agreementId }, key, signal) => sendAgreementOtp(termloan, agreementId, key, signal),
-  );
   return {
     machine: agreementMachine.provide({
       actors: {
@@ -46,7 +41,13 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
               ? Promise.resolve({ ok: false as const, failure: failure('refused') })
               : createAgreement(termloan, offerId, key, signal),
         ),
-        sendAgreementOtp: write(app, agreementOtp, code.send, code.options),
+        sendAgreementOtp: write(
+          app,
+          agreementOtp,
+          ({ agreementId }: { readonly agreementId: string }, key, signal) =>
+            sendAgreementOtp(termloan, agreementId, key, signal),
+          { onAnswer: (answer, { agreementId }) => rememberCode(app, subjectOf(agreementId), answer) },
+        ),
         signAgreement: write(
           app,
           signedAgreement,

@@ -35,37 +35,6 @@ export function forgetCode({ kept }: Pick<Memory, 'kept'>, subject: string): voi
   kept.keepInTab(name(subject), null);
 }
 
-/**
- * How a code is sent, so that a reload goes back to typing it. An answer that came late, from the service's store, tells
- * times from when it was given: they are counted from when the code was asked for, which is never later.
- */
-export function sendingCode<TSent extends CodeOut, TArgs>(
-  memory: Memory,
-  subject: (args: TArgs) => string,
-  send: (args: TArgs, key: string, signal: AbortSignal) => Promise<Outcome<TSent>>,
-) {
-  const askedAt = new Map<string, number>();
-  return {
-    send(args: TArgs, key: string, signal: AbortSignal) {
-      if (!askedAt.has(key)) askedAt.set(key, memory.clock.now());
-      return send(args, key, signal);
-    },
-    options: {
-      onAnswer: (answer: Outcome<TSent>, args: TArgs) => {
-        rememberCode(memory, subject(args), answer);
-      },
-      fromStore(answer: Outcome<TSent>, key: string): Outcome<TSent> {
-        const at = askedAt.get(key);
-        if (!answer.ok || at === undefined) return answer;
-        const age = Math.max(0, memory.clock.now() - at);
-        const { resendAfter, expiresIn } = answer.data;
-        const left = { resendAfter: Math.max(0, resendAfter - age), expiresIn: Math.max(0, expiresIn - age) };
-        return { ok: true, data: { ...answer.data, ...left } };
-      },
-    },
-  };
-}
-
 /** Forgets a code that was taken or is too old, and counts the tries of any other. Returns the answer as it came. */
 export function judgeCode<TData>(memory: Memory, subject: string, answer: Outcome<TData>): Outcome<TData> {
   const { kept } = memory;

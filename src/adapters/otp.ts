@@ -5,7 +5,7 @@ import { type OtpSent, otpSent } from '../../machines/domain/otp-sent';
 import { createOtp } from '../../machines/shared/otp';
 import type { CodeToCheck } from '../../machines/shared/otp-setup';
 import type { App } from './app';
-import { judgeCode, sendingCode } from './codes-out';
+import { judgeCode, rememberCode } from './codes-out';
 import { waits } from './waits';
 import { write } from './writes';
 
@@ -28,10 +28,11 @@ export function otp<TArgs, TSchema extends GenericSchema>(
   { subject, schema, send, check }: OtpCalls<TArgs, TSchema>,
 ) {
   const of = (args: TArgs | null) => (typeof subject === 'string' ? subject : subject(args));
-  const code = sendingCode(app, of, send);
   return createOtp<TArgs, InferOutput<TSchema>>().provide({
     actors: {
-      sendCode: write<typeof otpSent, TArgs | null>(app, otpSent, code.send, code.options),
+      sendCode: write<typeof otpSent, TArgs | null>(app, otpSent, send, {
+        onAnswer: (answer, args) => rememberCode(app, of(args), answer),
+      }),
       checkCode: write<TSchema, CodeToCheck<TArgs>>(app, schema, check, {
         onAnswer: (answer, code) => judgeCode(app, of(code.args), answer),
       }),

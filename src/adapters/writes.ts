@@ -10,8 +10,6 @@ interface WriteOptions<TData, TArgs> {
   readonly sendTimeout?: number;
   /** Hears the write's own answer, whether it came at once or from the service's store. */
   readonly onAnswer?: (answer: Outcome<TData>, args: TArgs) => void;
-  /** An answer of the store was given a while ago: what it says of times is put right. */
-  readonly fromStore?: (answer: Outcome<TData>, key: string) => Outcome<TData>;
 }
 
 /**
@@ -22,7 +20,7 @@ export function write<TSchema extends GenericSchema, TArgs>(
   app: Pick<App, 'termloan'>,
   schema: TSchema,
   send: (args: TArgs, key: string, signal: AbortSignal) => Promise<Outcome<InferOutput<TSchema>>>,
-  { sendTimeout, onAnswer, fromStore }: WriteOptions<InferOutput<TSchema>, TArgs> = {},
+  { sendTimeout, onAnswer }: WriteOptions<InferOutput<TSchema>, TArgs> = {},
 ) {
   return createSubmission<InferOutput<TSchema>, TArgs>(
     {
@@ -33,10 +31,8 @@ export function write<TSchema extends GenericSchema, TArgs>(
       },
       async ask(key, signal, args) {
         const status = await getRequestStatus(app.termloan, key, schema, signal);
-        if (!status.ok || status.data.kind !== 'answered') return status;
-        const outcome = fromStore?.(status.data.outcome, key) ?? status.data.outcome;
-        onAnswer?.(outcome, args);
-        return { ok: true, data: { kind: 'answered', outcome } };
+        if (status.ok && status.data.kind === 'answered') onAnswer?.(status.data.outcome, args);
+        return status;
       },
     },
     sendTimeout,

@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { failure } from '../../machines/domain/failure';
 import { otpSent } from '../../machines/domain/otp-sent';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
-import { codeOut, judgeCode, rememberCode, sendingCode } from '../../src/adapters/codes-out';
+import { codeOut, judgeCode, rememberCode } from '../../src/adapters/codes-out';
 import { otp } from '../../src/adapters/otp';
 import { createService } from '../../src/api/service';
 import { createKept } from '../../src/storage/kept';
@@ -83,22 +83,6 @@ describe('a code that is out', () => {
     expect(codeOut(memory, 'phone')).toBeNull();
     rememberCode(memory, 'phone', { ok: true, data: { ...sent, reference: null } });
     expect(codeOut(memory, 'phone')?.reference).toBeNull();
-  });
-
-  it('runs out when it does for the service, though the answer came late from the store', () => {
-    const { memory, pass } = tab();
-    const lost = () => Promise.resolve({ ok: false as const, failure: failure('connection') });
-    const { send, options } = sendingCode(memory, () => 'phone', lost);
-    void send(null, 'key-1', new AbortController().signal);
-    pass(40_000);
-    void send(null, 'key-1', new AbortController().signal);
-    const left = { ...sent, resendAfter: 0, expiresIn: 5 * MINUTE - 40_000 };
-    const late = options.fromStore({ ok: true, data: sent }, 'key-1');
-    expect(late).toEqual({ ok: true, data: left });
-    options.onAnswer(late, null);
-    expect(codeOut(memory, 'phone')).toEqual(left);
-    // Asked for before the page was reloaded: nobody knows when.
-    expect(options.fromStore({ ok: true, data: sent }, 'key-2')).toEqual({ ok: true, data: sent });
   });
 
   it('is remembered and judged also where the answer was lost, and came from the store of the service', async () => {
