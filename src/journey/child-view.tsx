@@ -42,8 +42,7 @@ function Shown<TMachine extends AnyStateMachine>({
   const View = shown;
   // SAFETY: the caller pairs the child with the screens of its own chart, as `journeys` pairs a journey with its screens.
   const of = snapshot as SnapshotFrom<TMachine>;
-  // A second tap on what leads away comes when the journey is over.
-  const send = (event: EventFromLogic<TMachine>) => snapshot.status === 'active' && child.send(event);
+  const send = (event: EventFromLogic<TMachine>) => child.send(event);
   return (
     <div ref={root} data-chart={child.id} data-state={state} data-deaf={deafness(snapshot)}>
       <View snapshot={of} send={send} back={back} />

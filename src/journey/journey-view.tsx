@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Actor, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 import type { Screens } from './screen';
 import { deafness, screenOf, useFocusOnHeading } from './shown-screen';
@@ -25,9 +25,7 @@ export function JourneyView<TMachine extends AnyStateMachine>({
   const shown = screenOf(screens, state);
   const root = useRef<HTMLDivElement>(null);
   useFocusOnHeading(root, shown);
-  const { status }: AnyMachineSnapshot = snapshot;
-  // A second tap on what leads away comes when the journey is over.
-  const send = (event: EventFromLogic<TMachine>) => status === 'active' && actor.send(event);
+  const send = (event: EventFromLogic<TMachine>) => actor.send(event);
   const View = shown;
   return (
     <div ref={root} data-journey={id} data-state={state} data-deaf={deafness(snapshot)}>

@@ -58,10 +58,11 @@ describe('the paths', () => {
   });
 });
 
-it('a nervous thumb taps a button again while it is there, and nothing else', async () => {
+it('a nervous thumb taps a button again while it is there and the journey goes on, and nothing else', async () => {
   const click = vi.fn();
+  let isOver = false;
   // SAFETY: only `click` is asked for.
-  const thumb = nervous({ click } as unknown as Parameters<typeof nervous>[0]);
+  const thumb = nervous({ click } as unknown as Parameters<typeof nervous>[0], () => isOver);
   const element = (button: object | null) =>
     // SAFETY: only `closest` is asked for.
     ({ closest: () => button }) as unknown as Element;
@@ -73,4 +74,6 @@ it('a nervous thumb taps a button again while it is there, and nothing else', as
   expect(await taps({ isConnected: true })).toBe(2);
   expect(await taps({ isConnected: false })).toBe(1);
   expect(await taps(null)).toBe(1);
+  isOver = true;
+  expect(await taps({ isConnected: true })).toBe(1);
 });

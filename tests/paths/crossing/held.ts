@@ -59,13 +59,14 @@ export function crossedPaths<M extends AnyStateMachine>(
 /**
  * A person with a nervous thumb: each button that is clicked is clicked again as soon as the screen has answered, where it is
  * still there. What is typed or ticked is left alone.
+ * @param isOver the journey has ended, and its page is being left: XState lets what is sent to it fall, and warns in development
  */
-export function nervous(person: UserEvent): UserEvent {
+export function nervous(person: UserEvent, isOver: () => boolean): UserEvent {
   return {
     ...person,
     async click(element) {
       await person.click(element);
-      if (element.closest('button')?.isConnected === true) await person.click(element);
+      if (element.closest('button')?.isConnected === true && !isOver()) await person.click(element);
     },
   };
 }

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
-import { type AnyStateMachine, createActor, type EventFromLogic, type SnapshotFrom } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+  type SnapshotFrom,
+} from 'xstate';
 
 import { JourneyView } from '../../../src/journey/journey-view';
 import type { Screens } from '../../../src/journey/screen';
@@ -106,7 +112,7 @@ function watched<M extends AnyStateMachine>(): HowToRun<M> {
 
 /** Who walks: how they tap, and who notes what they read. */
 interface Visitor {
-  readonly hand?: (person: UserEvent) => UserEvent;
+  readonly hand?: (person: UserEvent, isOver: () => boolean) => UserEvent;
   readonly words?: Words;
 }
 
@@ -120,8 +126,12 @@ function throughScreens<M extends AnyStateMachine>(
     host: (options) => hostOnScreen(journey, options),
     around: (step) => act(step),
     perform: async (event, snapshot, actor) => {
+      const isOver = () => {
+        const { status }: AnyMachineSnapshot = actor.getSnapshot();
+        return status !== 'active';
+      };
       if (journey.ofTheApp?.includes(event.type)) actor.send(event);
-      else await performOnScreen(journey, event, snapshot, hand(userEvent.setup({ delay: null })));
+      else await performOnScreen(journey, event, snapshot, hand(userEvent.setup({ delay: null }), isOver));
     },
     check: async (snapshot, at, actor) => {
       await checkKeys?.(snapshot, at, actor);
