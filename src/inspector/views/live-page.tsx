@@ -193,7 +193,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
 }
 
 /** ms that an actor rests before it is asked: answering takes the app's time. */
-const AT_REST = 400;
+const AT_REST = 1_000;
 
 /** Asks the running actor what its guards say, each time that it moved and came to rest. */
 function useExplanation(of: LiveSession, asked: Actor | undefined, when: string | null): void {

@@ -54,11 +54,15 @@ export function messageOf({ told, at }: Noted, before: unknown = null): Message 
   }
 }
 
+/** Charts that make one call each. */
+const CALLS = new Set(['load', 'submission']);
+
 function whyOf(
   { event, snapshot: after, _transitions: taken }: Extract<InspectionEvent, { type: '@xstate.microstep' }>,
   before: unknown,
 ): { readonly asked?: readonly Asked[] } {
-  if (!isMachineSnapshot(after)) return {};
+  // What makes a call has no screen to ask the reasons of, and takes most of all steps.
+  if (!isMachineSnapshot(after) || CALLS.has(after.machine.id)) return {};
   const asked = reasonsOf({ event, taken, after }, isMachineSnapshot(before) ? before : null);
   return asked.length === 0 ? {} : { asked };
 }
