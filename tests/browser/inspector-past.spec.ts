@@ -95,6 +95,7 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   await expect(sequence.locator('.lanes').getByText('mandate', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(sequence.locator('.sent').last()).toBeInViewport({ ratio: 1 });
   await expect(sequence.getByRole('listitem').last()).toHaveText('loadMandate to mandate: loadMandate done');
+  await expect(sequence.getByText('mandate to loadMandate: starts')).toHaveCount(1);
   await inspectorPicture(inspector, 'sequence-of-a-loan');
   await sequence.focus();
   await inspector.keyboard.press('Home');

@@ -134,10 +134,22 @@ function lastEvents(entries: readonly Entry[], upTo: number, page: string | null
   for (let at = entries.length - 1; at >= 0 && found.length < SHOWN; at -= 1) {
     const entry = entries[at];
     if (entry === undefined || entry.no > upTo || (page !== null && entry.page !== page)) continue;
-    const { message, actor, no } = entry;
-    if (message.type !== '@xstate.event') continue;
-    const from = message.sourceId === undefined ? '' : `${entry.page}/${message.sourceId}`;
-    found.unshift({ no, from, to: actor, text: eventName(message.event.type) });
+    const sent = sentBy(entry);
+    if (sent === null) continue;
+    const { actor, no } = entry;
+    const from = sent.sourceId === undefined ? '' : `${entry.page}/${sent.sourceId}`;
+    found.unshift({ no, from, to: actor, text: eventName(sent.event) });
   }
   return found;
 }
+
+/** Who is begun is told by the word that it is there; a recording of others may say it by an event too. */
+function sentBy({
+  message,
+}: Entry): { readonly event: string; readonly sourceId: string | undefined } | null {
+  if (message.type === '@xstate.actor') return { event: START, sourceId: message.parentId };
+  if (message.type !== '@xstate.event' || message.event.type === START) return null;
+  return { event: message.event.type, sourceId: message.sourceId };
+}
+
+const START = 'xstate.init';
