@@ -1,5 +1,8 @@
 /** Pictures of what the tests see, for people to look at: taken where `PICTURES` asks for them, for nothing is judged by them. */
+import { statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+
+import { pictureName } from '../../../src/inspector/pictures';
 
 /** The smallest phone that is still about. */
 const SMALL = { width: 320, height: 568 } as const;
@@ -22,6 +25,17 @@ export async function picture(page: Page, name: string): Promise<void> {
     await snap(page, `small/${name}-${colorScheme}`);
     if (size !== null) await page.setViewportSize(size);
   });
+}
+
+/** When this worker began: older pictures are of an earlier run. */
+const BEGAN = performance.timeOrigin;
+
+/** The screen of a state, once in a run, under the name by which the inspector looks for it. */
+export async function statePicture(page: Page, journey: string, state: string): Promise<void> {
+  if (asked === '') return;
+  const name = pictureName(journey, state);
+  const last = statSync(`reports/pictures/${name}-dark.png`, { throwIfNoEntry: false });
+  if (last === undefined || last.mtimeMs < BEGAN) await picture(page, name);
 }
 
 /** A view of the inspector in light and in dark. */
