@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { LandingPage } from '../screens/plain/landing-page';
 import type { RunningLanding } from './-landing-journey';
+import { PlainScreen } from './-plain-screen';
 
 /**
  * The landing page. It waits for nothing; once the merchant is known, its journey is loaded and says what there is for them.
@@ -33,7 +34,7 @@ export function Landing() {
   }, [isKnown, app, history]);
 
   return (
-    <div data-journey="landing" data-state="shown">
+    <PlainScreen name="landing">
       <div data-journey="landing" data-state={running?.state}>
         <LandingPage
           now={running?.now ?? null}
@@ -41,6 +42,6 @@ export function Landing() {
           onTerms={running?.openTerms ?? (() => history.push('/terms'))}
         />
       </div>
-    </div>
+    </PlainScreen>
   );
 }

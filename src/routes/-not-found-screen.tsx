@@ -5,10 +5,8 @@ const NotFound = lazy(async () => ({ default: (await import('./-not-found')).Not
 /** Any unknown path (spec 2). */
 export function NotFoundScreen() {
   return (
-    <div data-journey="not-found" data-state="shown">
-      <Suspense>
-        <NotFound />
-      </Suspense>
-    </div>
+    <Suspense>
+      <NotFound />
+    </Suspense>
   );
 }

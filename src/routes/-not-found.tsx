@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { NotFoundPage } from '../screens/plain/not-found-page';
+import { PlainScreen } from './-plain-screen';
 
 /** Pages of which a section that nobody knows is the index (docs/decisions/014). */
 const indexes = ['/indialends'] as const;
@@ -14,5 +15,10 @@ export function NotFound() {
   useEffect(() => {
     if (index !== undefined) history.replace(`${index}${search}`);
   }, [history, index, search]);
-  return index === undefined ? <NotFoundPage onHome={() => history.push('/')} /> : null;
+  if (index !== undefined) return null;
+  return (
+    <PlainScreen name="not-found">
+      <NotFoundPage onHome={() => history.push('/')} />
+    </PlainScreen>
+  );
 }

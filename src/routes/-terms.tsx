@@ -1,6 +1,7 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 
 import { TermsPage } from '../screens/plain/terms-page';
+import { PlainScreen } from './-plain-screen';
 
 /** The terms: they wait for nothing, and who came by a link goes on to the landing page. */
 export function Terms() {
@@ -8,8 +9,8 @@ export function Terms() {
   const canGoBack = useCanGoBack();
   const start = () => router.history.push('/');
   return (
-    <div data-journey="terms" data-state="shown">
+    <PlainScreen name="terms">
       <TermsPage onBack={canGoBack ? () => router.history.back() : start} onStart={start} />
-    </div>
+    </PlainScreen>
   );
 }

@@ -10,6 +10,9 @@ test('a stranger reads the terms, and goes back to where they came from', async 
   await standsAt(page, 'landing', 'shown');
   await page.getByRole('link', { name: /terms/ }).click();
   await standsAt(page, 'terms', 'shown');
+  // Whoever hears the screen is told where they are, there and back.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
   await expect(page.getByText('We are not a lender', { exact: false })).toBeVisible();
   const complaint = page.getByText('First the customer care of your lender', { exact: false });
   await expect(complaint).toBeHidden();
@@ -21,6 +24,7 @@ test('a stranger reads the terms, and goes back to where they came from', async 
   await picture(page, 'terms');
   await tap(page, /^Back$/);
   await standsAt(page, 'landing', 'shown');
+  await expect(heading).toBeFocused();
   await page.goto('/terms');
   await standsAt(page, 'terms', 'shown');
   await tap(page, 'Go to the start');

@@ -18,21 +18,27 @@ export interface Amounts {
 /** Listens to what the page is answered; start before the first goto. */
 export function listenToAmounts(page: Page): Amounts {
   const answered: Response[] = [];
+  // What was typed is still the merchant's own word on the screens that follow, though its answer was lost.
+  const typed = new Set<number>();
   page.on('response', (response) => {
     if (/\/api\/(termloan|account)\//.test(response.url())) answered.push(response);
   });
   return {
     async unexplained(shown) {
-      let found = await lookOnce(shown, answered);
+      let found = await lookOnce(shown, answered, typed);
       // An answer may come in, and be shown, while those before it are read: the next look knows it.
       for (let looks = 1; looks < LOOKS && found.length > 0; looks += 1)
-        found = await lookOnce(shown, answered);
+        found = await lookOnce(shown, answered, typed);
       return found;
     },
   };
 }
 
-async function lookOnce(shown: Page, answered: readonly Response[]): Promise<readonly string[]> {
+async function lookOnce(
+  shown: Page,
+  answered: readonly Response[],
+  typed: Set<number>,
+): Promise<readonly string[]> {
   if (shown.isClosed() || !isOfTheApp(shown.url())) return [];
   if ((await shown.locator(WITHOUT_ANSWERS).count()) > 0) return [];
   // Nothing, and the least that can be paid (machines/domain/amount-field.ts).
@@ -40,7 +46,8 @@ async function lookOnce(shown: Page, answered: readonly Response[]): Promise<rea
   // Read at the end: bodies asked for while a page still loads have kept a frame from loading. Those of an earlier document
   // are gone by then, and so is its screen.
   for (const body of await Promise.all(answered.map(bodyOf))) learn(body, known);
-  for (const typed of await typedAmounts(shown)) known.add(typed);
+  for (const amount of await typedAmounts(shown)) typed.add(amount);
+  for (const amount of typed) known.add(amount);
   const text = await shown.locator('body').innerText();
   const amounts = [...text.matchAll(AMOUNT)].map(([all, digits = '']) => ({ all, paise: paiseOf(digits) }));
   return amounts.filter(({ paise }) => !known.has(paise)).map(({ all }) => all);

@@ -1,5 +1,5 @@
 /** What a screen offers to whoever uses it, and how it is taken. */
-import type { Frame } from '@playwright/test';
+import type { ElementHandle, Frame } from '@playwright/test';
 
 import { photo } from '../../browser/support/photos';
 import { valueFor } from './field-values';
@@ -24,7 +24,7 @@ export type Deed =
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary';
 /** How long a control that was seen may take to be tapped; a page that moves on meanwhile has taken it away. */
-const TAP_MS = 4_000;
+const HOW = { timeout: 4_000 } as const;
 
 /** Every control that can be seen and used now. */
 export function controlsOf(frame: Frame): Promise<readonly Control[]> {
@@ -128,13 +128,21 @@ export function drawDeed(
 /** Does it. @param twice a double tap, as a nervous thumb makes it */
 export async function doDeed(frame: Frame, deed: Deed, code: string, twice: boolean): Promise<void> {
   if (deed.kind === 'fill') {
-    for (const field of firstOfEach(deed.fields)) await fill(frame, field, deed.isGood, code);
+    const fields = firstOfEach(deed.fields);
+    // By what they are, not by their place: a field that is put right takes its line out of the summary above.
+    const found = await Promise.all(
+      fields.map(({ at }) => frame.locator(CONTROLS).nth(at).elementHandle(HOW)),
+    );
+    for (const [index, field] of fields.entries()) {
+      const control = found[index];
+      if (control != null) await fill(frame, control, field, deed.isGood, code);
+    }
     return;
   }
   const { at, kind } = deed.control;
   const control = frame.locator(CONTROLS).nth(at);
   // The inputs themselves are unseen: their labels are drawn.
-  const how = { timeout: TAP_MS, force: kind === 'choice' || kind === 'tick', noWaitAfter: true };
+  const how = { ...HOW, force: kind === 'choice' || kind === 'tick', noWaitAfter: true };
   if (twice) await control.dblclick(how);
   else await control.click(how);
 }
@@ -150,23 +158,20 @@ function firstOfEach(fields: readonly Control[]): readonly Control[] {
 
 async function fill(
   frame: Frame,
-  { at, kind, field, isFilled }: Control,
+  control: ElementHandle,
+  { kind, field, isFilled }: Control,
   isGood: boolean,
   code: string,
 ): Promise<void> {
-  const control = frame.locator(CONTROLS).nth(at);
-  const how = { timeout: TAP_MS } as const;
-  if (kind === 'text') await control.fill(valueFor(field, isGood, code), how);
+  if (kind === 'text') await control.fill(valueFor(field, isGood, code), HOW);
   if (kind === 'select') {
-    const values = await control
-      .locator('option')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''));
-    await control.selectOption((isGood ? values.find((value) => value !== '') : values[0]) ?? '', how);
+    const values = await control.$$eval('option', (all) => all.map((one) => one.getAttribute('value') ?? ''));
+    await control.selectOption((isGood ? values.find((value) => value !== '') : values[0]) ?? '', HOW);
   }
-  if (kind === 'file' && isGood) await control.setInputFiles(await photo(frame.page()), how);
+  if (kind === 'file' && isGood) await control.setInputFiles(await photo(frame.page()), HOW);
   if (kind === 'choice' || kind === 'tick') {
-    if (isGood && !isFilled) await control.check({ ...how, force: true });
-    if (!isGood && isFilled && kind === 'tick') await control.uncheck({ ...how, force: true });
+    if (isGood && !isFilled) await control.check({ ...HOW, force: true });
+    if (!isGood && isFilled && kind === 'tick') await control.uncheck({ ...HOW, force: true });
   }
 }
 

@@ -20,8 +20,14 @@ const pending: ReadonlySet<string> = new Set(
 );
 
 export interface Quiet {
-  /** Until the screen waits for the merchant. `isEndless` when it never does. */
-  readonly settle: (frame: Frame) => Promise<{ readonly screen: ScreenFacts; readonly isEndless: boolean }>;
+  /** Until the screen waits for the merchant; null when its page is gone, and the phone's with it. */
+  readonly settle: (frame: Frame) => Promise<Settled | null>;
+}
+
+export interface Settled {
+  readonly screen: ScreenFacts;
+  /** It never waits for the merchant. */
+  readonly isEndless: boolean;
 }
 
 /** Follows what the page asks; start before the first goto, with the page's clock installed. */
@@ -50,6 +56,7 @@ export function quietOf(page: Page): Quiet {
       let screen: ScreenFacts | null = null;
       for (let moved = 0; moved < BOUND_MS; ) {
         await pause();
+        if (frame.isDetached()) return null;
         if (isAsking()) continue;
         screen = await look(frame);
         if (screen === null || isAsking()) continue;

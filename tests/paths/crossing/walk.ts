@@ -86,15 +86,18 @@ export async function walk(
     frame: Frame,
     before: ScreenFacts | null,
     hasJumped: boolean,
-  ): Promise<ScreenFacts> => {
-    const { screen, isEndless } = await quiet.settle(frame);
+  ): Promise<ScreenFacts | null> => {
+    const settled = await quiet.settle(frame);
+    if (settled === null) return null;
+    const { screen, isEndless } = settled;
     places.add(placeOf(screen));
     story.add(`   -> ${placeOf(screen)} “${screen.headings[0] ?? ''}”`);
     const isHere = frame.url().startsWith(origin) && !isElsewhere(frame.url(), origin);
+    const isNewDocument = isHere && (await markDocument(frame));
     const problems = [
       ...(isEndless ? [`${placeOf(screen)} never ends`] : []),
       ...(isHere && !isEndless ? problemsOf(screen) : []),
-      ...(isHere && before !== null && !hasJumped ? focusProblem(before, screen) : []),
+      ...(isHere && before !== null && !hasJumped && !isNewDocument ? focusProblem(before, screen) : []),
       ...(isHere ? await keptProblems(frame) : []),
       ...(isHere && host === 'page'
         ? (await amounts.unexplained(page)).map((of) => `${of} is an amount that no answer names`)
@@ -116,6 +119,7 @@ export async function walk(
   const frame = await open(page, merchant, address, host);
   if (isStruck('opening')) await interrupt(page, frame, fault, host);
   let screen = await judge(frame, null, true);
+  if (screen === null) return fail(['the page left as it was opened']);
   if (isStruck('opening')) await end(page, merchant, fault);
   let beyond = 0;
   const lastBegin = Date.now() + limits.ms;
@@ -128,7 +132,9 @@ export async function walk(
     steps += 1;
     if (isElsewhere(frame.url(), origin)) {
       story.add(`at ${new URL(frame.url()).pathname}: ${await decideElsewhere(frame, random)}`);
-      screen = await judge(frame, null, true);
+      const back: ScreenFacts | null = await judge(frame, null, true);
+      if (back === null) return fail(['the page was left from elsewhere']);
+      screen = back;
       continue;
     }
     const deeds = deedsOf(await controlsOf(frame), origin);
@@ -151,14 +157,19 @@ export async function walk(
     } catch (error) {
       // A page that moves on by itself takes its controls away; one that stays must let them be tapped.
       const now = await quiet.settle(frame);
-      if (placeOf(now.screen) === placeOf(screen) && !isNow)
+      if (now !== null && placeOf(now.screen) === placeOf(screen) && !isNow)
         await fail([`cannot do that: ${firstLine(error)}`]);
       story.add('   (the screen had moved on)');
     }
     if (isNow && isHasty) await interrupt(page, frame, fault, host);
     // The second tap of a double tap may fall on nothing, which takes the focus to where it fell.
     const isJump = isNow && ['reload', 'back', 'offline', 'double-tap'].includes(fault);
-    let next = await judge(frame, screen, isJump || deed.kind === 'fill');
+    let next: ScreenFacts | null = await judge(frame, screen, isJump || deed.kind === 'fill');
+    if (next === null) {
+      if (!mayLeave(deed, fault)) await fail(['the phone left the app by itself']);
+      story.add('   left the app');
+      break;
+    }
     if (isTwice) {
       const told = doubled(await watching.personSteps());
       if (told !== null) await fail([told]);
@@ -166,6 +177,7 @@ export async function walk(
     if (isNow && !isHasty && (fault === 'reload' || fault === 'back')) {
       await interrupt(page, frame, fault, host);
       next = await judge(frame, null, true);
+      if (next === null) break;
     }
     if (isNow) await end(page, merchant, fault);
     if (watching.hasWritten()) {
@@ -186,9 +198,24 @@ export async function walk(
   return { steps, places: [...places], story: story.lines() };
 }
 
+/** Back on the first screen leaves the app: a double tap on the second one does both. */
+function mayLeave(deed: Deed, fault: Crossing['fault']): boolean {
+  return fault === 'back' || (deed.kind === 'tap' && /^(Back|Close)$/.test(deed.control.name));
+}
+
+/** Whether the page was loaded since it was judged last: what is new is then announced by the browser. */
+function markDocument(frame: Frame): Promise<boolean> {
+  return frame.evaluate(() => {
+    const isNew = !Reflect.has(window, 'isJudged');
+    Reflect.set(window, 'isJudged', true);
+    return isNew;
+  });
+}
+
 /** Two taps are one step: the second must not agree to what only the first one brought to the screen. */
 function doubled(steps: readonly PersonStep[]): string | null {
-  const [first, second] = steps;
+  // A field that a tap leaves keeps what was typed: that is of the same tap.
+  const [first, second] = steps.filter(({ event }) => event !== 'draft.kept');
   if (first === undefined || second === undefined || first.event === second.event) return null;
   const isCommitting = second.tags.some((tag) => tag === 'pending' || tag === 'committing');
   return isCommitting
