@@ -127,3 +127,33 @@ export const recordingCopy = {
   testNone: 'Choose an actor that took a step of a chart of the catalogue.',
   end: 'End',
 } as const;
+
+/** Words of a copy of a chart. */
+export const chartCopyCopy = {
+  start: 'Replay into a copy',
+  title: (journey: string) => `A copy of ${journey}`,
+  stands: 'Stands at',
+  hint: 'It runs here alone: nothing reaches the app. What guards look at is hidden in a recording, so what they say is your choice.',
+  followed: (steps: number) =>
+    steps === 1
+      ? 'The recorded step leads where it led.'
+      : `All ${steps} recorded steps lead where they led.`,
+  halted: {
+    state: (recorded: string) =>
+      `The recording begins at ${recorded}: this chart has no such state. The copy stands at its start.`,
+    branch: (step: number, event: string) =>
+      `Step ${step}, ${event}: this chart has no such branch. The copy stands where the step before it led.`,
+    elsewhere: (step: number, event: string, recorded: string) =>
+      `Step ${step}, ${event}: the recording went to ${recorded}, this chart leads here.`,
+  },
+  /** @param kept of the recorded steps */
+  leftOff: (kept: number, all: number) => `${kept} of ${all} recorded steps, then by hand.`,
+  choices: 'Take a branch',
+  decides: 'It decides here: choose the rule that holds.',
+  over: 'It is over: nothing leads on.',
+  steps: 'Its steps',
+  start0: 'the start',
+  byHand: 'by hand',
+  undo: 'One step back',
+  close: 'Close the copy',
+} as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assign, createActor, fromCallback, fromPromise, type InspectionEvent, setup } from 'xstate';
+import { recordedTurns } from '../../src/inspector/live/recorded-turns';
 import { recordedWalk } from '../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
@@ -372,7 +373,9 @@ describe('every kind of message', () => {
     expect(readRecording(text)).toMatchObject({ ok: true });
     // And the path test that is made of it holds words of the chart only.
     for (const { key } of recording.actors())
-      expect(leaks(recordedWalk(recording, key, 'planted', Number.POSITIVE_INFINITY))).toEqual([]);
+      expect(leaks(recordedWalk(recordedTurns(recording, key, Number.POSITIVE_INFINITY), 'planted'))).toEqual(
+        [],
+      );
   });
 
   it('has the shape that the inspector takes, and survives the channel', async () => {

@@ -8,6 +8,7 @@ import { answersFor, awaitedEdges, mustAsk } from '../live/awaited';
 import { type ActorChart, chartOf } from '../live/charts-of-actors';
 import { activeIn, momentOf } from '../live/moment';
 import { openFile } from '../live/opened';
+import { recordedTurns } from '../live/recorded-turns';
 import { recordedWalk } from '../live/recorded-walk';
 import type { Entry } from '../live/recording';
 import type { Refusal } from '../live/recording-file';
@@ -15,10 +16,13 @@ import { type LiveSession, useRecording } from '../live/session';
 import { journeyAt, thenAt } from '../live/then';
 import { turnBefore } from '../live/why';
 import { go } from '../location';
+import { type ChartCopy, replayInto, stateValueOf } from '../replay/chart-copy';
 import { ActorTree } from './actor-tree';
+import { CopyPanel } from './copy-panel';
 import { EventLog } from './event-log';
+import { LiveEmpty } from './live-empty';
 import { NowPanel } from './now-panel';
-import { OpenButton, RecordingTools } from './recording-tools';
+import { RecordingTools } from './recording-tools';
 import { SequenceView } from './sequence-view';
 import { TimeBar } from './time-bar';
 
@@ -35,17 +39,19 @@ interface Look {
   readonly cursor: number | null;
   /** Key of the actor whose row of the log was chosen: for that moment, it goes before the one that the address names. */
   readonly row: string | null;
+  /** A copy of that actor's chart, which was led there by the recording and may be led elsewhere by hand. */
+  readonly copy: ChartCopy | null;
 }
 
-const NOW: Look = { cursor: null, row: null };
+const NOW: Look = { cursor: null, row: null, copy: null };
 
 /** What the open pages of the app do now, and did since the recording began; or a recording that somebody sent. */
 export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   const opened = useSyncExternalStore(session.opened.subscribe, session.opened.get);
   const recording = opened?.recording ?? session.recording;
   const version = useRecording(recording);
-  const [{ cursor, row }, setLook] = useState<Look>(NOW);
-  const move = useCallback((to: number | null) => setLook({ cursor: to, row: null }), []);
+  const [{ cursor, row, copy: copied }, setLook] = useState<Look>(NOW);
+  const move = useCallback((to: number | null) => setLook({ ...NOW, cursor: to }), []);
   const [view, setView] = useState<'log' | 'sequence'>('log');
   const [refused, setRefused] = useState<{ readonly name: string; readonly why: Refusal } | null>(null);
   /** Actors of two recordings may be called the same. */
@@ -65,7 +71,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
     startAfresh();
     session.opened.set(null);
   };
-  const lookAt = ({ no, actor: key }: Entry) => setLook({ cursor: no, row: key });
+  const lookAt = ({ no, actor: key }: Entry) => setLook({ ...NOW, cursor: no, row: key });
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -86,12 +92,13 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
     () => (actor === undefined ? null : momentOf(recording, actor.key, upTo)),
     [recording, actor, upTo, version],
   );
-  const value = JSON.stringify(moment?.value ?? null);
+  const value = JSON.stringify((copied === null ? moment?.value : stateValueOf(copied)) ?? null);
   const active = useMemo(
     () => (shown === null ? new Set<string>() : activeIn(shown.chart, JSON.parse(value))),
     [shown, value],
   );
-  const takenText = moment?.taken.join('\n') ?? '';
+  const takenNow = copied === null ? moment?.taken : copied.steps.at(-1)?.transitions;
+  const takenText = takenNow?.join('\n') ?? '';
   const taken = useMemo(() => new Set(takenText.split('\n')), [takenText]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: here too, the version says that the recording grew.
   const turn = useMemo(
@@ -103,25 +110,21 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   const isOpen = mustAsk(awaited) && moment?.status === 'active';
   useExplanation(session, actor, isOpen ? `${value} ${takenText} ${moment.event}` : null);
   useDefinition(session, opened === null && shown === null ? actor : undefined);
+  const journey = shown?.journey ?? null;
+  const turns = () => recordedTurns(recording, actor?.key ?? '', upTo);
   const walkOf = () =>
-    actor === undefined || shown?.journey == null
+    journey === null
       ? null
-      : recordedWalk(recording, actor.key, shown.journey.id, upTo);
+      : recordedWalk(copied === null ? turns() : { from: copied.from, turns: copied.steps }, journey.id);
+  const lead = (to: ChartCopy) => {
+    const last = recording.entries().at(-1)?.no ?? null;
+    setLook({ cursor: cursor ?? last, row: actor?.key ?? null, copy: to });
+  };
 
   if (recording.pages().length === 0)
     return (
       <div className="empty" {...drop}>
-        <h1>{copy.empty}</h1>
-        <p>{copy.emptyHint}</p>
-        <p>
-          <a href="/" target="_blank" rel="noreferrer">
-            {copy.openApp}
-          </a>
-        </p>
-        <p>
-          <OpenButton onOpen={open} /> {fileCopy.drop}
-        </p>
-        {refused !== null && <Refused {...refused} />}
+        <LiveEmpty onOpen={open}>{refused !== null && <Refused {...refused} />}</LiveEmpty>
       </div>
     );
 
@@ -151,7 +154,15 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
           />
         )}
       </section>
-      {actor !== undefined && moment !== null && (
+      {copied !== null && shown !== null && journey !== null && (
+        <CopyPanel
+          shown={{ ...shown, journey }}
+          of={copied}
+          onChange={lead}
+          onClose={() => setLook({ cursor, row, copy: null })}
+        />
+      )}
+      {copied === null && actor !== undefined && moment !== null && (
         <NowPanel
           actor={actor}
           moment={moment}
@@ -159,6 +170,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
           acceptance={answersFor(awaited, recording.acceptance(actor.key))}
           turn={turn}
           isPast={!isLive}
+          onCopy={journey === null ? null : () => lead(replayInto(journey.machine, turns()))}
         />
       )}
       <section className="recording" aria-label={copy.views}>

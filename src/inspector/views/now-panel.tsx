@@ -1,4 +1,4 @@
-import { liveCopy as copy } from '../../copy/inspector-live';
+import { chartCopyCopy, liveCopy as copy } from '../../copy/inspector-live';
 import type { Acceptance } from '../../telemetry/inspection/protocol';
 import { eventName } from '../chart/read-chart';
 import type { Actor } from '../live/actors';
@@ -20,10 +20,12 @@ interface NowPanelProps {
   /** What brought it to where it stands; null when the recording does not hold it. */
   readonly turn: Turn | null;
   readonly isPast: boolean;
+  /** Replays what it did into a copy of its chart; null for a chart that the catalogue does not have. */
+  readonly onCopy: (() => void) | null;
 }
 
 /** Where an actor stands, how it came there, what it would take now and why not the rest, and what it knows. */
-export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: NowPanelProps) {
+export function NowPanel({ actor, moment, shown, acceptance, turn, isPast, onCopy }: NowPanelProps) {
   const { value, event, taken } = moment;
   if (moment.status === null) return <NotBegun name={shown?.title ?? actor.name} />;
   const edges = (shown?.chart.edges ?? []).filter(({ id }) => taken.includes(id));
@@ -48,6 +50,11 @@ export function NowPanel({ actor, moment, shown, acceptance, turn, isPast }: Now
           </>
         )}
       </p>
+      {onCopy !== null && (
+        <button type="button" className="quiet" onClick={onCopy}>
+          {chartCopyCopy.start}
+        </button>
+      )}
       {shown !== null && <WhyPanel turn={turn} shown={shown} moment={moment} />}
       {edges.length > 0 && (
         <section>

@@ -16,9 +16,18 @@ import { failure } from '../../../machines/domain/failure';
 import { offerConfirmationMachine } from '../../../machines/offer-confirmation/machine';
 import { createLoad } from '../../../machines/shared/load';
 import { createSubmission } from '../../../machines/shared/submission';
+import { readChart } from '../../../src/inspector/chart/read-chart';
+import { recordedTurns } from '../../../src/inspector/live/recorded-turns';
 import { type RecordedWalk, recordedWalk, walkWord } from '../../../src/inspector/live/recorded-walk';
 import { createRecording } from '../../../src/inspector/live/recording';
 import { readRecording, writeRecording } from '../../../src/inspector/live/recording-file';
+import {
+  backTo,
+  type ChartCopy,
+  choicesOf,
+  replayInto,
+  takeByHand,
+} from '../../../src/inspector/replay/chart-copy';
 import { actorMessage } from '../../../src/telemetry/inspection/messages';
 import { createRecorder } from '../../../src/telemetry/inspection/recorder';
 import { aUserState } from '../support/fixtures-lending';
@@ -54,7 +63,10 @@ function recorder() {
       const opened = readRecording(writeRecording(heard, 2_000));
       if (!opened.ok) throw new Error(opened.why);
       const root = opened.recording.actors().find(({ parent }) => parent === null);
-      return recordedWalk(opened.recording, root?.key ?? '', journey, Number.POSITIVE_INFINITY);
+      return recordedWalk(
+        recordedTurns(opened.recording, root?.key ?? '', Number.POSITIVE_INFINITY),
+        journey,
+      );
     },
   };
 }
@@ -131,6 +143,25 @@ describe('a recorded walk of a real chart', () => {
     ]);
     expect(path.steps.at(-1)?.value).toBe('toApprovedLoanDetails');
     await expect(runPath({ graph, path })).resolves.toBeUndefined();
+  });
+
+  it('goes another way where somebody led a copy of the chart there', async () => {
+    const { from, steps } = await confirmWith('APOLLO_FINVEST');
+    const turns = steps.map((step) => ({ ...step, value: undefined }));
+    const chart = readChart(offerConfirmationMachine);
+    const choose = (copy: ChartCopy, event: string, guard: string | null) => {
+      const edge = choicesOf(chart, copy).find((one) => one.event === event && one.guard === guard);
+      if (edge === undefined) throw new Error(`No branch for ${event} ${guard}.`);
+      return takeByHand(offerConfirmationMachine, copy, edge);
+    };
+    const before = backTo(replayInto(offerConfirmationMachine, { from, turns }), turns.length - 1);
+    const led = choose(choose(before, 'getUserState done', 'isLenderRead'), 'always', 'isUsfb');
+    const walk = recordedWalk({ from, turns: led.steps }, 'offer-confirmation');
+    const path = follow(explore(offerConfirmationMachine, options), walk);
+    expect(path.steps.map(({ label }) => label)).toEqual([
+      'confirmBankDetails: accepted',
+      'getUserState: served by USFB',
+    ]);
   });
 
   it('fails when the chart has lost a branch of it', async () => {

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { liveCopy as copy, recordingCopy as fileCopy } from '../../copy/inspector-live';
+import { OpenButton } from './recording-tools';
+
+interface LiveEmptyProps {
+  readonly onOpen: (file: File) => void;
+  /** Why a file was not opened. */
+  readonly children: ReactNode;
+}
+
+/** Nothing to look at yet: what to open for it. */
+export function LiveEmpty({ onOpen, children }: LiveEmptyProps) {
+  return (
+    <>
+      <h1>{copy.empty}</h1>
+      <p>{copy.emptyHint}</p>
+      <p>
+        <a href="/" target="_blank" rel="noreferrer">
+          {copy.openApp}
+        </a>
+      </p>
+      <p>
+        <OpenButton onOpen={onOpen} /> {fileCopy.drop}
+      </p>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+/** What was recorded is replayed into a copy of the chart, which is then led on by hand; the app hears nothing of it. */
+import { isAccessible } from './support/access';
+import { inspectorPicture } from './support/pictures';
+import { expect, test } from './support/test';
+import { addAccount, chooseOffer, standsAt } from './support/walk';
+
+test('a loan goes another way in a copy, which becomes a path test', async ({
+  page: app,
+  context,
+  persona,
+}) => {
+  const merchant = await persona('hindon-mercantile');
+  const inspector = await context.newPage();
+  await inspector.setViewportSize({ width: 1280, height: 800 });
+  await inspector.goto('/inspector.html#/live');
+  const where = inspector.locator('[data-value]');
+  await app.goto(merchant.enter('/termloan'));
+  await standsAt(app, 'loan-entry', 'loanStart');
+  await chooseOffer(app);
+  await standsAt(app, 'account-flow', 'EDIT_FORM');
+  await addAccount(app, '001234567890', 'HDFC0001234');
+  await standsAt(app, 'account-flow', 'CONFIRM_FORM');
+  await expect(where).toHaveText('CONFIRM_FORM');
+
+  const asked: string[] = [];
+  app.on('request', (request) => asked.push(request.url()));
+  await inspector.getByRole('button', { name: 'Replay into a copy' }).click();
+  const copy = inspector.getByRole('complementary', { name: 'A copy of Account flow' });
+  await expect(copy.getByRole('status')).toHaveText(/^All \d+ recorded steps lead where they led\.$/);
+  await expect(where).toHaveText('CONFIRM_FORM');
+
+  // Another answer than the one that came, and what a merchant would do then.
+  await copy.getByRole('button', { name: /^offer\.confirmed/ }).click();
+  await expect(where).toHaveText('confirmingOffer');
+  await copy.getByRole('button', { name: /hasConfirmationFailed/ }).click();
+  await expect(where).toHaveText('PROCESS_ERROR');
+  await expect(inspector.locator('svg.chart .is-active[data-state$="PROCESS_ERROR"]')).toBeVisible();
+  await expect(copy.getByRole('status')).toHaveText(/^5 of 5 recorded steps, then by hand\.$/);
+  await inspectorPicture(inspector, 'copy');
+  await isAccessible(inspector);
+  await inspector.getByRole('button', { name: 'Path test' }).click();
+  await expect(inspector.getByText(/^7 steps of account-flow/)).toBeVisible();
+  await inspector.getByRole('button', { name: 'OK', exact: true }).click();
+
+  await copy.getByRole('button', { name: 'One step back' }).click();
+  await expect(where).toHaveText('confirmingOffer');
+  await copy
+    .getByRole('button', { name: /→ EDIT_FORM/ })
+    .last()
+    .click();
+  await expect(where).toHaveText('EDIT_FORM');
+
+  expect(asked.filter((url) => !url.endsWith('/api/analytics/events'))).toEqual([]);
+  await standsAt(app, 'account-flow', 'CONFIRM_FORM');
+  await copy.getByRole('button', { name: 'Close the copy' }).click();
+  await expect(where).toHaveText('CONFIRM_FORM');
+});

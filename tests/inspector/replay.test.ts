@@ -1,0 +1,179 @@
+/** A copy of a chart: walked along a recording, then wherever somebody wants, without anything happening. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import { type Journey, loadJourneys } from '../../src/inspector/catalogue';
+import { readChart } from '../../src/inspector/chart/read-chart';
+import { activeIn } from '../../src/inspector/live/moment';
+import {
+  backTo,
+  type ChartCopy,
+  choicesOf,
+  replayInto,
+  stateValueOf,
+  takeByHand,
+} from '../../src/inspector/replay/chart-copy';
+import { shop } from './charts';
+
+/** A counter's way: it is opened, decides by what it was told, and closes after a while. */
+const make = (decided: string) =>
+  createMachine({
+    id: 'counter',
+    initial: 'shut',
+    states: {
+      shut: { on: { opened: 'deciding' } },
+      deciding: {
+        always: [
+          { guard: () => false, target: 'full' },
+          { guard: () => true, target: decided },
+          { target: 'empty' },
+        ],
+      },
+      full: { on: { closed: 'over' } },
+      empty: { on: { closed: 'over' }, after: { 1000: 'full' } },
+      half: { on: { closed: 'over' } },
+      over: { type: 'final' },
+    },
+  });
+
+const opened = {
+  event: 'opened',
+  transitions: ['counter.shut|opened|0', 'counter.deciding||1'],
+  value: 'half',
+};
+const closed = { event: 'closed', transitions: ['counter.half|closed|0'], value: 'over' };
+const start = { event: 'xstate.init', transitions: [], value: 'shut' };
+
+const take = (of: ReturnType<typeof make>, copy: ChartCopy, event: string, target: string) => {
+  const edge = choicesOf(readChart(of), copy).find(
+    (one) => one.event === event && one.targets.includes(`counter.${target}`),
+  );
+  if (edge === undefined) throw new Error(`Nothing leads by ${event} to ${target}.`);
+  return takeByHand(of, copy, edge);
+};
+
+describe('a copy that follows a recording', () => {
+  it('takes the branches that were taken, whatever the guards would say', () => {
+    const copy = replayInto(make('half'), { from: null, turns: [start, opened, closed] });
+    expect(copy).toMatchObject({ halt: null, recorded: 3 });
+    expect(copy.steps.map(({ value }) => value)).toEqual(['shut', 'half', 'over']);
+  });
+
+  it('begins at the state that a late recording knows', () => {
+    const copy = replayInto(make('half'), { from: 'half', turns: [closed] });
+    expect(copy.halt).toBeNull();
+    expect(stateValueOf(copy)).toBe('over');
+  });
+
+  it('halts where a branch of today leads elsewhere', () => {
+    const copy = replayInto(make('empty'), { from: null, turns: [start, opened, closed] });
+    expect(copy.halt).toEqual({ why: 'elsewhere', step: 2, event: 'opened', recorded: 'half' });
+    expect(stateValueOf(copy)).toBe('empty');
+  });
+
+  it('halts where the chart has no such branch, and stays before it', () => {
+    const gone = { ...closed, transitions: ['counter.half|closed|3'] };
+    const copy = replayInto(make('half'), { from: null, turns: [start, opened, gone] });
+    expect(copy.halt).toEqual({ why: 'branch', step: 3, event: 'closed', recorded: 'over' });
+    expect(stateValueOf(copy)).toBe('half');
+    expect(copy.steps).toHaveLength(2);
+  });
+
+  it('says that the chart has no such state, and stands at its start', () => {
+    const copy = replayInto(make('half'), { from: 'sold', turns: [closed] });
+    expect(copy.halt).toEqual({ why: 'state', step: 0, event: '', recorded: 'sold' });
+    expect(stateValueOf(copy)).toBe('shut');
+  });
+});
+
+describe('a copy that somebody leads on', () => {
+  const machine = make('half');
+
+  it('stops at a decision, and takes the rule that is chosen', () => {
+    const begun = replayInto(machine, { from: null, turns: [start] });
+    const deciding = take(machine, begun, 'opened', 'deciding');
+    expect(stateValueOf(deciding)).toBe('deciding');
+    const decided = take(machine, deciding, 'always', 'empty');
+    expect(stateValueOf(decided)).toBe('empty');
+    // One event with what it decided, as in a recording: so it can be a path test.
+    expect(decided.steps).toEqual([
+      { event: 'xstate.init', transitions: [], value: 'shut', by: 'recording' },
+      {
+        event: 'opened',
+        transitions: ['counter.shut|opened|0', 'counter.deciding||2'],
+        value: 'empty',
+        by: 'hand',
+      },
+    ]);
+    expect(stateValueOf(take(machine, decided, 'after 1 s', 'full'))).toBe('full');
+  });
+
+  it('goes back to any of its steps, and on from there', () => {
+    const copy = replayInto(machine, { from: null, turns: [start, opened, closed] });
+    const before = backTo(copy, 2);
+    expect(stateValueOf(before)).toBe('half');
+    expect(stateValueOf(take(machine, before, 'closed', 'over'))).toBe('over');
+    expect(stateValueOf(backTo(copy, 0))).toBe('shut');
+  });
+
+  it('keeps the rules of nested and parallel states', () => {
+    const chart = readChart(shop);
+    const begun = replayInto(shop, { from: null, turns: [] });
+    const sold = choicesOf(chart, begun).find(({ eventType }) => eventType === 'sold');
+    if (sold === undefined) throw new Error('Nothing is sold.');
+    expect(stateValueOf(takeByHand(shop, begun, sold))).toEqual({ open: { till: 'full', door: 'shut' } });
+  });
+
+  it('lets nothing happen: no actor, no action, no wait', () => {
+    let happened = 0;
+    const happens = () => {
+      happened += 1;
+    };
+    const eager = createMachine({
+      id: 'eager',
+      initial: 'one',
+      entry: happens,
+      states: {
+        one: {
+          entry: happens,
+          exit: happens,
+          after: { 0: 'two' },
+          on: { go: { target: 'two', actions: happens } },
+        },
+        two: { entry: happens },
+      },
+    });
+    createActor(eager).start().stop();
+    expect(happened).toBe(2);
+    const copy = replayInto(eager, { from: null, turns: [] });
+    for (const edge of choicesOf(readChart(eager), copy)) takeByHand(eager, copy, edge);
+    expect(happened).toBe(2);
+  });
+});
+
+describe('a copy of each chart of the product', () => {
+  let journeys: readonly Journey[];
+  beforeAll(async () => {
+    journeys = await loadJourneys();
+  });
+
+  it('takes every branch by hand, to where the chart says', () => {
+    const wrong: string[] = [];
+    let taken = 0;
+    for (const { chart, machine } of journeys)
+      for (const state of chart.states) {
+        const value = state.path.reduceRight<unknown>(
+          (inner, name) => (inner === null ? name : { [name]: inner }),
+          null,
+        );
+        if (value === null) continue;
+        const copy = replayInto(machine, { from: value, turns: [] });
+        for (const edge of choicesOf(chart, copy)) {
+          const active = activeIn(chart, stateValueOf(takeByHand(machine, copy, edge)));
+          if (!edge.targets.every((id) => active.has(id))) wrong.push(edge.id);
+          taken += 1;
+        }
+      }
+    expect(wrong).toEqual([]);
+    expect(taken).toBeGreaterThan(1_000);
+  });
+});
