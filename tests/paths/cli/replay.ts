@@ -7,6 +7,7 @@ import type { Asked } from './arguments';
 import { runCrossings, runInChromium } from './chromium-run';
 import { showFilm, takePictures } from './film';
 import { runHeld } from './held-run';
+import { tokenOf } from './named-failure';
 import { foldersOf, isAllWell, summaryOf } from './summary';
 import { UsageError } from './usage';
 
@@ -21,9 +22,10 @@ const MOST_RUNS = 400;
  * @returns the exit code: 0 when the path is walked without a failure, 1 when it fails, 2 when it can't be walked any more
  */
 export async function replay(asked: Asked, write: (text: string) => void): Promise<number> {
-  const [token] = asked.names;
-  if (token === undefined)
-    throw new UsageError(`\`npm run paths -- ${asked.command} <token>\`: a failure names its token.`);
+  const [name] = asked.names;
+  if (name === undefined)
+    throw new UsageError(`\`npm run paths -- ${asked.command} <name or token>\`: a failure names its token.`);
+  const token = tokenOf(name);
   if (token.startsWith('chromium.')) return replaySpec(asked, token, write);
   if (token.includes('.')) {
     onlyReplay(asked, 'A walk that is crossed with a fault');
@@ -90,7 +92,9 @@ function heldPath(token: string) {
     throw new UsageError(`This token is stale: there is no journey "${path.machine}" any more.`);
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`"${shortened(token)}" is no token. A failure names its own, to be copied whole.`);
+    throw new UsageError(
+      `"${shortened(token)}" is no token. A failure names its own, to be copied whole, and a name that is kept here.`,
+    );
   }
 }
 

@@ -7,8 +7,8 @@ export const USAGE = `npm run paths -- <command>
 
   list                          the journeys, their charts, and how they can be walked
   run [journey ...]             walks paths; all journeys when none is named
-  replay <token>                one path again, as a failure names it
-  shrink <token>                makes a failing path as short as it goes
+  replay <name or token>        one path again, as a failure names it
+  shrink <name or token>        makes a failing path as short as it goes
   report                        coverage, requirements and failures as pages (reports/paths)
 
 run (seed, until, budget, pairs, to, weights, plant, watch: for chart and screens)

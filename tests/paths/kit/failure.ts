@@ -1,6 +1,6 @@
 /** What is kept of a path that failed: for people a page, for machines the same as JSON, and the screen as it was. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PathFailure } from './path-failure';
 import { firstLine, plainReason } from './plain-reason';
 import { reportsFolder } from './plan';
@@ -88,13 +88,14 @@ export function failureInShort(record: FailureRecord, folder: string, met = 1): 
     `  raw: ${firstLine(reason)}`,
     ...(met > 1 ? [`  ${met} paths met it`] : []),
     `  ${lengthInWords(record)}; all of it: ${folder}/failure.md`,
-    `  again:  ${againLine(record)}`,
+    `  again:  ${againLine(basename(folder), record)}`,
+    `  elsewhere:  ${againLine(record.token, record)}`,
   ].join('\n');
 }
 
-/** The line that walks it again. */
-function againLine({ token, plant }: FailureRecord): string {
-  return `npm run paths -- replay ${token}${plant === null ? '' : ` --plant ${plant}`}`;
+/** The line that walks it again, by its name or its token. */
+function againLine(by: string, { plant }: FailureRecord): string {
+  return `npm run paths -- replay ${by}${plant === null ? '' : ` --plant ${plant}`}`;
 }
 
 /** How long it is, and whether it may become shorter. */
@@ -137,8 +138,8 @@ ${screen === null ? 'This level has no screen.' : `${fenced(screen)}\n(\`screen.
 ## Again
 
 \`\`\`sh
-${againLine(record)}
-${againLine(record)} --headed --slow 800
+${againLine(record.token, record)}
+${againLine(record.token, record)} --headed --slow 800
 \`\`\`
 `;
 }
