@@ -1,6 +1,7 @@
 /**
  * `tsx tests/support/keep-pictures.ts`, after `PICTURES=phone npm run test:paths`: keeps a small picture of each state's screen
- * in docs/pictures/screens, for whoever opens the inspector without having run the browser tests.
+ * in docs/pictures/screens, for whoever opens the inspector without having run the browser tests. A state that was not
+ * photographed this time keeps the picture that it has.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -20,21 +21,23 @@ const names = readdirSync(TAKEN)
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
-rmSync(KEPT, { recursive: true, force: true });
 mkdirSync(KEPT, { recursive: true });
-let kept = 0;
-let bytes = 0;
+const before = readdirSync(KEPT);
+const states = new Set<string>();
+let taken = 0;
 for (const { id, chart } of await loadJourneys())
   for (const { name: state } of chart.states) {
+    const file = `${pictureName(id, state)}.webp`;
+    states.add(file);
     const name = pictureOf(names, id, state);
     if (name === null) continue;
-    const small = await shrink(readFileSync(`${TAKEN}/${name}-light.png`));
-    writeFileSync(`${KEPT}/${pictureName(id, state)}.webp`, small);
-    kept += 1;
-    bytes += small.length;
+    writeFileSync(`${KEPT}/${file}`, await shrink(readFileSync(`${TAKEN}/${name}-light.png`)));
+    taken += 1;
   }
 await browser.close();
-process.stdout.write(`${kept} pictures, ${Math.round(bytes / 1000)} kB: ${KEPT}\n`);
+// States that no chart has any more.
+for (const file of before) if (!states.has(file)) rmSync(`${KEPT}/${file}`);
+process.stdout.write(`${taken} pictures taken, ${readdirSync(KEPT).length} kept: ${KEPT}\n`);
 
 async function shrink(png: Buffer): Promise<Buffer> {
   const url = await page.evaluate(

@@ -1,0 +1,68 @@
+/** The command itself, as it is typed: what it says while it walks, and what it leaves when somebody stops it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+
+/** It starts a Vitest of its own; ms, on a busy machine. */
+const LONG = 90_000;
+
+let running: ChildProcess | null = null;
+afterEach(() => {
+  running?.kill('SIGKILL');
+  running = null;
+});
+
+interface Ended {
+  readonly code: number | null;
+  readonly lines: readonly string[];
+}
+
+/** @param onLine hears each line as it comes */
+function paths(args: readonly string[], onLine: (line: string, child: ChildProcess) => void): Promise<Ended> {
+  const { VITEST, VITEST_POOL_ID, VITEST_WORKER_ID, ...env } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/paths/cli/main.ts', ...args], {
+    env: { ...env, PATHS_REPORTS: mkdtempSync(join(tmpdir(), 'paths-')) },
+  });
+  running = child;
+  let text = '';
+  let told = 0;
+  child.stdout.on('data', (chunk) => {
+    text += String(chunk);
+    const whole = text.split('\n').slice(0, -1);
+    for (const line of whole.slice(told)) onLine(line, child);
+    told = whole.length;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, lines: text.split('\n') }));
+  });
+}
+
+it(
+  'tells each journey as it begins and as it is through, then what was walked',
+  async () => {
+    const { code, lines } = await paths(['run', 'token', 'contact', '--level', 'chart'], () => {});
+    expect(lines).toContain('begins contact');
+    expect(
+      lines.filter((line) => /^\[2\/2\] ok {5}(token|contact): \d+ paths, \d+ steps,/.test(line)),
+    ).toHaveLength(1);
+    expect(lines.join('\n')).toMatch(/\ncontact +chart +\d+ +\d+ .*all well/);
+    expect(code).toBe(0);
+  },
+  LONG,
+);
+
+it(
+  'that is interrupted says what was walked until then, and ends as an interrupted command does',
+  async () => {
+    const { code, lines } = await paths(['run', 'autopay'], (line, child) => {
+      if (line === 'begins autopay') child.kill('SIGINT');
+    });
+    expect(lines).toContain('Interrupted. Until then:');
+    expect(lines.join('\n')).not.toContain('all well');
+    expect(code).toBe(130);
+  },
+  LONG,
+);
