@@ -30,12 +30,22 @@ export async function picture(page: Page, name: string): Promise<void> {
 /** When this worker began: older pictures are of an earlier run. */
 const BEGAN = performance.timeOrigin;
 
-/** The screen of a state, once in a run, under the name by which the inspector looks for it. */
-export async function statePicture(page: Page, journey: string, state: string): Promise<void> {
+/** What is shown now, once in a run, under the names by which the inspector looks for it: of a journey, and of a chart within. */
+export async function statePictures(page: Page): Promise<void> {
   if (asked === '') return;
-  const name = pictureName(journey, state);
-  const last = statSync(`reports/pictures/${name}-dark.png`, { throwIfNoEntry: false });
-  if (last === undefined || last.mtimeMs < BEGAN) await picture(page, name);
+  const shown = await page
+    .locator('[data-journey][data-state], [data-chart][data-state]')
+    .evaluateAll((all) =>
+      all.map((one) => ({
+        chart: one.getAttribute('data-journey') ?? one.getAttribute('data-chart') ?? '',
+        state: one.getAttribute('data-state') ?? '',
+      })),
+    );
+  for (const { chart, state } of shown) {
+    const name = pictureName(chart, state);
+    const last = statSync(`reports/pictures/${name}-dark.png`, { throwIfNoEntry: false });
+    if (last === undefined || last.mtimeMs < BEGAN) await picture(page, name);
+  }
 }
 
 /** A view of the inspector in light and in dark. */

@@ -1,6 +1,8 @@
 /** The phone's clock in the tests: no test waits for real time. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
+import { statePictures } from './pictures';
+
 /** Lets the phone's clock run in steps until something is seen; between the steps the answers come in. */
 export async function runUntil(page: Page, seen: Locator, step = 1_000): Promise<void> {
   await expect(async () => {
@@ -8,6 +10,7 @@ export async function runUntil(page: Page, seen: Locator, step = 1_000): Promise
     await page.clock.runFor(step);
     await expect(seen).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 20_000, intervals: [0] });
+  await statePictures(page);
 }
 
 /**

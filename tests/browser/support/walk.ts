@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { readTitle, titleProblems } from '../../paths/kit/invariants';
 import type { Merchant } from './lender';
-import { statePicture } from './pictures';
+import { statePictures } from './pictures';
 import { expect } from './test';
 
 /** The screen is shown, and the document is called after it. */
@@ -15,7 +15,7 @@ export async function standsAt(page: Page, journey: string, state: string): Prom
   const titled = await page.evaluate(readTitle).catch(() => null);
   if (titled === null) return;
   expect(titleProblems(titled)).toEqual([]);
-  await statePicture(page, journey, state);
+  await statePictures(page);
 }
 
 /** Playwright looks again after 100, 350, 850, 1,850 ms, and a journey has many screens: this looks while it waits. */
