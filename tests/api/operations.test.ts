@@ -19,7 +19,7 @@ import {
 } from '../../src/api/operations/bank-details';
 import { getLoan } from '../../src/api/operations/loan';
 import { getLoanConfig, getNbfcFeatureConfig } from '../../src/api/operations/loan-config';
-import { getAutopayMandate } from '../../src/api/operations/mandate';
+import { getAutopayMandate, readAutopayMandate } from '../../src/api/operations/mandate';
 import { getMerchant } from '../../src/api/operations/merchant';
 import { listLoanOffers } from '../../src/api/operations/offers';
 import { getPanDetails } from '../../src/api/operations/pan-details';
@@ -239,11 +239,10 @@ describe('writes', () => {
       await confirmBankDetails(termloan, { offerId, bankDetailsId: account.id }, 'conf-request-1', signal),
     );
     const asked = { nbfc: 'HINDON_MERCANTILE_LIMITED', isRenewed: false };
-    expect(dataOf(await getAutopayMandate(termloan, asked, signal))).toMatchObject({
-      status: 'INITIATED',
-      frequency: 'daily',
-      accountLast4: '7891',
-    });
+    const opened = dataOf(await getAutopayMandate(termloan, asked, signal));
+    expect(opened).toMatchObject({ status: 'INITIATED', frequency: 'daily', accountLast4: '7891' });
+    // Whoever only reads finds it, of whatever type it is, and opens none beside it.
+    expect(dataOf(await readAutopayMandate(termloan, asked.nbfc, signal))).toEqual(opened);
   });
 });
 

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+
+import { BYTES_TO_LOOK_AT, fileKind } from '../../machines/domain/file-kind';
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+it.each([
+  ['image/jpeg', '\u00ff\u00d8\u00ff\u00e0'],
+  ['image/png', '\u0089PNG'],
+  ['application/pdf', '%PDF'],
+  // A text that is named .jpg, an archive, a file that was cut off, an empty one.
+  [null, 'GIF8'],
+  [null, 'PK\u0003\u0004'],
+  [null, '%PD'],
+  [null, ''],
+] as const)('a file is %s by its first bytes: %j', (kind, beginning) => {
+  expect(fileKind(bytes(beginning))).toBe(kind);
+  expect(beginning.length).toBeLessThanOrEqual(BYTES_TO_LOOK_AT);
+});
