@@ -55,6 +55,19 @@ it(
 );
 
 it(
+  'ends when its time is over, also where the phone’s date stands still',
+  async () => {
+    const { code, lines } = await paths(
+      ['run', 'cancel-loan', '--level', 'chart', '--budget', '1s'],
+      () => {},
+    );
+    expect(lines.join('\n')).toMatch(/\ncancel-loan +chart +\d+ +\d+ .*all well/);
+    expect(code).toBe(0);
+  },
+  LONG,
+);
+
+it(
   'that is interrupted says what was walked until then, and ends as an interrupted command does',
   async () => {
     const { code, lines } = await paths(['run', 'autopay'], (line, child) => {
