@@ -85,6 +85,59 @@ describe('a copy that follows a recording', () => {
   });
 });
 
+describe('a copy of what anybody may have written into a file', () => {
+  const deep = (depth: number): unknown => (depth === 0 ? 'half' : { half: deep(depth - 1) });
+
+  it.each([
+    [5],
+    [true],
+    [''],
+    ['constructor'],
+    ['__proto__'],
+    [[]],
+    [['half']],
+    [{}],
+    [{ half: {} }],
+    [{ half: 'no such state' }],
+    [{ half: null }],
+    [{ half: 'x', over: 'y' }],
+    [JSON.parse('{"__proto__":"half"}')],
+  ])('stands at a state of the chart: %j', (from) => {
+    const copy = replayInto(make('half'), { from, turns: [closed] });
+    expect(['shut', 'half', 'over']).toContain(stateValueOf(copy));
+  });
+
+  it('stands at a state of the chart: names without an end', () => {
+    const copy = replayInto(make('half'), { from: deep(5_000), turns: [closed] });
+    expect(stateValueOf(copy)).toBe('shut');
+  });
+
+  it.each([
+    [{ event: '', transitions: ['counter.half|closed|0'], value: 'over' }],
+    [{ event: '*', transitions: ['counter.half|closed|0'], value: 'over' }],
+    [{ event: 'xstate.stop', transitions: ['counter.half|closed|0'], value: 'over' }],
+    [{ event: 'xstate.init', transitions: ['counter.half|closed|0'], value: 'over' }],
+    [{ event: 'xstate.done.actor.nobody', transitions: ['counter.half|closed|0'], value: 7 }],
+    [
+      {
+        event: 'closed',
+        transitions: Array.from({ length: 10_000 }, () => 'counter.half|closed|0'),
+        value: null,
+      },
+    ],
+  ])('halts before an event that is none: %.60j', (turn) => {
+    const copy = replayInto(make('half'), { from: 'half', turns: [turn] });
+    expect(copy.halt).toMatchObject({ step: 1 });
+    expect(['shut', 'half', 'over']).toContain(stateValueOf(copy));
+  });
+
+  it('goes no further once it is over', () => {
+    const copy = replayInto(make('half'), { from: 'half', turns: [closed, closed, opened] });
+    expect(copy.halt).toMatchObject({ why: 'branch', step: 2 });
+    expect(stateValueOf(copy)).toBe('over');
+  });
+});
+
 describe('a copy that somebody leads on', () => {
   const machine = make('half');
 
