@@ -152,7 +152,7 @@ export const chartCopyCopy = {
   decides: 'It decides here: choose the rule that holds.',
   over: 'It is over: nothing leads on.',
   steps: 'Its steps',
-  start0: 'the start',
+  earlier: (count: number) => `and ${count.toLocaleString('en-IN')} before`,
   byHand: 'by hand',
   undo: 'One step back',
   close: 'Close the copy',

@@ -8,9 +8,11 @@ import {
   backTo,
   type ChartCopy,
   choicesOf,
+  isHalted,
   replayInto,
   stateValueOf,
   takeByHand,
+  turnsOf,
 } from '../../src/inspector/replay/chart-copy';
 import { shop } from './charts';
 
@@ -102,13 +104,15 @@ describe('a copy of what anybody may have written into a file', () => {
     [{ half: null }],
     [{ half: 'x', over: 'y' }],
     [JSON.parse('{"__proto__":"half"}')],
-  ])('stands at a state of the chart: %j', (from) => {
+  ])('says of %j that it is no state of the chart', (from) => {
     const copy = replayInto(make('half'), { from, turns: [closed] });
-    expect(['shut', 'half', 'over']).toContain(stateValueOf(copy));
+    expect(copy.halt).toMatchObject({ why: 'state', step: 0 });
+    expect(stateValueOf(copy)).toBe('shut');
   });
 
-  it('stands at a state of the chart: names without an end', () => {
+  it('says of names without an end that they are no state of the chart', () => {
     const copy = replayInto(make('half'), { from: deep(5_000), turns: [closed] });
+    expect(copy.halt).toMatchObject({ why: 'state', step: 0 });
     expect(stateValueOf(copy)).toBe('shut');
   });
 
@@ -117,6 +121,7 @@ describe('a copy of what anybody may have written into a file', () => {
     [{ event: '*', transitions: ['counter.half|closed|0'], value: 'over' }],
     [{ event: 'xstate.stop', transitions: ['counter.half|closed|0'], value: 'over' }],
     [{ event: 'xstate.init', transitions: ['counter.half|closed|0'], value: 'over' }],
+    [{ event: 'xstate.error.actor.nobody', transitions: ['counter.half|closed|0'], value: 7 }],
     [{ event: 'xstate.done.actor.nobody', transitions: ['counter.half|closed|0'], value: 7 }],
     [
       {
@@ -166,6 +171,51 @@ describe('a copy that somebody leads on', () => {
     expect(stateValueOf(before)).toBe('half');
     expect(stateValueOf(take(machine, before, 'closed', 'over'))).toBe('over');
     expect(stateValueOf(backTo(copy, 0))).toBe('shut');
+  });
+
+  it('that is led back from where it halted does not say that it halted there', () => {
+    const copy = replayInto(make('empty'), { from: null, turns: [start, opened, closed] });
+    expect(isHalted(copy)).toBe(true);
+    expect(isHalted(backTo(copy, 1))).toBe(false);
+    const gone = { ...closed, transitions: ['counter.half|closed|3'] };
+    const before = replayInto(machine, { from: null, turns: [start, opened, gone] });
+    expect(isHalted(before)).toBe(true);
+    expect(isHalted(take(machine, before, 'closed', 'over'))).toBe(false);
+  });
+
+  it('offers nothing once it is over', () => {
+    const copy = replayInto(machine, { from: null, turns: [start, opened, closed] });
+    expect(choicesOf(readChart(machine), copy)).toEqual([]);
+    const [edge] = choicesOf(readChart(machine), backTo(copy, 2));
+    if (edge === undefined) throw new Error('Nothing leads on.');
+    expect(takeByHand(machine, copy, edge)).toBe(copy);
+  });
+
+  it('is told from its beginning, also where no recording told it', () => {
+    const led = take(machine, replayInto(machine, { from: null, turns: [] }), 'opened', 'deciding');
+    expect(turnsOf(led).turns.map(({ event }) => event)).toEqual(['xstate.init', 'opened']);
+    const late = take(machine, replayInto(machine, { from: 'half', turns: [] }), 'closed', 'over');
+    expect(turnsOf(late)).toMatchObject({ from: 'half', turns: [{ event: 'closed' }] });
+  });
+
+  it('decides at its very start', () => {
+    const hasty = createMachine({
+      id: 'hasty',
+      initial: 'choosing',
+      states: {
+        choosing: { always: [{ guard: () => false, target: 'left' }, 'right'] },
+        left: {},
+        right: {},
+      },
+    });
+    const begun = replayInto(hasty, { from: null, turns: [] });
+    const [left] = choicesOf(readChart(hasty), begun);
+    if (left === undefined) throw new Error('Nothing is to be chosen.');
+    const led = takeByHand(hasty, begun, left);
+    expect(stateValueOf(led)).toBe('left');
+    expect(turnsOf(led).turns).toMatchObject([{ event: 'xstate.init', transitions: ['hasty.choosing||0'] }]);
+    // And it is walked again from there, as from any other step.
+    expect(stateValueOf(replayInto(hasty, turnsOf(led)))).toBe('left');
   });
 
   it('keeps the rules of nested and parallel states', () => {

@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart';
-import type { Recording } from './recording';
+import { type Recording, valueIn } from './recording';
 import { statusAt } from './then';
 
 /** How an actor stood at an entry of the recording. */
@@ -35,12 +35,13 @@ export function momentOf(recording: Recording, actor: string, upTo: number): Mom
     } else {
       const snapshot: unknown = message.snapshot;
       const found = recordIn(snapshot, 'context');
-      value ??= fieldOf(snapshot, 'value');
+      value ??= valueIn(message);
       if (context === null) context = found;
       else contextBefore ??= found;
     }
     if (contextBefore !== null && value !== undefined && !isLastStep) break;
   }
+  value ??= recording.stoodBefore(actor);
   const status = statusAt(recording, actor, upTo);
   return { value, context: context ?? {}, contextBefore, status, event, taken };
 }

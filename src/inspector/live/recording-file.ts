@@ -1,6 +1,6 @@
 import { type FromApp, isFromApp, type Message } from '../../telemetry/inspection/protocol';
 import { redact, redactAnywhere, redactPath, redactStateValue } from '../../telemetry/inspection/redact';
-import { createRecording, type Entry, type Recording } from './recording';
+import { createRecording, type Entry, type Recording, valueIn } from './recording';
 
 const FORMAT = 'loan-app-recording';
 const VERSION = 1;
@@ -50,7 +50,12 @@ export function writeRecording(recording: Recording, savedAt: number, mostBytes 
   const earlier = recording
     .actors()
     .filter(({ since }) => since < first)
-    .map((actor) => JSON.stringify([nameOf(actor.page), redacted(messageOf(actor, entries[0]))]));
+    .map((actor) =>
+      JSON.stringify([
+        nameOf(actor.page),
+        redacted(messageOf(actor, entries[0], placeBefore(recording, actor.key, first))),
+      ]),
+    );
   const pages = recording.pages().map(({ id, path, isLive }) => [nameOf(id), redactPath(path), !isLive]);
   const body = [...earlier, ...lines.reverse()].join(',\n');
   return `${JSON.stringify({ ...head, pages }).slice(0, -1)},"entries":[\n${body}\n]}\n`;
@@ -108,7 +113,20 @@ function fieldIn(entry: unknown, at: number): unknown {
   return Array.isArray(entry) ? entry[at] : undefined;
 }
 
-function messageOf(actor: ReturnType<Recording['actors']>[number], first: Entry | undefined): Message {
+/** The state value in which an actor stood before an entry. */
+function placeBefore(recording: Recording, actor: string, no: number): unknown {
+  for (const { message } of recording.backwards(actor, no - 1)) {
+    const value = valueIn(message);
+    if (value !== undefined) return value;
+  }
+  return recording.stoodBefore(actor);
+}
+
+function messageOf(
+  actor: ReturnType<Recording['actors']>[number],
+  first: Entry | undefined,
+  value: unknown,
+): Message {
   const { sessionId, name, parent, definition, status, page } = actor;
   const about: Message = {
     type: '@xstate.actor',
@@ -121,7 +139,7 @@ function messageOf(actor: ReturnType<Recording['actors']>[number], first: Entry 
     parentId: parent?.slice(page.length + 1),
     definition: definition ?? undefined,
     // SAFETY: as much of a snapshot as the messages carry; its type is that of a live one.
-    snapshot: { status } as unknown as Extract<Message, { type: '@xstate.actor' }>['snapshot'],
+    snapshot: { status, value } as unknown as Extract<Message, { type: '@xstate.actor' }>['snapshot'],
   };
   return about;
 }

@@ -38,6 +38,8 @@ export interface Recording {
   readonly entries: () => readonly Entry[];
   /** Entries of one actor up to a number, the newest first. */
   readonly backwards: (actor: string, upTo: number) => Generator<Entry>;
+  /** The state value in which an actor stood before the entries that are held; undefined where it told none before. */
+  readonly stoodBefore: (actor: string) => unknown;
   /** What an actor last said of its guards, and at which entry. */
   readonly acceptance: (actor: string) => readonly Acceptance[] | null;
   readonly clear: () => void;
@@ -69,6 +71,7 @@ export function createRecording(now: () => number = Date.now, missed: () => void
   const heard = createHeard(now);
   const actors = createKnownActors();
   const accepted = new Map<string, readonly Acceptance[]>();
+  const stood = new Map<string, unknown>();
   let entries: Entry[] = [];
   let byActor = new Map<string, Entry[]>();
   let count = 0;
@@ -121,10 +124,20 @@ export function createRecording(now: () => number = Date.now, missed: () => void
     tidy();
     changed();
   };
+  /** Before entries go: where each actor came to by them. */
+  const keepStanding = (going: readonly Entry[]) => {
+    for (const { actor, message } of going) {
+      const value = valueIn(message);
+      if (value !== undefined) stood.set(actor, value);
+    }
+    for (const key of stood.keys()) if (!actors.has(key)) stood.delete(key);
+  };
   /** The oldest tenth goes at once: one by one would be slow. */
   const tidy = () => {
     if (entries.length <= HELD) return;
-    entries = entries.slice(entries.length - HELD * 0.9);
+    const first = entries.length - HELD * 0.9;
+    keepStanding(entries.slice(0, first));
+    entries = entries.slice(first);
     byActor = groupBy(entries, ({ actor }) => actor);
   };
 
@@ -176,11 +189,13 @@ export function createRecording(now: () => number = Date.now, missed: () => void
         if (entry !== undefined) yield entry;
       }
     },
+    stoodBefore: (actor) => stood.get(actor),
     acceptance: (actor) => accepted.get(actor) ?? null,
     clear() {
+      actors.forget(({ status }) => status !== 'active');
+      keepStanding(entries);
       entries = [];
       byActor = new Map();
-      actors.forget(({ status }) => status !== 'active');
       for (const [id, { goodbye }] of pages) if (goodbye !== null) pages.delete(id);
       heard.clear();
       changed();
@@ -191,6 +206,12 @@ export function createRecording(now: () => number = Date.now, missed: () => void
     },
     version: () => version,
   };
+}
+
+/** The state value that a message tells, if it does. */
+export function valueIn(message: Message): unknown {
+  if (message.type === '@app.microstep') return message.value;
+  return message.type === '@xstate.event' ? undefined : Reflect.get(message.snapshot, 'value');
 }
 
 /** How many of an actor's entries, which are in order, count. */

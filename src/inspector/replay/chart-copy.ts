@@ -37,17 +37,21 @@ export interface ChartCopy {
 /** Lets a chart decide what is still open; no chart answers to it. */
 const DECIDE = 'copy.decide';
 
+/** How a chart that is told of from its start begins. */
+const BEGIN = { event: 'xstate.init', transitions: [] } as const;
+
 /**
  * Walks a copy of today's chart along a recording. What guards looked at is hidden in a recording, so none is asked: a
  * branch is taken because it was. The rest is the chart's, and where it says otherwise, the copy halts.
  */
 export function replayInto(machine: AnyStateMachine, { from, turns }: RecordedTurns): ChartCopy {
   const [first, ...later] = turns;
-  const isBegun = first?.event === 'xstate.init';
+  const isBegun = first?.event === BEGIN.event;
   const recorded = turns.length;
   const start = isBegun ? null : asStateValue(from);
   const walking = walkFrom(machine, start, isBegun ? first.transitions : []);
-  if (walking === null) {
+  const isElsewhere = !isBegun && from !== null && !isWithin(start, walking?.value());
+  if (walking === null || isElsewhere) {
     const halt: Halt = { why: 'state', step: 0, event: '', recorded: from };
     return { from: null, start: walkFrom(machine, null, [])?.value(), steps: [], recorded, halt };
   }
@@ -73,19 +77,31 @@ export function replayInto(machine: AnyStateMachine, { from, turns }: RecordedTu
 /** The copy after a branch that somebody chose: what its guard would say is their choice. */
 export function takeByHand(machine: AnyStateMachine, copy: ChartCopy, edge: ChartEdge): ChartCopy {
   const walking = walkAgain(machine, copy);
-  const isDecision = edge.eventType === '';
-  walking?.take({ event: isDecision ? DECIDE : edge.eventType, transitions: [edge.id] });
-  const value = walking?.value();
-  const last = copy.steps.at(-1);
+  const event = edge.eventType;
+  walking?.take({ event, transitions: [edge.id] });
+  if (walking === null || walking.untaken() > 0) return copy;
+  const value = walking.value();
+  const last = copy.steps.at(-1) ?? (copy.from === null ? { ...BEGIN, value: copy.start } : undefined);
+  const before = copy.steps.slice(0, -1);
   // A decision belongs to the event that led to it, as in a recording.
-  if (isDecision && last !== undefined) {
-    const decided: CopyStep = { ...last, transitions: [...last.transitions, edge.id], value, by: 'hand' };
-    return { ...copy, steps: [...copy.steps.slice(0, -1), decided] };
-  }
-  return {
-    ...copy,
-    steps: [...copy.steps, { event: edge.eventType, transitions: [edge.id], value, by: 'hand' }],
-  };
+  if (event === '' && last !== undefined)
+    return {
+      ...copy,
+      steps: [...before, { ...last, transitions: [...last.transitions, edge.id], value, by: 'hand' }],
+    };
+  return { ...copy, steps: [...copy.steps, { event, transitions: [edge.id], value, by: 'hand' }] };
+}
+
+/** All that a copy did, as what was recorded is told: its beginning first, where it has one. */
+export function turnsOf({ from, start, steps }: ChartCopy): RecordedTurns {
+  const hasBegun = from !== null || steps[0]?.event === BEGIN.event;
+  return { from, turns: hasBegun ? steps : [{ ...BEGIN, value: start }, ...steps] };
+}
+
+/** Whether a copy stands where it halted: nobody led it back from there, or on. */
+export function isHalted({ halt, steps }: ChartCopy): boolean {
+  if (halt === null || steps.some(({ by }) => by === 'hand')) return false;
+  return steps.length === Math.max(0, halt.why === 'elsewhere' ? halt.step : halt.step - 1);
 }
 
 /** The copy as it stood after so many of its steps. */
@@ -98,9 +114,13 @@ export function stateValueOf({ start, steps }: ChartCopy): unknown {
   return steps.at(-1)?.value ?? start;
 }
 
-/** The branches that can be chosen where a copy stands, decisions too; no URLs, nothing that is ignored. */
+/** The branches that can be chosen where a copy stands, decisions too; no URLs, nothing that is ignored. None once it is over. */
 export function choicesOf(chart: Chart, copy: ChartCopy): readonly ChartEdge[] {
   const active = activeIn(chart, stateValueOf(copy));
+  const isOver = chart.states.some(
+    ({ id, type, parent }) => type === 'final' && parent === null && active.has(id),
+  );
+  if (isOver) return [];
   return chart.edges.filter(
     ({ source, isInert, isDeepLink }) =>
       (source === ANY_STATE || active.has(source)) && !isInert && !isDeepLink,
@@ -132,7 +152,7 @@ function walkFrom(
     value: copy.value,
     take({ event, transitions }) {
       wanted = [...transitions];
-      copy.send(event);
+      copy.send(event === '' ? DECIDE : event);
     },
     untaken: () => wanted.length,
   };
@@ -149,13 +169,28 @@ function startedOr(start: () => InertCopy): InertCopy | null {
 
 function walkAgain(machine: AnyStateMachine, { from, steps }: ChartCopy): Walking | null {
   const [first] = steps;
-  const isBegun = first?.event === 'xstate.init';
+  const isBegun = first?.event === BEGIN.event;
   const walking = walkFrom(machine, from, isBegun ? first.transitions : []);
   for (const step of isBegun ? steps.slice(1) : steps) walking?.take(step);
   return walking;
 }
 
+/** Whether what a recording calls a state is this one, or one around it. */
+function isWithin(asked: unknown, value: unknown): boolean {
+  if (typeof asked === 'string') return value === asked || isKeyOf(value, asked);
+  if (typeof asked !== 'object' || asked === null) return false;
+  return Object.entries(asked).every(
+    ([name, inner]) => isKeyOf(value, name) && isWithin(inner, Reflect.get(Object(value), name)),
+  );
+}
+
+function isKeyOf(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+}
+
+/** Null for what names no state at all. */
 function asStateValue(value: unknown): StateValue | null {
-  // SAFETY: a state value is names within names; what is none, or names no state, XState throws at.
-  return value === null || value === undefined ? null : (value as StateValue);
+  const isValue = typeof value === 'string' || (typeof value === 'object' && value !== null);
+  // SAFETY: names within names; what is none of the chart's, XState throws at, or `isWithin` finds.
+  return isValue && Object.keys(value).length > 0 ? (value as StateValue) : null;
 }

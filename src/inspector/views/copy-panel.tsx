@@ -1,10 +1,12 @@
+import { useEffect, useRef } from 'react';
+
 import { chartCopyCopy as copy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
 import type { ChartEdge } from '../chart/chart';
 import { eventName } from '../chart/read-chart';
 import type { ActorChart } from '../live/charts-of-actors';
 import { activeIn, valueText } from '../live/moment';
-import { backTo, type ChartCopy, choicesOf, stateValueOf, takeByHand } from '../replay/chart-copy';
+import { backTo, type ChartCopy, choicesOf, isHalted, stateValueOf, takeByHand } from '../replay/chart-copy';
 import { CodeName } from './code-name';
 import { EdgeText } from './edge-text';
 import { ScreenPicture } from './screen-picture';
@@ -23,12 +25,17 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
   const active = activeIn(chart, value);
   const choices = choicesOf(chart, of);
   const screen = chart.states.filter((state) => active.has(state.id)).at(-1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const at = `${of.steps.length} ${valueText(value)}`;
+  // The button that was pressed is gone: whoever goes by keys or by ear goes on from where the copy stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step leads to a place, be it the same again.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
   const take = (edge: ChartEdge) => onChange(takeByHand(machine, of, edge));
   return (
     <aside className="now copy" aria-label={copy.title(title)}>
       <p className="quiet-text">{copy.title(title)}</p>
       <p className="quiet-text">{copy.stands}</p>
-      <h1 data-value>
+      <h1 data-value ref={heading} tabIndex={-1}>
         <CodeName of={valueText(value)} />
       </h1>
       <p className="copy-tools">
@@ -66,30 +73,42 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
 }
 
 /** How far the recording was followed. */
-function Outcome({ of: { halt, steps, recorded } }: { readonly of: ChartCopy }) {
+function Outcome({ of }: { readonly of: ChartCopy }) {
+  const { halt, steps, recorded } = of;
   const kept = steps.filter(({ by }) => by === 'recording').length;
-  if (halt !== null && steps.every(({ by }) => by === 'recording'))
+  if (halt !== null && isHalted(of))
     return (
       <p role="alert" className="halted">
-        {halt.why === 'state' && copy.halted.state(valueText(halt.recorded))}
+        {halt.why === 'state' && copy.halted.state(placeText(halt.recorded))}
         {halt.why === 'branch' && copy.halted.branch(halt.step, eventName(halt.event))}
         {halt.why === 'elsewhere' &&
-          copy.halted.elsewhere(halt.step, eventName(halt.event), valueText(halt.recorded))}
+          copy.halted.elsewhere(halt.step, eventName(halt.event), placeText(halt.recorded))}
       </p>
     );
   if (kept === steps.length && kept === recorded) return <p role="status">{copy.followed(recorded)}</p>;
   return <p role="status">{copy.leftOff(kept, recorded)}</p>;
 }
 
+/** What a file calls a state may be long. */
+function placeText(value: unknown): string {
+  const text = valueText(value);
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
+
+/** A recording may have thousands. */
+const MOST_SHOWN = 200;
+
 /** Its steps, the last first; each leads back to it. */
 function Steps({ of, onChange }: Pick<CopyPanelProps, 'of' | 'onChange'>) {
   const { steps, start } = of;
   const last = steps.length;
+  const shown = steps.slice(-MOST_SHOWN);
+  const earlier = last - shown.length;
   return (
     <section>
       <h2>{copy.steps}</h2>
       <ol className="plain copy-steps" reversed>
-        {steps.toReversed().map(({ event, value, by }, index) => (
+        {shown.toReversed().map(({ event, value, by }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place.
           <li key={last - index}>
             <button
@@ -102,7 +121,8 @@ function Steps({ of, onChange }: Pick<CopyPanelProps, 'of' | 'onChange'>) {
             </button>
           </li>
         ))}
-        {steps[0]?.event !== 'xstate.init' && (
+        {earlier > 0 && <li className="quiet-text">{copy.earlier(earlier)}</li>}
+        {earlier === 0 && steps[0]?.event !== 'xstate.init' && (
           <li>
             <button type="button" onClick={() => onChange(backTo(of, 0))}>
               <CodeName of={valueText(start)} />

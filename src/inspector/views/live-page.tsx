@@ -16,7 +16,7 @@ import { type LiveSession, useRecording } from '../live/session';
 import { journeyAt, thenAt } from '../live/then';
 import { turnBefore } from '../live/why';
 import { go } from '../location';
-import { type ChartCopy, replayInto, stateValueOf } from '../replay/chart-copy';
+import { type ChartCopy, replayInto, stateValueOf, turnsOf } from '../replay/chart-copy';
 import { ActorTree } from './actor-tree';
 import { CopyPanel } from './copy-panel';
 import { EventLog } from './event-log';
@@ -113,9 +113,7 @@ export function LivePage({ session, journeys, actor: chosen }: LivePageProps) {
   const journey = shown?.journey ?? null;
   const turns = () => recordedTurns(recording, actor?.key ?? '', upTo);
   const walkOf = () =>
-    journey === null
-      ? null
-      : recordedWalk(copied === null ? turns() : { from: copied.from, turns: copied.steps }, journey.id);
+    journey === null ? null : recordedWalk(copied === null ? turns() : turnsOf(copied), journey.id);
   const lead = (to: ChartCopy) => {
     const last = recording.entries().at(-1)?.no ?? null;
     setLook({ cursor: cursor ?? last, row: actor?.key ?? null, copy: to });

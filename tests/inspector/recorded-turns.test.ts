@@ -1,0 +1,84 @@
+/** The way of an actor whose beginning a recording does not hold any more. */
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { momentOf } from '../../src/inspector/live/moment';
+import { recordedTurns } from '../../src/inspector/live/recorded-turns';
+import { createRecording, type Recording } from '../../src/inspector/live/recording';
+import { readRecording, writeRecording } from '../../src/inspector/live/recording-file';
+import { replayInto, stateValueOf } from '../../src/inspector/replay/chart-copy';
+import { HELD, type Message } from '../../src/telemetry/inspection/protocol';
+import { begins, stands, tells } from './messages';
+
+const NOW = Number.POSITIVE_INFINITY;
+const KEY = 'p/x:1';
+
+const lamp = createMachine({
+  id: 'lamp',
+  initial: 'dark',
+  states: { dark: { on: { go: 'light' } }, light: { on: { go: 'dark' } } },
+});
+
+/** A step of the lamp, from where it stands to the other state. */
+function step(from: 'dark' | 'light', at: number): readonly Message[] {
+  const value = from === 'dark' ? 'light' : 'dark';
+  const of = { _version: '', id: '', rootId: 'x', createdAt: String(at), sessionId: 'x:1' };
+  const event = { type: 'go' };
+  return [
+    { type: '@xstate.event', ...of, event, sourceId: undefined },
+    { type: '@app.microstep', ...of, event, transitions: [`lamp.${from}|go|0`], value },
+  ];
+}
+
+/** A lamp that was begun and went through so many steps. */
+function recorded(steps: number): Recording {
+  const recording = createRecording();
+  const messages = Array.from({ length: steps }, (_, at) =>
+    step(at % 2 === 0 ? 'dark' : 'light', at + 2),
+  ).flat();
+  recording.accept(tells('p', 0, [begins('x:1', 'lamp'), stands('x:1', 'dark', 2), ...messages]));
+  return recording;
+}
+
+const replayed = (recording: Recording) => replayInto(lamp, recordedTurns(recording, KEY, NOW));
+
+describe('an actor of which the beginning is gone', () => {
+  it('is known, once the recording was cleared, from where it stood then', () => {
+    const recording = recorded(3);
+    recording.clear();
+    expect(recordedTurns(recording, KEY, NOW)).toEqual({ from: 'light', turns: [] });
+    expect(momentOf(recording, KEY, NOW).value).toBe('light');
+    recording.accept(tells('p', 8, step('light', 9)));
+    const copy = replayed(recording);
+    expect(copy).toMatchObject({ from: 'light', halt: null });
+    expect(stateValueOf(copy)).toBe('dark');
+  });
+
+  it('is known, where the oldest entries went, from where they led', () => {
+    const recording = recorded(HELD);
+    expect(recording.entries().length).toBeLessThan(HELD);
+    const copy = replayed(recording);
+    expect(copy.from).toMatch(/^(dark|light)$/);
+    expect(copy.steps).toHaveLength(copy.recorded);
+    expect(copy.halt).toBeNull();
+    expect(stateValueOf(copy)).toBe('dark');
+  });
+
+  it('is known, in a file of which the oldest part was left out, from where that led', () => {
+    const opened = readRecording(writeRecording(recorded(200), 1, 22_000));
+    if (!opened.ok) throw new Error(opened.why);
+    const [actor] = opened.recording.actors();
+    const turns = recordedTurns(opened.recording, actor?.key ?? '', NOW);
+    expect(turns.turns.length).toBeGreaterThan(10);
+    expect(turns.turns.length).toBeLessThan(200);
+    expect(replayInto(lamp, turns)).toMatchObject({ from: turns.from, halt: null });
+    expect(turns.from).toMatch(/^(dark|light)$/);
+  });
+
+  it('is known from where its first step led, where nothing tells where it stood before', () => {
+    const recording = createRecording();
+    recording.accept(tells('p', 0, [begins('x:1', 'lamp'), ...step('light', 2), ...step('dark', 3)]));
+    const turns = recordedTurns(recording, KEY, NOW);
+    expect(turns).toMatchObject({ from: 'dark', turns: [{ event: 'go', value: 'light' }] });
+    expect(stateValueOf(replayInto(lamp, turns))).toBe('light');
+  });
+});
