@@ -31,13 +31,20 @@ export interface KnownActors {
 
 const MOST = 1_000;
 
-/** Holds the newest 1,000: those that ended go first. */
-export function createKnownActors(): KnownActors {
+/**
+ * Holds the newest 1,000: those that ended go first.
+ * @param forgotten what is kept of this actor elsewhere goes with it
+ */
+export function createKnownActors(forgotten: (key: string) => void): KnownActors {
   const actors = new Map<string, Actor>();
+  const remove = (key: string) => {
+    actors.delete(key);
+    forgotten(key);
+  };
   const forgetOne = () => {
     if (actors.size <= MOST) return;
     const ended = [...actors.values()].find(({ status }) => status !== 'active');
-    actors.delete(ended?.key ?? [...actors.keys()][0] ?? '');
+    remove(ended?.key ?? [...actors.keys()][0] ?? '');
   };
   return {
     learn(page, no, message) {
@@ -73,7 +80,7 @@ export function createKnownActors(): KnownActors {
     get: (key) => actors.get(key),
     has: (key) => actors.has(key),
     forget(which) {
-      for (const [key, actor] of actors) if (which(actor)) actors.delete(key);
+      for (const [key, actor] of actors) if (which(actor)) remove(key);
     },
   };
 }

@@ -67,8 +67,8 @@ interface KnownPage {
 export function createRecording(now: () => number = Date.now, missed: () => void = () => {}): Recording {
   const pages = new Map<string, KnownPage>();
   const heard = createHeard(now);
-  const actors = createKnownActors();
   const accepted = new Map<string, readonly Acceptance[]>();
+  const actors = createKnownActors((key) => accepted.delete(key));
   let entries: Entry[] = [];
   let byActor = new Map<string, Entry[]>();
   let count = 0;
