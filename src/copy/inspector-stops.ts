@@ -61,6 +61,7 @@ export const stopsCopy = {
     stopped: 'Stopped here',
     time: 'Median time',
     retries: 'Retries',
+    failures: 'Led to a failure',
   },
   legend: {
     label: 'What is drawn',
@@ -98,6 +99,7 @@ export const stopsCopy = {
     reached: 'Runs',
     median: 'Median time',
     stopped: 'Stopped here',
+    failures: 'Led to a failure',
     failure: 'failure',
     unknown: 'not in this build',
   },

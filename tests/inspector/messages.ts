@@ -10,9 +10,15 @@ function snapshot(fields: object): Snapshot {
   return fields as Snapshot;
 }
 
-/** An actor begins. @param at ms */
-export function begins(sessionId: string, name: string, at = 1, parentId?: string): Message {
-  const of = { ...base, createdAt: String(at), sessionId, name, parentId, definition: `{"id":"${name}"}` };
+/** An actor begins. @param at ms @param definition of its chart: its name */
+export function begins(
+  sessionId: string,
+  name: string,
+  at = 1,
+  parentId?: string,
+  definition = `{"id":"${name}"}`,
+): Message {
+  const of = { ...base, createdAt: String(at), sessionId, name, parentId, definition };
   return { type: '@xstate.actor', ...of, snapshot: snapshot({ status: 'active' }) };
 }
 

@@ -13,15 +13,26 @@ export interface ActorChart {
   readonly journey: Journey | null;
 }
 
-const made = new Map<string, ActorChart | null>();
+/** So many charts are kept, those that were asked for last: a definition may be large, and anybody may tell one. */
+const MOST = 100;
+
+/** By catalogue: what one does not know, a later one may. */
+const made = new WeakMap<readonly Journey[], Map<string, ActorChart | null>>();
 
 /** The chart that an actor runs: the catalogue's, else one read off its definition; null for what is no chart. */
 export function chartOf(journeys: readonly Journey[], definition: string | null): ActorChart | null {
   if (definition === null) return null;
-  const known = made.get(definition);
-  if (known !== undefined) return known;
-  const found = read(journeys, definition);
-  made.set(definition, found);
+  const kept = made.get(journeys) ?? new Map<string, ActorChart | null>();
+  made.set(journeys, kept);
+  const known = kept.get(definition);
+  const found = known === undefined ? read(journeys, definition) : known;
+  // Put last again: the first is the one that nobody asked for the longest.
+  kept.delete(definition);
+  kept.set(definition, found);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST) break;
+    kept.delete(oldest);
+  }
   return found;
 }
 

@@ -69,9 +69,12 @@ interface KnownPage {
 export function createRecording(now: () => number = Date.now, missed: () => void = () => {}): Recording {
   const pages = new Map<string, KnownPage>();
   const heard = createHeard(now);
-  const actors = createKnownActors();
   const accepted = new Map<string, readonly Acceptance[]>();
   const stood = new Map<string, unknown>();
+  const actors = createKnownActors((key) => {
+    accepted.delete(key);
+    stood.delete(key);
+  });
   let entries: Entry[] = [];
   let byActor = new Map<string, Entry[]>();
   let count = 0;
@@ -128,9 +131,8 @@ export function createRecording(now: () => number = Date.now, missed: () => void
   const keepStanding = (going: readonly Entry[]) => {
     for (const { actor, message } of going) {
       const value = valueIn(message);
-      if (value !== undefined) stood.set(actor, value);
+      if (value !== undefined && actors.has(actor)) stood.set(actor, value);
     }
-    for (const key of stood.keys()) if (!actors.has(key)) stood.delete(key);
   };
   /** The oldest tenth goes at once: one by one would be slow. */
   const tidy = () => {

@@ -1,16 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-import type { Message } from '../../telemetry/inspection/protocol';
 import { type Connection, connect } from './connection';
-import { followEntries } from './follow-entries';
 import { createOpenedStore, type OpenedStore } from './opened';
 import { createRecording, LATE_WITHIN, type Recording } from './recording';
+import { createStatelyLink, type StatelyLink } from './stately';
 
 export interface LiveSession {
   readonly recording: Recording;
   readonly connection: Connection;
-  /** Hands each later message on. */
-  readonly forward: (to: (message: Message) => void) => void;
+  readonly stately: StatelyLink;
   /** A recording that is looked at in place of the live one. */
   readonly opened: OpenedStore;
 }
@@ -57,8 +55,7 @@ export function startSession(): LiveSession {
       .find((one) => one.page === page && one.status === 'active' && one.definition !== null);
     if (actor !== undefined) connection.explain(page, actor.sessionId);
   };
-  const forward = (to: (message: Message) => void) => followEntries(recording, to);
-  return { recording, connection, forward, opened: createOpenedStore() };
+  return { recording, connection, stately: createStatelyLink(recording), opened: createOpenedStore() };
 }
 
 /** Renders again when the recording grew: at most once a frame. */

@@ -1,21 +1,41 @@
-import type { Message, StandardMessage } from '../../telemetry/inspection/protocol';
+import { HELD, type Message, type StandardMessage } from '../../telemetry/inspection/protocol';
+import { followEntries } from './follow-entries';
+import type { Recording } from './recording';
 
 const ORIGIN = 'https://stately.ai';
 
-/**
- * Opens Stately's own inspector, a remote page, and hands it the recording: only when a person asked for it, only the
- * standard's messages, redacted as they are, and to that origin alone.
- * @param first what is recorded
- * @param whole the whole of a definition that only names its chart
- * @returns what is handed each later message; null when the browser opened no window
- */
-export function openStately(
-  first: readonly Message[],
-  whole: (definition: string) => string,
-): ((message: Message) => void) | null {
-  const remote = window.open(`${ORIGIN}/inspect`, 'stately-inspector');
-  if (remote === null) return null;
-  let waiting: StandardMessage[] | null = first.filter(isStandard);
+/** The way to Stately's own inspector, a remote page. */
+export interface StatelyLink {
+  /**
+   * Opens it and hands it the recording and all that follows; what was opened before gets nothing more.
+   * @param whole the whole of a definition that only names its chart
+   * @returns whether the browser opened the window
+   */
+  readonly open: (whole: (definition: string) => string) => boolean;
+}
+
+/** Only when a person asked for it, only the standard's messages, redacted as they are, and to that origin alone. */
+export function createStatelyLink(recording: Recording): StatelyLink {
+  let stop = () => {};
+  return {
+    open(whole) {
+      const remote = window.open(`${ORIGIN}/inspect`, 'stately-inspector');
+      if (remote === null) return false;
+      // The window has a name: it is the same one, and would be told everything twice.
+      stop();
+      stop = hand(recording, remote, whole);
+      return true;
+    },
+  };
+}
+
+/** @returns ends it */
+function hand(recording: Recording, remote: Window, whole: (definition: string) => string): () => void {
+  /** null from when it said that it is there. */
+  let waiting: StandardMessage[] | null = recording
+    .entries()
+    .map(({ message }) => message)
+    .filter(isStandard);
   const send = (message: StandardMessage) =>
     remote.postMessage(
       message.type === '@xstate.actor' && message.definition !== undefined
@@ -23,15 +43,22 @@ export function openStately(
         : message,
       ORIGIN,
     );
-  window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+  const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== ORIGIN || source !== remote || !saysConnected(data)) return;
     for (const message of waiting ?? []) send(message);
     waiting = null;
-  });
-  return (message) => {
+  };
+  window.addEventListener('message', hear);
+  const leave = followEntries(recording, (message) => {
     if (!isStandard(message)) return;
-    if (waiting === null) send(message);
-    else waiting.push(message);
+    if (waiting === null) return send(message);
+    waiting.push(message);
+    // It may never come: as in the recording, the oldest tenth goes at once.
+    if (waiting.length > HELD) waiting = waiting.slice(waiting.length - HELD * 0.9);
+  });
+  return () => {
+    window.removeEventListener('message', hear);
+    leave();
   };
 }
 

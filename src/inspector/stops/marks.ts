@@ -5,7 +5,7 @@ import { countText, shareText, timeText } from './numbers';
 import type { JourneyStops, StateStops } from './stops';
 
 /** What the heat of a state says. */
-export type Heat = 'stopped' | 'time' | 'retries';
+export type Heat = 'stopped' | 'time' | 'retries' | 'failures';
 
 /** A state as it is drawn: colder to hotter, and the same in words. */
 export interface StateMark {
@@ -29,6 +29,7 @@ const WARMER: Readonly<Record<Heat, readonly [number, number, number, number]>> 
   stopped: [0.001, 0.05, 0.1, 0.2],
   time: [5_000, 15_000, 30_000, 60_000],
   retries: [0.001, 0.1, 0.25, 0.5],
+  failures: [0.001, 0.05, 0.1, 0.2],
 };
 
 /** Where each bound begins, for the legend. */
@@ -67,10 +68,11 @@ function markOf(state: StateStops, heat: Heat): StateMark {
   return { heat: passed as StateMark['heat'], entered: state.entered, value };
 }
 
-function shownOf({ reached, entered, stopped, retries, medianMs }: StateStops, heat: Heat): number | null {
+function shownOf(state: StateStops, heat: Heat): number | null {
+  const { reached, entered, stopped, medianMs } = state;
   if (heat === 'time') return medianMs;
   if (heat === 'stopped') return reached === 0 ? null : stopped / reached;
-  return entered === 0 ? null : retries / entered;
+  return entered === 0 ? null : state[heat] / entered;
 }
 
 /**
@@ -104,7 +106,7 @@ function isWithin(state: string, outer: string): boolean {
   return state === outer || state.startsWith(`${outer}.`);
 }
 
-export const heats: readonly Heat[] = ['stopped', 'time', 'retries'];
+export const heats: readonly Heat[] = ['stopped', 'time', 'retries', 'failures'];
 
 /** What a heat stands for, in words. */
 export function heatText(heat: Heat, value: number): string {

@@ -34,6 +34,10 @@ export function StateFacts({ state, stops, onClose }: StateFactsProps) {
             value={`${countText(found.stopped)} (${shareText(found.stopped / Math.max(1, found.reached))})`}
           />
           <Fact name={copy.retries} value={countText(found.retries)} />
+          <Fact
+            name={copy.states.failures}
+            value={`${countText(found.failures)} (${shareText(found.failures / Math.max(1, found.entered))})`}
+          />
         </dl>
       )}
       {out.length > 0 && (

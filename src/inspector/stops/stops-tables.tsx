@@ -18,6 +18,7 @@ export function StopsTables({ stops }: { readonly stops: JourneyStops }) {
             <th scope="col">{copy.states.median}</th>
             <th scope="col">{copy.states.stopped}</th>
             <th scope="col">{copy.retries}</th>
+            <th scope="col">{copy.states.failures}</th>
           </tr>
         </thead>
         <tbody>
@@ -64,6 +65,10 @@ function StateRow({ state }: { readonly state: StateStops }) {
         {state.stopped > 0 && <small> {shareText(state.stopped / Math.max(1, state.reached))}</small>}
       </td>
       <td>{countText(state.retries)}</td>
+      <td>
+        {countText(state.failures)}
+        {state.failures > 0 && <small> {shareText(state.failures / Math.max(1, state.entered))}</small>}
+      </td>
     </tr>
   );
 }

@@ -17,6 +17,8 @@ export interface StateStops {
   readonly stopped: number;
   /** Entered again in a run, where a person sees it; or left by `retry`. */
   readonly retries: number;
+  /** Changes from here into a state in which something went wrong: one for an entry at most. */
+  readonly failures: number;
 }
 
 /** What happened on one branch. Branches of one event between the same states are one. */
@@ -128,6 +130,10 @@ function statesOf(runs: readonly Run[], moves: readonly Move[], shape: Shape | n
     runs.flatMap((run) => [...new Set(run.steps.map(({ state }) => state))]),
     (state) => state,
   );
+  const failed = groupBy(
+    moves.filter(({ to }) => shape?.failures.has(to) ?? false),
+    ({ from }) => from,
+  );
   const stopped = groupBy(
     runs.filter(({ end }) => end === 'stopped'),
     (run) => run.steps.at(-1)?.state ?? '',
@@ -142,6 +148,7 @@ function statesOf(runs: readonly Run[], moves: readonly Move[], shape: Shape | n
       medianMs: median(stays.flatMap(({ ms }) => (ms === null ? [] : [ms]))),
       stopped: stopped.get(state)?.length ?? 0,
       retries: retried.get(state)?.length ?? 0,
+      failures: failed.get(state)?.length ?? 0,
     }))
     .sort((one, other) => other.entered - one.entered || (one.state < other.state ? -1 : 1));
 }

@@ -4,10 +4,9 @@ import { liveCopy as copy } from '../../copy/inspector-live';
 import type { Journey } from '../catalogue';
 import { wholeDefinition } from '../live/charts-of-actors';
 import type { LiveSession } from '../live/session';
-import { openStately } from '../live/stately';
 
 interface StatelyProps {
-  readonly session: LiveSession;
+  readonly session: Pick<LiveSession, 'stately'>;
   readonly journeys: readonly Journey[];
 }
 
@@ -17,13 +16,9 @@ export function Stately({ session, journeys }: StatelyProps) {
   const [isBlocked, setBlocked] = useState(false);
   const open = (event: FormEvent) => {
     event.preventDefault();
-    const send = openStately(
-      session.recording.entries().map(({ message }) => message),
-      (definition) => wholeDefinition(journeys, definition),
-    );
-    setBlocked(send === null);
-    if (send === null) return;
-    session.forward(send);
+    const isOpen = session.stately.open((definition) => wholeDefinition(journeys, definition));
+    setBlocked(!isOpen);
+    if (!isOpen) return;
     dialog.current?.close();
   };
   return (

@@ -107,7 +107,7 @@ const MOST_AT_ONCE = 2_000;
 
 /** Whether a message of the channel is a page's; what is not exactly one is dropped whole. */
 export function isFromApp(data: unknown): data is FromApp {
-  if (!isRecord(data) || data.from !== 'app' || !isText(data.page) || !isTree(data)) return false;
+  if (!isRecord(data) || data.from !== 'app' || !isText(data.page) || !isBounded(data)) return false;
   if (data.kind === 'left') return true;
   if (data.kind === 'acceptance')
     return isText(data.sessionId) && isList(data.branches) && data.branches.every(isAcceptance);
@@ -182,15 +182,50 @@ function isMoment(data: unknown): boolean {
 
 const LAST_MOMENT = 8.64e15;
 
+/** Whether it can be written as JSON and is no larger than a page tells: what stands beside its messages, and each of them. */
+function isBounded({ messages, ...beside }: Readonly<Record<string, unknown>>): boolean {
+  const parts = isList(messages) ? messages : [messages];
+  return isSmallTree(beside, MOST_DEPTH) && parts.every((part) => isSmallTree(part, MOST_DEPTH - 2));
+}
+
+/** Many times what the redactor leaves of anything. */
+const MOST_NODES = 20_000;
+const MOST_CHARACTERS = 200_000;
+
+/** What a tree may still hold. */
+interface Budget {
+  nodes: number;
+  characters: number;
+}
+
+/** A definition has a bound of its own, where a message may have one. */
+function isSmallTree(data: unknown, depth: number): boolean {
+  const mayDefine = isRecord(data) && (data.kind === 'definition' || data.type === '@xstate.actor');
+  const definition = mayDefine && isText(data.definition, MOST_DEFINITION) ? data.definition.length : 0;
+  return isTree(data, depth, { nodes: MOST_NODES, characters: MOST_CHARACTERS + definition });
+}
+
 /** What can be written as JSON: no circles, nothing endlessly deep, no big integers, no objects of a class. */
-function isTree(data: unknown, depth = MOST_DEPTH): boolean {
+function isTree(data: unknown, depth: number, budget: Budget): boolean {
+  budget.nodes -= 1;
+  if (typeof data === 'string') budget.characters -= data.length;
+  if (budget.nodes < 0 || budget.characters < 0) return false;
   if (typeof data === 'bigint' || typeof data === 'symbol' || typeof data === 'function') return false;
   if (typeof data !== 'object' || data === null) return true;
   if (depth === 0) return false;
-  if (Array.isArray(data)) return data.every((item) => isTree(item, depth - 1));
+  if (Array.isArray(data))
+    // A list has neither holes nor names.
+    return (
+      data.length <= budget.nodes &&
+      Object.keys(data).length === data.length &&
+      data.every((item) => isTree(item, depth - 1, budget))
+    );
   const prototype: unknown = Object.getPrototypeOf(data);
   if (prototype !== Object.prototype && prototype !== null) return false;
-  return Object.values(data).every((value) => isTree(value, depth - 1));
+  return Object.entries(data).every(([name, value]) => {
+    budget.characters -= name.length;
+    return isTree(value, depth - 1, budget);
+  });
 }
 
 /** The redactor goes 8 deep into each part of a message. */

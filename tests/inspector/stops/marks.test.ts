@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { stopsCopy } from '../../../src/copy/inspector-stops';
 import { loadJourneys } from '../../../src/inspector/catalogue';
 import { readChart } from '../../../src/inspector/chart/read-chart';
-import { branchOf, marksOf } from '../../../src/inspector/stops/marks';
+import { branchOf, drawnCounts, heats, marksOf, warmerFrom } from '../../../src/inspector/stops/marks';
 import { countText, shareText, timeText } from '../../../src/inspector/stops/numbers';
 import { runsOf } from '../../../src/inspector/stops/runs';
 import { isFailureName, shapesOf } from '../../../src/inspector/stops/shapes';
@@ -78,6 +79,39 @@ describe('the counts on a chart', () => {
     const marks = marksOf(chart, stops, 'time');
     expect(marks.states.get('loanStart')).toEqual({ heat: 2, entered: 3, value: 28_000 });
     expect(marks.states.get('loan-entry.sentOn')).toEqual({ heat: 0, entered: 2, value: null });
+  });
+});
+
+describe('failures on a chart', () => {
+  const fails = `
+    0 loan-entry - xstate.init loadingEntry
+    2 loan-entry loadingEntry xstate.error.actor.loadEntry entryUnavailable
+    5 loan-entry entryUnavailable retry loadingEntry
+    7 loan-entry loadingEntry xstate.done.actor.loadEntry routingEntry
+    7 loan-entry routingEntry xstate.done.actor.loadEntry loanStart`;
+  const stops = stopsOf(
+    visitsOf([told(fails)]).flatMap((visit) => runsOf(visit, shapes)),
+    shapes('loan-entry'),
+  );
+  const chart = chartOf('loan-entry');
+
+  it('are those that followed a state, as a part of how often it was entered', () => {
+    const { states } = marksOf(chart, stops, 'failures');
+    expect(states.get('loan-entry.loadingEntry')).toEqual({ heat: 4, entered: 2, value: 1 / 2 });
+    expect(states.get('loan-entry.entryUnavailable')).toEqual({ heat: 0, entered: 1, value: 0 });
+    expect(states.get('loanStart')).toEqual({ heat: 0, entered: 1, value: 0 });
+  });
+
+  it('stand on the card as a number, not as a colour alone', () => {
+    const { states } = drawnCounts(chart, stops, 'failures');
+    expect(states.get('loan-entry.loadingEntry')).toEqual({ heat: 4, text: '2 · 50 %' });
+  });
+
+  it.each(heats)('have, as every heat, their words and four bounds that rise: %s', (heat) => {
+    expect(stopsCopy.heat[heat]).toMatch(/^[A-Z]/);
+    const bounds = warmerFrom(heat);
+    expect(bounds).toHaveLength(4);
+    expect([...bounds].sort((one, other) => one - other)).toEqual(bounds);
   });
 });
 

@@ -60,6 +60,29 @@ describe('where merchants stop', () => {
     expect(state('basket')?.retries).toBe(1);
   });
 
+  it('counts a failure in the state that it came after, as often as the journey has: what failed is asked, not where it ended', () => {
+    expect(state('basket')).toMatchObject({ entered: 3, failures: 2 });
+    expect(state('payUnavailable')?.failures).toBe(0);
+    expect(stops.states.reduce((sum, { failures }) => sum + failures, 0)).toBe(stops.failures);
+  });
+
+  it('counts a failure after a change that was not told, and never more of them than entries', () => {
+    const [entry] = stopsOf(
+      runsIn(
+        told(`
+          0 shop - xstate.init loadingShop
+          8 shop basket pay payUnavailable
+          9 shop basket pay payUnavailable`),
+      ),
+      shopShape,
+    ).states.filter((one) => one.state === 'basket');
+    expect(entry).toMatchObject({ entered: 2, failures: 2 });
+  });
+
+  it('counts no failure in a journey that this build does not know', () => {
+    expect(stopsOf(runs, null).states.every(({ failures }) => failures === 0)).toBe(true);
+  });
+
   it('counts no retry of a call that is made again and again', () => {
     const looksTwice = `${looks.replace('13 shop shop back left', '13 shop shop page.returned loadingShop')}
       14 shop loadingShop xstate.done.actor.load basket`;
