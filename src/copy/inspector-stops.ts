@@ -111,6 +111,8 @@ export const stopsCopy = {
     count: 'Times',
     share: 'Of all that leads out',
     after: 'After (median)',
+    /** @param time half of them took no longer */
+    afterTime: (time: string) => `after ${time}`,
   },
   close: 'Back to the funnel',
   none: '–',

@@ -44,10 +44,13 @@ export function StateFacts({ state, stops, onClose }: StateFactsProps) {
         <>
           <h3>{copy.ways.title}</h3>
           <ul className="branches">
-            {out.map(({ event, to, count, share }) => (
+            {out.map(({ event, to, count, share, medianMs }) => (
               <li key={`${event} ${to}`}>
                 <strong>{eventName(event)}</strong> <span className="to">{to}</span>
-                <p className="quiet-text">{copy.funnel.of(countText(count), shareText(share))}</p>
+                <p className="quiet-text">
+                  {copy.funnel.of(countText(count), shareText(share))}
+                  {medianMs !== null && ` · ${copy.ways.afterTime(timeText(medianMs))}`}
+                </p>
               </li>
             ))}
           </ul>

@@ -63,3 +63,8 @@ describe('failures in words', () => {
     ]);
   });
 });
+
+it('tells of each branch how often it was gone, and after how long', () => {
+  render(<StateFacts state="shop" stops={stops} onClose={() => {}} />);
+  expect(screen.getByRole('listitem').textContent).toBe('goods.chosen basket1 · 100 % · after 3 s');
+});
