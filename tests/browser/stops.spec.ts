@@ -70,6 +70,20 @@ test('an analyst sees where merchants stop: on the chart, as a funnel, in tables
   ).size;
   await expect(page.getByRole('status')).toHaveText(visits === 1 ? '1 visit' : `${visits} visits`);
   await expect(way.getByRole('cell').nth(2)).not.toHaveText(times);
+
+  // For one lender: that which a visit knew last.
+  await page.getByLabel('Persona').selectOption({ label: 'All' });
+  await expect(page.getByRole('status')).toHaveText('24 visits');
+  const lenders = new Map<string, unknown>();
+  for (const { batch } of told)
+    for (const { properties } of batch.events)
+      if ('lender' in properties && properties.lender !== null)
+        lenders.set(batch.visitor_id, properties.lender);
+  const [lender] = lenders.values();
+  const served = [...lenders.values()].filter((one) => one === lender).length;
+  expect(served).toBeGreaterThan(0);
+  await page.getByLabel('Lender').selectOption(String(lender));
+  await expect(page.getByRole('status')).toHaveText(served === 1 ? '1 visit' : `${served} visits`);
 });
 
 test('the sandbox tells what its merchants did, and who they were', async ({ page, persona }) => {
