@@ -25,7 +25,7 @@ export interface Plan {
   readonly pairs?: boolean;
   /** Take the shortest path to this state, transition or requirement, and no other. */
   readonly to?: string;
-  /** File of analytics batches: walks go where merchants went. */
+  /** File of what merchants did (kit/weights.ts): walks go where they went. */
   readonly weights?: string;
   /** Most runs for making a failing path shorter; 100 unless told. */
   readonly shrink?: number;
