@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { reportsFolder } from '../kit/plan';
+import { reportsFolder } from '../kit/reports-folder';
 
 /** The token of a failure in `reports/paths/failures`; what names none is taken for a token itself. */
 export function tokenOf(nameOrToken: string, reports = reportsFolder()): string {

@@ -80,11 +80,6 @@ export function weighing<M extends AnyStateMachine>(graph: Graph<M>, { weights }
   return weights === undefined ? {} : { weigh: weighBy(readCounts(weights), graph.model.machine.id) };
 }
 
-/** Folder that reports go to; another one for a run within a run. */
-export function reportsFolder(): string {
-  return process.env.PATHS_REPORTS ?? 'reports/paths';
-}
-
 /** Whether one written path shall run and nothing else. */
 export function isReplay(code = process.env.PATHS_REPLAY): boolean {
   return code !== undefined && code !== '';
