@@ -9,7 +9,7 @@ import type { Asked } from './arguments';
 import { runCrossings, runInChromium } from './chromium-run';
 import { showFilm, takePictures } from './film';
 import { runHeld } from './held-run';
-import { tokenOf } from './named-failure';
+import { isNameOfFailure, tokenOf } from './named-failure';
 import { foldersOf, isAllWell, summaryOf } from './summary';
 import { UsageError } from './usage';
 
@@ -93,6 +93,10 @@ function heldPath(token: string) {
     throw new UsageError(`This token is stale: there is no journey "${path.machine}" any more.`);
   } catch (error) {
     if (error instanceof UsageError) throw error;
+    if (isNameOfFailure(token))
+      throw new UsageError(
+        `No failure is kept as "${shortened(token)}": each \`run\` forgets those before it. Its token still works.`,
+      );
     throw new UsageError(
       `"${shortened(token)}" is no token. A failure names its own, to be copied whole, and a name that is kept here.`,
     );
