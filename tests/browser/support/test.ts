@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test';
 
 import { type Coverage, createCoverage } from '../../paths/kit/coverage';
 import { writeParts } from '../../paths/kit/merge';
+import { reportsFolder } from '../../paths/kit/reports-folder';
 import { charts } from '../../paths/support/charts';
 import { listenToAmounts } from './amounts';
 import { createMerchant, type Merchant } from './lender';
@@ -30,7 +31,7 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
       const coverage = createCoverage(charts);
       await use(coverage);
       const run = `${process.env.REPORT ?? 'browser'}-${workerIndex}`;
-      writeParts('reports/paths', 'browser', coverage, run);
+      writeParts(reportsFolder(), 'browser', coverage, run);
     },
     { scope: 'worker' },
   ],

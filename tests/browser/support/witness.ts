@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
 
 import { specToken } from '../../paths/kit/spec-token';
+import { witnessFolder } from '../../paths/kit/witness-folder';
 import type { Merchant } from './lender';
 
 /** One call of the app, and after which step it was made. */
@@ -21,7 +22,6 @@ export interface Witness {
   testify(page: Page, info: TestInfo): Promise<void>;
 }
 
-const FOLDER = 'reports/paths/failures';
 const STEPS_TOLD = 15;
 
 /** Starts to follow a page: what is tapped and opened there, and what it asks of the lender. */
@@ -60,11 +60,7 @@ interface Seen {
 async function testify({ merchants, steps, calls }: Seen, page: Page, info: TestInfo): Promise<void> {
   const file = relative(process.cwd(), info.file);
   const token = specToken({ file, title: info.title });
-  const name = `chromium-${info.title}`
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 80);
-  const folder = join(FOLDER, name);
+  const folder = witnessFolder(info.title);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const picture = join(folder, 'screen.png');

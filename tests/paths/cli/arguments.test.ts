@@ -50,9 +50,21 @@ describe('the command line', () => {
 describe('a file of weights', () => {
   it('that is none is refused at once, with its line', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'weights-')), 'batches.jsonl');
-    writeFileSync(file, '{"events":[]}\nnot a batch\n');
+    writeFileSync(file, '{"visitor_id":"v","sent_at":0,"events":[]}\nnot a batch\n');
     expect(() => readArguments(['run', '--weights', file])).toThrow(UsageError);
     expect(() => readArguments(['run', '--weights', file])).toThrow('line 2: this is no analytics batch');
+  });
+
+  it.each([
+    ['that is gone', ['--weights', 'nowhere.jsonl']],
+    ['that is none', ['--weights', 'package.json']],
+    ['that is a folder', ['--weights', 'tests']],
+    ['that is not named', ['--weights']],
+  ])('%s is answered with what it takes', (_, args) => {
+    expect(() => readArguments(['run', ...args])).toThrow(UsageError);
+    expect(() => readArguments(['run', ...args])).toThrow(
+      '--weights takes what `npm run sessions` writes, its counts too: tests/sessions/transition-counts.json.',
+    );
   });
 });
 

@@ -66,13 +66,19 @@ export function readArguments(args: readonly string[]): Asked {
 }
 
 function checkWeights(file: string): void {
-  if (!existsSync(file)) throw new UsageError(`--weights: there is no file "${file}".`);
+  if (!existsSync(file)) throw new UsageError(`--weights: there is no file "${file}". ${WEIGHTS_TAKEN}`);
   try {
     readCounts(file);
   } catch (error) {
-    throw new UsageError(`--weights: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(
+      `--weights: ${error instanceof Error ? error.message : String(error)} ${WEIGHTS_TAKEN}`,
+    );
   }
 }
+
+/** What a file of weights is, for whoever named none. */
+const WEIGHTS_TAKEN =
+  '--weights takes what `npm run sessions` writes, its counts too: tests/sessions/transition-counts.json.';
 
 function parsed(args: readonly string[]) {
   try {
@@ -98,7 +104,8 @@ function parsed(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(why.includes("'--weights") ? `${why}. ${WEIGHTS_TAKEN}` : why);
   }
 }
 

@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { chromiumFailures, forgetChromiumFailures } from './chromium-failures';
+
+afterEach(() => vi.unstubAllEnvs());
 
 function leave(dir: string, name: string, at: number): void {
   const folder = join(dir, name);
@@ -43,6 +45,16 @@ describe('what Chromium left behind', () => {
     forgetChromiumFailures(dir);
     expect(chromiumFailures(0, dir)).toEqual([]);
     expect(() => mkdirSync(join(dir, 'autopay-screens-1'))).toThrow('EEXIST');
+  });
+
+  it('is looked for, and forgotten, where the reports of this run are', () => {
+    const reports = mkdtempSync(join(tmpdir(), 'reports-'));
+    mkdirSync(join(reports, 'failures'));
+    leave(join(reports, 'failures'), 'chromium-elsewhere', 2_000);
+    vi.stubEnv('PATHS_REPORTS', reports);
+    expect(chromiumFailures(0).join()).toContain(`${reports}/failures/chromium-elsewhere/failure.md`);
+    forgetChromiumFailures();
+    expect(chromiumFailures(0)).toEqual([]);
   });
 
   it('is nothing where no test failed', () => {

@@ -3,6 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+import { reportsFolder } from '../kit/reports-folder';
+
 interface Left {
   readonly file: string;
   readonly title: string;
@@ -11,7 +13,7 @@ interface Left {
 }
 
 /** @param since ms of the clock: what was left before is of another run */
-export function chromiumFailures(since: number, dir = 'reports/paths/failures'): readonly string[] {
+export function chromiumFailures(since: number, dir = failuresFolder()): readonly string[] {
   return foldersIn(dir)
     .map((folder) => ({ folder, file: join(folder, 'failure.json') }))
     .filter(({ file }) => existsSync(file) && statSync(file).mtimeMs >= since)
@@ -40,8 +42,12 @@ function reasonInWords(reason: string): readonly string[] {
 }
 
 /** Forgets them, before Chromium walks again. */
-export function forgetChromiumFailures(dir = 'reports/paths/failures'): void {
+export function forgetChromiumFailures(dir = failuresFolder()): void {
   for (const folder of foldersIn(dir)) rmSync(folder, { recursive: true, force: true });
+}
+
+function failuresFolder(): string {
+  return join(reportsFolder(), 'failures');
 }
 
 function foldersIn(dir: string): readonly string[] {

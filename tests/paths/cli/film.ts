@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 
 import { findChromium, findWindowedChromium } from '../../support/chromium';
+import { reportsFolder } from '../kit/reports-folder';
 import type { Frame } from '../support/test-paths';
 
-const FOLDER = 'reports/paths/replay';
 /** The phone that the app is made for. */
 const PHONE = { width: 360, height: 740 };
 /** Room for what is said above it. */
@@ -23,19 +23,20 @@ interface Show {
 export async function showFilm(file: string, { isHeaded, pause, write }: Show): Promise<void> {
   // SAFETY: the path test (support/test-paths.ts) is the only writer of this file.
   const frames = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Frame[]) : [];
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+  const folder = join(reportsFolder(), 'replay');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   await withPage(isHeaded, async (page) => {
     for (const [at, frame] of frames.entries()) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       write(`  ${String(at).padStart(2)}. ${frame.says} -> ${frame.state}`);
       await show(page, frame, `${at} of ${frames.length - 1}`);
-      await page.screenshot({ path: join(FOLDER, `${String(at).padStart(2, '0')}.png`) });
+      await page.screenshot({ path: join(folder, `${String(at).padStart(2, '0')}.png`) });
     }
     // Somebody who watches wants to look at the end for as long as they like.
     if (isHeaded) await page.waitForEvent('close', { timeout: 0 });
   });
-  write(`  pictures: ${FOLDER}/`);
+  write(`  pictures: ${folder}/`);
 }
 
 /** Takes the picture of each page that a failure kept: `screen.html` as `screen.png` beside it. */

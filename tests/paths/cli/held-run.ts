@@ -3,8 +3,9 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 
-import { type Plan, reportsFolder } from '../kit/plan';
+import type { Plan } from '../kit/plan';
 import { decodePath } from '../kit/replay';
+import { reportsFolder } from '../kit/reports-folder';
 import { type Gathered, progressReporter } from './progress';
 import { quiet } from './quiet';
 

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
+import { readArguments } from './arguments';
 import { tokenOf } from './named-failure';
+import { replay } from './replay';
+import { UsageError } from './usage';
 
 const reports = mkdtempSync(join(tmpdir(), 'failures-'));
 mkdirSync(join(reports, 'failures/autopay-screens-dd0dfcc4'), { recursive: true });
@@ -24,3 +27,26 @@ it.each([
 ])('is itself where nothing is kept under it: %.40s', (token) => {
   expect(tokenOf(token, reports)).toBe(token);
 });
+
+it.each([
+  ['cut off', '{"token":"7VVL'],
+  ['null', 'null'],
+  ['without a token', '{"journey":"autopay"}'],
+])('says so when what is kept under the name is %s', (_, text) => {
+  const name = 'autopay-chart-0badf11e';
+  mkdirSync(join(reports, 'failures', name), { recursive: true });
+  writeFileSync(join(reports, 'failures', name, 'failure.json'), text);
+  expect(() => tokenOf(name, reports)).toThrow(UsageError);
+  expect(() => tokenOf(name, reports)).toThrow('failure.json cannot be read');
+});
+
+it.each(['autopay-screens-00000000', 'cancel-loan-chart-dd0dfcc4', 'chromium-the-mandate-is-gone'])(
+  'tells a name that is kept no more from a token that was damaged: %s',
+  async (name) => {
+    const asked = replay(readArguments(['replay', name]), () => {});
+    await expect(asked).rejects.toThrow(UsageError);
+    await expect(asked).rejects.toThrow(
+      `No failure is kept as "${name}": each \`run\` forgets those before it. Its token still works.`,
+    );
+  },
+);

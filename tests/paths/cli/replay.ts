@@ -1,18 +1,17 @@
 /** One path again, from the token that a failure names. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodePath } from '../kit/replay';
+import { reportsFolder } from '../kit/reports-folder';
 import { readSpecToken } from '../kit/spec-token';
 import { charts } from '../support/charts';
 import type { Asked } from './arguments';
 import { runCrossings, runInChromium } from './chromium-run';
 import { showFilm, takePictures } from './film';
 import { runHeld } from './held-run';
-import { tokenOf } from './named-failure';
+import { isNameOfFailure, tokenOf } from './named-failure';
 import { foldersOf, isAllWell, summaryOf } from './summary';
 import { UsageError } from './usage';
-
-/** Where a replay leaves its screens for the film. */
-const FILM = 'reports/paths/film.json';
 
 /** Runs that `shrink` may make. */
 const MOST_RUNS = 400;
@@ -41,10 +40,12 @@ export async function replay(asked: Asked, write: (text: string) => void): Promi
     );
   const isShrinking = asked.command === 'shrink';
   const isFilmed = !isShrinking && levels.includes('screens');
+  // Where it leaves its screens for the film.
+  const film = join(reportsFolder(), 'film.json');
   write(`${machine}: ${moves.length} steps${isShrinking ? ', to be made shorter' : ''}`);
   const gathered = await runHeld({
     files: [file],
-    plan: { ...asked.plan, levels, shrink: isShrinking ? MOST_RUNS : 0, ...(isFilmed ? { film: FILM } : {}) },
+    plan: { ...asked.plan, levels, shrink: isShrinking ? MOST_RUNS : 0, ...(isFilmed ? { film } : {}) },
     workers: 1,
     isWatching: false,
     replay: token,
@@ -55,7 +56,7 @@ export async function replay(asked: Asked, write: (text: string) => void): Promi
   await takePictures(foldersOf(gathered));
   const stale = gathered.reports.find((one) => one.stale !== undefined)?.stale;
   if (stale !== undefined) throw new UsageError(`This token is stale. ${stale}`);
-  if (isFilmed) await showFilm(FILM, { isHeaded: asked.isHeaded, pause: asked.slow, write });
+  if (isFilmed) await showFilm(film, { isHeaded: asked.isHeaded, pause: asked.slow, write });
   write(`\n${summaryOf(gathered)}`);
   return isAllWell(gathered) ? 0 : 1;
 }
@@ -92,6 +93,10 @@ function heldPath(token: string) {
     throw new UsageError(`This token is stale: there is no journey "${path.machine}" any more.`);
   } catch (error) {
     if (error instanceof UsageError) throw error;
+    if (isNameOfFailure(token))
+      throw new UsageError(
+        `No failure is kept as "${shortened(token)}": each \`run\` forgets those before it. Its token still works.`,
+      );
     throw new UsageError(
       `"${shortened(token)}" is no token. A failure names its own, to be copied whole, and a name that is kept here.`,
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { FailureRecord } from '../kit/failure';
 import { failureInShort } from '../kit/failure';
-import { reportsFolder } from '../kit/plan';
+import { reportsFolder } from '../kit/reports-folder';
 import type { PathReport } from '../support/test-paths';
 import { byLevel, isShort, percentOf, reachedBy, shortfallOf } from './goals';
 import { table } from './journeys';

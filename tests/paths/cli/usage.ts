@@ -22,7 +22,7 @@ run (seed, until, budget, pairs, to, weights, plant, watch: for chart and screen
   --budget <n>        most random steps of a journey (400), or time for all together (90s, 5min)
   --pairs             take every pair of branches in a row, not only every branch
   --to <what>         the shortest path to a state, a branch or a requirement ("spec 5 row 3"), and no other
-  --weights <file>    walk where merchants go: a file of analytics batches, one a line
+  --weights <file>    walk where merchants go: what npm run sessions writes (.jsonl.gz), or its counts
   --fault <what>      cross the paths with a fault, in Chromium (drop-after, 500, slow, reload, offline ...)
   --plant <what>      put a known bug in, to learn with: chart or screen, in autopay
   --workers <number>  journeys side by side (2)

@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PathFailure } from './path-failure';
 import { firstLine, plainReason } from './plain-reason';
-import { reportsFolder } from './plan';
 import type { PortCall } from './ports';
 import { encodePath } from './replay';
+import { reportsFolder } from './reports-folder';
 import type { Extent } from './run-and-shrink';
 import { pathInWords, placeInWords, stepInWords } from './words';
 

@@ -16,11 +16,11 @@ export function createFaults(most: number): Faults {
   const names = new Map<string, string>();
   const shrunk = new Set<string>();
   return {
-    isKnown: (failure) => names.has(nameOf(failure)) || shrunk.size >= most,
+    isKnown: (failure) => names.has(faultName(failure)) || shrunk.size >= most,
     note({ first, failure, extent }) {
-      const name = names.get(nameOf(first)) ?? names.get(nameOf(failure)) ?? nameOf(failure);
-      names.set(nameOf(first), name);
-      names.set(nameOf(failure), name);
+      const name = names.get(faultName(first)) ?? names.get(faultName(failure)) ?? faultName(failure);
+      names.set(faultName(first), name);
+      names.set(faultName(failure), name);
       if (extent !== 'cut') shrunk.add(name);
       return name;
     },
@@ -28,7 +28,7 @@ export function createFaults(most: number): Faults {
 }
 
 /** Same step, same words: the same fault, whatever its figures are. */
-function nameOf({ path, index, reason }: PathFailure): string {
+export function faultName({ path, index, reason }: PathFailure): string {
   const step = path.steps[index - 1]?.label ?? 'the start';
   return `${sampleOf(step)}: ${firstLine(reason).replaceAll(/\d+/g, '0')}`;
 }

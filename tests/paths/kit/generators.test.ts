@@ -1,10 +1,12 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assign, createMachine, setup } from 'xstate';
 
+import { readSessionLines } from '../../../src/inspector/stops/session-lines';
 import { transitionCounts } from '../../../src/inspector/stops/transition-counts';
 import { batch, change } from '../../inspector/stops/batches';
 import { explore } from './explore';
@@ -145,6 +147,39 @@ describe('weights from what merchants did', () => {
     expect(readCounts(file).get('loan')?.get('loadingUser|xstate.done.actor.getUserState|help')).toBe(300);
     writeFileSync(file, `${JSON.stringify(batch(told))}\n{"events":\n`);
     expect(() => readCounts(file)).toThrow(`${file}, line 2: this is no analytics batch.`);
+  });
+
+  it('are read from the sessions that this repository makes, packed as they are', () => {
+    const counts = readCounts('tests/browser/support/sessions-24.jsonl.gz');
+    const told = readSessionLines(
+      gunzipSync(readFileSync('tests/browser/support/sessions-24.jsonl.gz')).toString(),
+    );
+    if (!told.ok) throw new Error('no sessions');
+    expect(counts).toEqual(transitionCounts(told.told.map((one) => one.batch)));
+    expect(counts.get('loan-entry')?.size).toBeGreaterThan(0);
+  });
+
+  it('are read from a file of counts', () => {
+    const counts = readCounts('tests/sessions/transition-counts.json');
+    expect(counts.get('account-flow')?.get('CONFIRM_FORM|offer.confirmed|confirmingOffer')).toBeGreaterThan(
+      0,
+    );
+    const folder = mkdtempSync(join(tmpdir(), 'counts-'));
+    const packed = join(folder, 'counts.json.gz');
+    writeFileSync(packed, gzipSync('{"loan":{"|xstate.init|loadingUser":4}}'));
+    expect(readCounts(packed).get('loan')?.get('|xstate.init|loadingUser')).toBe(4);
+  });
+
+  it.each([
+    ['counts without figures', '{"loan":{"a|b|c":"often"}}', 'line 1: this is no analytics batch'],
+    ['counts of what is no change of a state', '{"loan":{"a":3}}', 'line 1: this is no analytics batch'],
+    ['no counts at all', '{}', 'line 1: this is no analytics batch'],
+    ['nothing', '\n', 'there is nothing in it'],
+    ['a file that was packed and cut off', gzipSync('{}').subarray(0, 12), 'it cannot be unpacked'],
+  ])('are not read from %s', (_, text, message) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'counts-')), 'counts');
+    writeFileSync(file, text);
+    expect(() => readCounts(file)).toThrow(message);
   });
 });
 

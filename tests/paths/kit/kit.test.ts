@@ -548,6 +548,35 @@ describe('running a path', () => {
     ]);
   });
 
+  it('keeps to the fault that was met: a shorter path into another one is not taken', async () => {
+    const move = (label: string) => ({ label, move: offerOf(label) });
+    const path = concretise(graph, 'known', [
+      move('getUserState: allowed'),
+      move('verifyPan: ok'),
+      move('terms.accepted'),
+      { label: 'fails', move: { kind: 'fails', port: 'acceptTerms', error: 'no' } },
+      move('route #terms'),
+      move('terms.accepted'),
+      move('acceptTerms: paid'),
+    ]);
+    if (path === undefined) throw new Error('no path');
+    let tries = 0;
+    const found = await shrunkFailureOf({
+      graph,
+      path,
+      check: (_, { index, label }) => {
+        if (index === 0) tries = 0;
+        if (label === 'terms.accepted') tries += 1;
+        if (label === 'acceptTerms: paid')
+          throw new Error(tries > 1 ? 'a second try is paid for twice' : 'the receipt is missing');
+      },
+    });
+    expect(found?.first.reason).toBe('a second try is paid for twice');
+    expect(found?.failure.reason).toBe('a second try is paid for twice');
+    expect(found?.failure.path.steps.filter(({ label }) => label === 'terms.accepted')).toHaveLength(2);
+    expect(found?.extent).toBe('whole');
+  });
+
   it('says which port waits when another is asked for', () => {
     const ports = heldPorts(loanChart);
     const actor = createActor(ports.machine, { input: {} }).start();

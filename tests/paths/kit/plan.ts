@@ -25,7 +25,7 @@ export interface Plan {
   readonly pairs?: boolean;
   /** Take the shortest path to this state, transition or requirement, and no other. */
   readonly to?: string;
-  /** File of analytics batches: walks go where merchants went. */
+  /** File of what merchants did (kit/weights.ts): walks go where they went. */
   readonly weights?: string;
   /** Most runs for making a failing path shorter; 100 unless told. */
   readonly shrink?: number;
@@ -78,11 +78,6 @@ export function plannedPaths<M extends AnyStateMachine>(
 /** How walks of this plan choose their way. */
 export function weighing<M extends AnyStateMachine>(graph: Graph<M>, { weights }: Plan): WalkOptions {
   return weights === undefined ? {} : { weigh: weighBy(readCounts(weights), graph.model.machine.id) };
-}
-
-/** Folder that reports go to; another one for a run within a run. */
-export function reportsFolder(): string {
-  return process.env.PATHS_REPORTS ?? 'reports/paths';
 }
 
 /** Whether one written path shall run and nothing else. */

@@ -1,6 +1,7 @@
 /** Runs a path and, when it fails, makes it shorter before anybody is told. */
 import type { AnyStateMachine } from 'xstate';
 
+import { faultName } from './faults';
 import { PathFailure } from './path-failure';
 import type { Path } from './replay';
 import { type RunOptions, runPath } from './run';
@@ -32,7 +33,7 @@ export interface ShrinkingOptions<M extends AnyStateMachine> extends RunOptions<
 /** Milliseconds that a path may be made shorter for: a slow screen on a busy machine shall still be told in time. */
 const MOST_TIME = 25_000;
 
-/** Runs a path; undefined when it passes. */
+/** Runs a path, and makes it shorter for as long as it meets the same fault; undefined when it passes. */
 export async function shrunkFailureOf<M extends AnyStateMachine>(
   options: ShrinkingOptions<M>,
 ): Promise<ShrunkFailure | undefined> {
@@ -50,14 +51,20 @@ export async function shrunkFailureOf<M extends AnyStateMachine>(
   if (first === undefined) return undefined;
   // What comes after the step that failed never ran.
   const failed = { ...options.path, steps: options.path.steps.slice(0, first.index) };
+  // A shorter path that meets another fault would have this one go untold.
+  const fault = faultName(first);
+  const sameOf = async (path: Path): Promise<PathFailure | undefined> => {
+    const found = await failureOf(path);
+    return found !== undefined && faultName(found) === fault ? found : undefined;
+  };
   let failure = first;
-  if (failed.steps.length < options.path.steps.length) failure = (await failureOf(failed)) ?? failure;
+  if (failed.steps.length < options.path.steps.length) failure = (await sameOf(failed)) ?? failure;
   if (maxRuns === 0 || isKnown(first)) return { failure, first, extent: 'cut' };
   const { isWhole } = await shrink(
     options.graph,
     failed,
     async (candidate) => {
-      const found = await failureOf(candidate);
+      const found = await sameOf(candidate);
       failure = found ?? failure;
       return found !== undefined;
     },

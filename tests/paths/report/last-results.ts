@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-import { isDaily, type Plan, reportsFolder } from '../kit/plan';
+import { isDaily, type Plan } from '../kit/plan';
+import { reportsFolder } from '../kit/reports-folder';
 import type { Told } from './results';
 
 /** Results, and when they were written; ms of the clock. */

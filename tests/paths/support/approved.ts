@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type TestContext } from 'vitest';
 
 import { blockDifferences, differenceLines } from '../kit/block-differences';
-import { reportsFolder } from '../kit/plan';
+import { reportsFolder } from '../kit/reports-folder';
 
 /** A text that changed, as the command line tells it (tests/paths/cli). */
 export interface ApprovedChange {

@@ -1,0 +1,26 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { witnessFolder } from './witness-folder';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the folder of a failed test in Chromium', () => {
+  it('is named by its title', () => {
+    expect(witnessFolder('Autopay: a mandate is stopped', 'reports')).toBe(
+      'reports/failures/chromium-autopay-a-mandate-is-stopped',
+    );
+  });
+
+  it('is another one for each title, also where both are too long for a name and begin alike', () => {
+    const long = 'a merchant who pays twice '.repeat(5);
+    const [one, other] = [witnessFolder(`${long} by card`, ''), witnessFolder(`${long} by link`, '')];
+    expect(one).not.toBe(other);
+    expect(witnessFolder(`${long} by card`, '')).toBe(one);
+    for (const folder of [one, other]) expect(folder.split('/').at(-1)).toMatch(/^chromium-[a-z0-9-]{71}$/);
+  });
+
+  it('is where a failure is looked for by its name', () => {
+    vi.stubEnv('PATHS_REPORTS', 'elsewhere');
+    expect(witnessFolder('contact')).toBe('elsewhere/failures/chromium-contact');
+  });
+});
