@@ -13,7 +13,7 @@ type Fork = string;
 /**
  * Two items a guard, `… is true` and `… is false`, covered where the map of the journey shows that side. A guard was
  * false when a later branch for the same event was taken in its place, or where an event that one of the samples makes
- * could not happen: that is worked out on the map, and no walk sends the event (docs/coverage.md says so).
+ * could not happen: that is worked out on the map, and the walks send each such event of a person once (refused.ts).
  */
 export function guardSides<M extends AnyStateMachine>(all: Inventory, graph: Graph<M>): CoverItem[] {
   const taken = takenIn(graph);

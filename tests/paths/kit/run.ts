@@ -17,6 +17,7 @@ import { ownSnapshot } from './model';
 import { eventOf } from './moves';
 import { PathFailure, type Scene, type Screen } from './path-failure';
 import { type HeldPorts, heldPorts } from './ports';
+import { refusalsHere, sendRefused } from './refused';
 import type { Path, PathStep, Stop } from './replay';
 
 /** What a host gets to start the journey with. */
@@ -90,10 +91,14 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
     const run: Run<M> = { options, actor, ports, clock, journal };
     journal.follow(actor);
     compare(actor, path.first);
+    let position = graph.model.begin(path.start).position;
     const arrive = async (at: At) => {
       const snapshot = snapshotOf(actor);
       options.seen?.(look?.() ?? null, at, machineSnapshot(actor));
       await options.check?.(snapshot, at, actor);
+      if (at.step !== undefined) position = graph.model.apply(position, at.step.move).position;
+      const refused = refusalsHere(graph, position);
+      if (refused.length > 0) await around(async () => sendRefused(graph, refused, actor));
     };
     await arrive({ index, label: `start ${path.start}`, step: undefined });
     for (const step of path.steps) {
