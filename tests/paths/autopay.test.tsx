@@ -34,6 +34,8 @@ const overdue = loanWith({
   auto_debit: { is_enabled: false, message: 'It did not work.' },
 });
 const debited = loanWith({
+  // It names its merchant; the others leave that to the merchant's own service.
+  merchant_id: 'mrc_1',
   auto_debit: {
     is_enabled: true,
     is_consented: true,
