@@ -83,6 +83,8 @@ testJourney({
       shows('Apollo Finvest approved this loan for you');
       shows('₹97,640');
       shows('37.62 %');
+      // What is lent, the fee and its GST, the interest, an instalment, all of it: each to the rupee.
+      for (const amount of ['₹1,00,000', '₹2,000', '₹360', '₹15,920', '₹2,415', '₹1,15,920']) shows(amount);
     }
     if (snapshot.matches('loanRejected')) shows('did not approve this loan');
     if (snapshot.matches('approvalUnavailable')) shows(/not available|An Error Occurred|could not read/);
