@@ -101,6 +101,22 @@ function offerOf(label: string): Move {
   throw new Error(`Nothing is labelled "${label}".`);
 }
 
+/** A path that fails once on its way, and comes back to where it was. */
+function withDetour(): Path {
+  const move = (label: string) => ({ label, move: offerOf(label) });
+  const path = concretise(graph, 'known', [
+    move('getUserState: allowed'),
+    move('verifyPan: ok'),
+    move('terms.accepted'),
+    { label: 'fails', move: { kind: 'fails', port: 'acceptTerms', error: 'no' } },
+    move('route #terms'),
+    move('terms.accepted'),
+    move('acceptTerms: paid'),
+  ]);
+  if (path === undefined) throw new Error('no path');
+  return path;
+}
+
 /** The first random walk that the buggy chart does not survive. */
 async function firstFailure(): Promise<PathFailure> {
   for (const path of randomWalk(graph, 5, 3000)) {
@@ -528,17 +544,7 @@ describe('running a path', () => {
 
   it('cuts a detour out as a whole', async () => {
     const wanted = (path: Path) => path.steps.at(-1)?.label === 'acceptTerms: paid';
-    const move = (label: string) => ({ label, move: offerOf(label) });
-    const path = concretise(graph, 'known', [
-      move('getUserState: allowed'),
-      move('verifyPan: ok'),
-      move('terms.accepted'),
-      { label: 'fails', move: { kind: 'fails', port: 'acceptTerms', error: 'no' } },
-      move('route #terms'),
-      move('terms.accepted'),
-      move('acceptTerms: paid'),
-    ]);
-    if (path === undefined) throw new Error('no path');
+    const path = withDetour();
     const { path: small } = await shrink(graph, path, wanted);
     expect(small.steps.map((step) => step.label)).toEqual([
       'getUserState: allowed',
@@ -549,17 +555,7 @@ describe('running a path', () => {
   });
 
   it('keeps to the fault that was met: a shorter path into another one is not taken', async () => {
-    const move = (label: string) => ({ label, move: offerOf(label) });
-    const path = concretise(graph, 'known', [
-      move('getUserState: allowed'),
-      move('verifyPan: ok'),
-      move('terms.accepted'),
-      { label: 'fails', move: { kind: 'fails', port: 'acceptTerms', error: 'no' } },
-      move('route #terms'),
-      move('terms.accepted'),
-      move('acceptTerms: paid'),
-    ]);
-    if (path === undefined) throw new Error('no path');
+    const path = withDetour();
     let tries = 0;
     const found = await shrunkFailureOf({
       graph,
