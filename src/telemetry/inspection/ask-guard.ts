@@ -48,38 +48,56 @@ function combine(name: string, parts: readonly (boolean | null)[]): boolean | nu
 export interface ReadNotes {
   /** The same object, watched. */
   readonly watch: <T>(value: T, path: string) => T;
+  /** What was read since it was asked for last. */
   readonly reads: () => Reads;
 }
 
+/** What a part of an object is noted as. */
+interface Part {
+  readonly path: string;
+  /** Redacted; of an object, itself: how much of it there is, is told only where no part of it was read. */
+  readonly shown: unknown;
+  /** What the reader is given. */
+  readonly given: unknown;
+}
+
 export function noteReads(): ReadNotes {
-  const found = new Map<string, unknown>();
+  let found = new Map<string, unknown>();
   const watch = <T>(value: T, path: string, key: string): T => {
     if (!isPlain(value)) return value;
+    const isItem = Array.isArray(value);
+    /** The rules of a decision read the same again and again. */
+    const parts = new Map<string, Part>();
+    const partOf = (name: string, read: unknown): Part => {
+      const said = isItem && /^\d+$/.test(name) ? name : redactKey(name);
+      const at = path === '' ? said : `${path}.${said}`;
+      // An item of a list is what the list's key says; how many there are is nobody's secret.
+      const keyed = isItem && name !== 'length' ? key : name;
+      if (!isPlain(read)) return { path: at, shown: redact(read, keyed), given: read };
+      // What can never change must be given as it is: the language insists.
+      const own = Reflect.getOwnPropertyDescriptor(value, name);
+      const isFixed = own?.configurable === false && own.writable === false;
+      return { path: at, shown: read, given: isFixed ? read : watch(read, at, keyed) };
+    };
     return new Proxy(value, {
       get(target, name, receiver) {
         const read: unknown = Reflect.get(target, name, receiver);
         if (typeof name === 'symbol' || typeof read === 'function') return read;
-        const isItem = Array.isArray(target);
-        const said = isItem && /^\d+$/.test(name) ? name : redactKey(name);
-        const at = path === '' ? said : `${path}.${said}`;
-        // An item of a list is what the list's key says; how many there are is nobody's secret.
-        const keyed = isItem && name !== 'length' ? key : name;
+        const known = parts.get(name) ?? partOf(name, read);
+        parts.set(name, known);
         found.delete(path);
-        if (!isPlain(read)) {
-          if (found.size < MOST_READS) found.set(at, redact(read, keyed));
-          return read;
-        }
-        if (found.size < MOST_READS) found.set(at, read);
-        // What can never change must be given as it is: the language insists.
-        const own = Reflect.getOwnPropertyDescriptor(target, name);
-        return own?.configurable === false && own.writable === false ? read : watch(read, at, keyed);
+        if (found.size < MOST_READS) found.set(known.path, known.shown);
+        return known.given;
       },
     });
   };
   return {
     watch: (value, path) => watch(value, path, ''),
-    reads: () =>
-      Object.fromEntries([...found].map(([path, value]) => [path, isPlain(value) ? sizeOf(value) : value])),
+    reads() {
+      const read = [...found].map(([path, value]) => [path, isPlain(value) ? sizeOf(value) : value] as const);
+      found = new Map();
+      return Object.fromEntries(read);
+    },
   };
 }
 

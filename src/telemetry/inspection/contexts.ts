@@ -1,23 +1,29 @@
 import { redact, redactKey } from './redact';
 
+type Fields = Readonly<Record<string, unknown>>;
+
 interface Shown {
-  readonly context: object;
-  readonly copy: Readonly<Record<string, unknown>>;
+  readonly context: Fields;
+  readonly size: number;
+  readonly copy: Fields;
 }
 
 /** What each actor showed last. */
 const latest = new WeakMap<object, Shown>();
 
+const NOTHING: Shown = { context: {}, size: 0, copy: {} };
+
 /** A copy of an actor's context that may leave the app. Most of it is what it was a step before, and is not redacted again. */
-export function redactContext(actor: object, context: object): Readonly<Record<string, unknown>> {
-  const before = latest.get(actor);
-  if (before?.context === context) return before.copy;
-  const copy: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(context)) {
-    const key = redactKey(name);
-    const isSame = before !== undefined && Reflect.get(before.context, name) === value && key in before.copy;
-    copy[key] = isSame ? before.copy[key] : redact(value, name);
-  }
-  latest.set(actor, { context, copy });
+export function redactContext(actor: object, context: Fields): Fields {
+  const before = latest.get(actor) ?? NOTHING;
+  if (before.context === context) return before.copy;
+  const names = Object.keys(context);
+  // What is gone must not stand in the copy: with as many as before, and each of those among them, nothing is.
+  const isSame = names.length === before.size && names.every((name) => name in before.context);
+  const known = isSame ? before : NOTHING;
+  const copy: Record<string, unknown> = { ...known.copy };
+  for (const name of names)
+    if (!isSame || context[name] !== known.context[name]) copy[redactKey(name)] = redact(context[name], name);
+  latest.set(actor, { context, size: names.length, copy });
   return copy;
 }

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, EventObject } from 'xstate';
 
-import { askGuard, noteReads, type Reads } from './ask-guard';
+import { askGuard, type Given, noteReads, type Reads } from './ask-guard';
 import { branchName } from './branch-name';
 import { type AnyNode, guardOf } from './nodes';
 import type { Asked } from './protocol';
@@ -27,6 +27,7 @@ export function reasonsOf(
   before: AnyMachineSnapshot | null,
 ): readonly Asked[] {
   const asked: Asked[] = [];
+  let watched: Watched | null = null;
   for (const transition of taken) {
     const rules = rulesUpTo(transition, event.type, before);
     if (rules.length === 1 && guardOf(transition) === undefined && branchesBeside(transition).length === 1)
@@ -34,10 +35,8 @@ export function reasonsOf(
     for (const rule of rules) {
       if (asked.length === MOST_RULES) return asked;
       const guard = guardOf(rule);
-      const reads =
-        guard === undefined
-          ? {}
-          : readsOf(after.machine, guard, { context: (before ?? after).context, event });
+      if (guard !== undefined) watched ??= watch((before ?? after).context, event);
+      const reads = watched === null ? {} : readsOf(after.machine, guard, watched);
       asked.push({ edge: branchName(rule), holds: rule === transition, reads });
     }
   }
@@ -72,16 +71,21 @@ function isInside(node: AnyNode, outer: AnyNode): boolean {
   return false;
 }
 
-function readsOf(
-  machine: AnyStateMachine,
-  guard: unknown,
-  { context, event }: { readonly context: object; readonly event: EventObject },
-): Reads {
+/** What the rules of one step are asked with, and what they read of it. */
+interface Watched extends Given {
+  readonly reads: () => Reads;
+}
+
+function watch(context: object, event: EventObject): Watched {
   const notes = noteReads();
+  return { context: notes.watch(context, ''), event: notes.watch(event, 'event'), reads: notes.reads };
+}
+
+function readsOf(machine: AnyStateMachine, guard: unknown, watched: Watched): Reads {
   try {
-    askGuard(machine, guard, { context: notes.watch(context, ''), event: notes.watch(event, 'event') });
+    askGuard(machine, guard, watched);
   } catch {
     // What it read until then is told all the same.
   }
-  return notes.reads();
+  return watched.reads();
 }
