@@ -8,7 +8,8 @@ let isFirst = true;
 
 /**
  * A new screen is announced by its heading, as a new page would be: that of another state, of another journey, and what
- * comes in the place of a skeleton. Whoever is already somewhere on the screen stays there.
+ * comes in the place of a skeleton. Whoever is already somewhere on the screen stays there; whose place on it goes, is told
+ * where they are again.
  */
 export function useFocusOnHeading(root: { readonly current: HTMLElement | null }, shown: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen begins at its top.
@@ -20,9 +21,13 @@ export function useFocusOnHeading(root: { readonly current: HTMLElement | null }
     const { current } = root;
     if (current === null) return;
     let announced: Element | null = null;
+    let held: Element | null = null;
+    const hold = () => {
+      held = document.activeElement;
+    };
     const announce = () => {
       const heading = current.querySelector('h1');
-      const isNew = heading !== announced && !isFirst;
+      const isNew = (heading !== announced || held?.isConnected === false) && !isFirst;
       if (isNew && !current.contains(document.activeElement)) heading?.focus({ preventScroll: true });
       announced = heading;
       isFirst = false;
@@ -31,7 +36,11 @@ export function useFocusOnHeading(root: { readonly current: HTMLElement | null }
     // Parts that arrive later come to the screen without a step of the journey.
     const changes = new MutationObserver(announce);
     changes.observe(current, { childList: true, subtree: true });
-    return () => changes.disconnect();
+    current.addEventListener('focusin', hold);
+    return () => {
+      changes.disconnect();
+      current.removeEventListener('focusin', hold);
+    };
   }, [root]);
 }
 

@@ -29,6 +29,12 @@ const heading = (text: string) => (
   </h1>
 );
 
+const buttonOf = (text: string) => (
+  <button key={text} type="button">
+    {text}
+  </button>
+);
+
 it('takes the focus to the heading of the next screen', async () => {
   const { rerender } = render(<Journey shown="terms">{heading('Terms')}</Journey>);
   rerender(<Journey shown="code">{heading('Code')}</Journey>);
@@ -66,4 +72,22 @@ it('leaves whoever is in a field of the screen alone', async () => {
   rerender(<Journey shown="pay">{[heading('Pay ₹500'), field]}</Journey>);
   await act(async () => {});
   expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
+});
+
+it('takes whoever tapped what is gone to the heading that stays', async () => {
+  const list = buttonOf('Net banking');
+  const { rerender } = render(<Journey shown="pay">{[heading('Pay'), list]}</Journey>);
+  screen.getByRole('button').focus();
+  rerender(<Journey shown="pay">{[heading('Pay')]}</Journey>);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
+});
+
+it('takes nobody there who was at something else that stays', async () => {
+  const [list, help] = [buttonOf('Net banking'), buttonOf('Help')];
+  const { rerender } = render(<Journey shown="pay">{[heading('Pay'), list, help]}</Journey>);
+  screen.getByRole('button', { name: 'Net banking' }).focus();
+  screen.getByRole('button', { name: 'Help' }).focus();
+  rerender(<Journey shown="pay">{[heading('Pay'), help]}</Journey>);
+  await act(async () => {});
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Help' }));
 });

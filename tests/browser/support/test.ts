@@ -1,12 +1,15 @@
 /** Playwright's test, made strict: a console error, a policy violation or a page crash fails it. */
 import { test as base, expect } from '@playwright/test';
 
+import { booksProblems } from '../../paths/crossing/books';
 import { type Coverage, createCoverage } from '../../paths/kit/coverage';
 import { writeParts } from '../../paths/kit/merge';
 import { reportsFolder } from '../../paths/kit/reports-folder';
 import { charts } from '../../paths/support/charts';
 import { listenToAmounts } from './amounts';
 import { createMerchant, type Merchant } from './lender';
+import { judgeEachStep } from './sound-step';
+import { watchTyped } from './typed';
 import { watchCharts } from './watch-charts';
 import { type Witness, watchSteps } from './witness';
 
@@ -20,6 +23,13 @@ interface Fixtures {
   readonly strict: undefined;
   /** Follows the page; when the test fails, it leaves behind what there is to know (reports/paths/failures). */
   readonly witness: Witness;
+}
+
+/** What is wrong in the lender's books as they stand now. Of a merchant whom the lender forgot there are none. */
+async function problemsInBooks(merchant: Merchant): Promise<readonly string[]> {
+  const books = await merchant.books().catch(() => ({}));
+  const unbalanced = await merchant.problems();
+  return [...unbalanced.map((one) => `in the books: ${JSON.stringify(one)}`), ...booksProblems(books, books)];
 }
 
 /** What the browser itself says when a call is answered by an error or not at all; the app's own words never match. */
@@ -44,16 +54,18 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
     },
     { auto: true },
   ],
-  persona: async ({ request, witness }, use) => {
+  persona: async ({ page, request, witness }, use) => {
     const made: Merchant[] = [];
+    // Whatever the test does: no money is made or lost, no mandate is active twice.
+    const ofTheBooks = async () => (await Promise.all(made.map(problemsInBooks))).flat();
+    judgeEachStep(page, ofTheBooks);
     await use(async (name) => {
       const merchant = await createMerchant(request, name);
       made.push(merchant);
       witness.merchants.push(merchant);
       return merchant;
     });
-    // Whatever the test did: no money was made or lost.
-    for (const merchant of made) expect(await merchant.problems(), 'problems of the books').toEqual([]);
+    expect(await ofTheBooks(), 'problems of the books').toEqual([]);
   },
   allowed: async ({ browserName: _ }, use) => {
     await use([]);
@@ -64,6 +76,7 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
   strict: [
     async ({ page, allowed, ownAmounts, chartCoverage }, use) => {
       await watchCharts(page, chartCoverage);
+      await watchTyped(page);
       const amounts = listenToAmounts(page);
       const complaints: string[] = [];
       const complain = (text: string) => {
@@ -73,6 +86,7 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
         if (message.type() === 'error' || message.type() === 'warning') complain(message.text());
       });
       page.on('pageerror', (error) => complain(`page error: ${error.message}`));
+      judgeEachStep(page, async () => complaints);
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           // biome-ignore lint/suspicious/noConsole: the strict fixture reads the console.
@@ -80,8 +94,8 @@ export const test = base.extend<Fixtures, { readonly chartCoverage: Coverage }>(
         });
       });
       await use(undefined);
-      const unexplained = await amounts.unexplained(page);
       expect(complaints).toEqual([]);
+      const unexplained = await amounts.unexplained(page);
       expect(
         unexplained.filter((amount) => !ownAmounts.includes(amount)),
         'amounts that no answer of the lender names',

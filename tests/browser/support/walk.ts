@@ -1,20 +1,17 @@
 /** The taps of a merchant on the way to the money, on the controls that they see. */
 import type { Locator, Page } from '@playwright/test';
 
-import { readTitle, titleProblems } from '../../paths/kit/invariants';
 import type { Merchant } from './lender';
 import { statePictures } from './pictures';
+import { expectSoundStep } from './sound-step';
 import { expect } from './test';
 
-/** The screen is shown, and the document is called after it. */
+/** The screen is shown, and owes the merchant nothing. */
 export async function standsAt(page: Page, journey: string, state: string): Promise<void> {
   const screen = page.locator(`[data-journey="${journey}"][data-state="${state}"]`);
   await soon(screen);
   await expect(screen).toBeVisible();
-  // A page that is being left can't be read any more.
-  const titled = await page.evaluate(readTitle).catch(() => null);
-  if (titled === null) return;
-  expect(titleProblems(titled)).toEqual([]);
+  await expectSoundStep(page);
   await statePictures(page);
 }
 

@@ -169,8 +169,8 @@ describe('a token', () => {
     );
   });
 
-  it('of Chromium can be replayed, not shrunk', async () => {
+  it('of a test that is written by hand can be replayed, not shrunk', async () => {
     const token = specToken({ file: 'tests/paths/autopay.spec.ts', title: 'x' });
-    await expect(asked('shrink', token)).rejects.toThrow('only a path with held ports can be shrunk');
+    await expect(asked('shrink', token)).rejects.toThrow('written by hand, and are not shrunk');
   });
 });

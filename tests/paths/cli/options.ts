@@ -16,7 +16,7 @@ const taken: Readonly<Record<Taker, readonly string[]>> = {
   list: [],
   report: [],
   replay: ['level', 'headed', 'slow', 'plant', 'no-build'],
-  shrink: ['level', 'plant'],
+  shrink: ['level', 'plant', 'headed', 'slow', 'no-build'],
 };
 
 const names: Readonly<Record<Taker, string>> = {

@@ -27,8 +27,8 @@ export async function replay(asked: Asked, write: (text: string) => void): Promi
   const token = tokenOf(name);
   if (token.startsWith('chromium.')) return replaySpec(asked, token, write);
   if (token.includes('.')) {
-    onlyReplay(asked, 'A walk that is crossed with a fault');
-    return runCrossings(['--replay', token, ...(asked.isHeaded ? ['--headed'] : [])], asked.slow);
+    const how = [...(asked.isHeaded ? ['--headed'] : []), ...(asked.isBuilding ? [] : ['--no-build'])];
+    return runCrossings([`--${asked.command}`, token, ...how], asked.slow);
   }
   const { machine, moves } = heldPath(token);
   const file = `tests/paths/${machine}.test.tsx`;
@@ -62,7 +62,10 @@ export async function replay(asked: Asked, write: (text: string) => void): Promi
 }
 
 function replaySpec(asked: Asked, token: string, write: (text: string) => void): number {
-  onlyReplay(asked, 'A test in Chromium');
+  if (asked.command === 'shrink')
+    throw new UsageError(
+      'A test in Chromium can be replayed; its steps are written by hand, and are not shrunk.',
+    );
   if (asked.levels?.some((level) => level !== 'browser') === true)
     throw new UsageError('This token is of a test in Chromium: it is walked on --level browser.');
   const spec = readSpecToken(token);
@@ -79,11 +82,6 @@ function replaySpec(asked: Asked, token: string, write: (text: string) => void):
     slow,
     write,
   });
-}
-
-function onlyReplay({ command }: Asked, what: string): void {
-  if (command === 'shrink')
-    throw new UsageError(`${what} can be replayed; only a path with held ports can be shrunk.`);
 }
 
 function heldPath(token: string) {

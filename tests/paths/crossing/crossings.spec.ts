@@ -2,11 +2,12 @@
  * Merchants of every sort walk through the app by themselves while something goes wrong (docs/crossings.md). By day the same
  * few walks; `CROSSINGS` holds the tokens of others (run.ts).
  */
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 
 import { withCamera } from '../../browser/support/fake-camera';
 import { createMerchant } from '../../browser/support/lender';
+import type { Done } from './choose';
 import { dailyWalks } from './daily';
 import { readToken, tell } from './plan';
 import { walk } from './walk';
@@ -14,6 +15,8 @@ import { walk } from './walk';
 const asked = process.env.CROSSINGS?.split(',').filter(Boolean);
 /** Milliseconds of the clock after which no walk is begun any more. */
 const until = Number(process.env.CROSSINGS_UNTIL ?? Number.POSITIVE_INFINITY);
+/** Steps to make instead of those that the seed draws: of a walk that is made again, or shorter. */
+const steps = process.env.CROSSING_STEPS === undefined ? null : stepsIn(process.env.CROSSING_STEPS);
 const LIMITS =
   asked === undefined ? { steps: 4, beyond: 2, ms: 5_000 } : { steps: 12, beyond: 4, ms: 40_000 };
 const LOG = 'reports/crossings/walked.jsonl';
@@ -32,8 +35,14 @@ for (const token of asked ?? dailyWalks) {
     test.setTimeout(180_000);
     await page.setViewportSize(crossing.host === 'page' ? SMALL : DESK);
     const merchant = await createMerchant(request, crossing.persona);
-    const walked = await walk(page, merchant, crossing, LIMITS, baseURL ?? '');
+    const walked = await walk(page, merchant, crossing, LIMITS, baseURL ?? '', steps);
     mkdirSync('reports/crossings', { recursive: true });
     appendFileSync(LOG, `${JSON.stringify({ token, retry, ...walked })}\n`);
   });
+}
+
+function stepsIn(file: string): readonly Done[] {
+  // SAFETY: written by story.ts and shrink-walk.ts.
+  const { done } = JSON.parse(readFileSync(file, 'utf8')) as { readonly done: readonly Done[] };
+  return done;
 }

@@ -10,16 +10,36 @@ export function isElsewhere(url: string, origin: string): boolean {
   return pathname.startsWith('/sandbox/') || pathname.startsWith('/api/');
 }
 
+/** What such a page offers. */
+const OFFERED = 'main button[type="submit"]:visible, form button:visible';
+const GOES_BACK = 'goes back';
+
 /** Does one of the things that the page offers, or goes back. Gives what it did, in words. */
 export async function decideElsewhere(frame: Frame, random: Random): Promise<string> {
   await frame.waitForLoadState('domcontentloaded');
-  const buttons = frame.locator('main button[type="submit"]:visible, form button:visible');
-  const names = await buttons.allInnerTexts();
+  const names = await frame.locator(OFFERED).allInnerTexts();
   if (names.length === 0 || random.next() < 0.15) {
     await frame.evaluate(() => window.history.back());
-    return 'goes back';
+    return GOES_BACK;
   }
   const at = Math.floor(random.next() * names.length);
-  await buttons.nth(at).click({ noWaitAfter: true });
-  return `taps “${names[at]?.trim()}”`;
+  await frame.locator(OFFERED).nth(at).click({ noWaitAfter: true });
+  return tapOn(names[at]);
+}
+
+/** Does again what `decideElsewhere` told. @returns false where the page does not offer it */
+export async function repeatElsewhere(frame: Frame, told: string): Promise<boolean> {
+  await frame.waitForLoadState('domcontentloaded');
+  if (told === GOES_BACK) {
+    await frame.evaluate(() => window.history.back());
+    return true;
+  }
+  const at = (await frame.locator(OFFERED).allInnerTexts()).findIndex((name) => tapOn(name) === told);
+  if (at < 0) return false;
+  await frame.locator(OFFERED).nth(at).click({ noWaitAfter: true });
+  return true;
+}
+
+function tapOn(name = ''): string {
+  return `taps “${name.trim()}”`;
 }

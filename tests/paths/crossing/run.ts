@@ -1,13 +1,15 @@
 /**
  * Walks in Chromium, crossed by pairs with what goes wrong (docs/crossings.md):
  * `npx tsx tests/paths/crossing/run.ts --journey autopay --fault slow --host phone --seed 7 --budget 5min`, or
- * `--replay <token>` for one walk again. Builds the app unless `--no-build`; ends with 1 when a walk failed.
+ * `--replay <token>` for one walk again, and `--shrink <token>` for the shortest part of it that fails. Builds the app unless
+ * `--no-build`; ends with 1 when a walk failed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { type Crossing, pairsHeld, planOf, readToken, tokenOf } from './plan';
+import { shrinkWalk } from './shrink-walk';
 
 const LOG = 'reports/crossings/walked.jsonl';
 const REPORT = 'crossings';
@@ -22,16 +24,29 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     budget: { type: 'string', default: '5min' },
     replay: { type: 'string' },
+    shrink: { type: 'string' },
+    /** File of the steps to make instead of those of the seed. */
+    steps: { type: 'string' },
     headed: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 });
 
 try {
-  process.exitCode = run();
+  process.exitCode = values.shrink === undefined ? run() : await shrink(values.shrink);
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
+}
+
+function shrink(token: string): Promise<number> {
+  readToken(token);
+  if (!isBuilt()) return Promise.resolve(1);
+  return shrinkWalk(token, {
+    maxTime: budgetOf(values.budget),
+    walk: (steps) => walkAll([token], steps === null ? {} : { CROSSING_STEPS: steps }),
+    say,
+  });
 }
 
 function run(): number {
@@ -45,20 +60,15 @@ function run(): number {
   if (!Number.isInteger(seed)) throw new Error(`--seed takes a whole number, not "${values.seed}".`);
   const budget = budgetOf(values.budget);
   const plan = values.replay === undefined ? planOf({ ...wanted, seed }) : [readToken(values.replay)];
-  if (!values['no-build'] && start('vite', ['build', '--logLevel', 'error'], {}) !== 0) return 1;
+  if (!isBuilt()) return 1;
   mkdirSync('reports/crossings', { recursive: true });
   rmSync(LOG, { force: true });
   const until = Date.now() + budget;
   const chosen = plan.slice(0, Math.max(1, Math.ceil(budget / LEAST_MS)));
-  const status = start(
-    'playwright',
-    [
-      ...['test', '-c', 'tests/browser/playwright.config.ts', 'tests/paths/crossing', '--retries=0'],
-      ...(values.headed ? ['--headed'] : []),
-      ...(process.env.CROSSING_WORKERS === undefined ? [] : [`--workers=${process.env.CROSSING_WORKERS}`]),
-    ],
-    { REPORT, CROSSINGS: chosen.map(tokenOf).join(','), CROSSINGS_UNTIL: String(until) },
-  );
+  const status = walkAll(chosen.map(tokenOf), {
+    CROSSINGS_UNTIL: String(until),
+    ...(values.steps === undefined ? {} : { CROSSING_STEPS: values.steps }),
+  });
   if (status === 0 && !existsSync(LOG)) {
     say(`The budget of ${values.budget} is too short for one walk: give it more, 90s say.`);
     return 2;
@@ -93,6 +103,23 @@ function budgetOf(text: string): number {
   const [, number, unit] = /^(\d+)(s|min)?$/.exec(text) ?? [];
   if (number === undefined) throw new Error(`--budget takes 90s or 5min, not "${text}".`);
   return Number(number) * (unit === 's' ? 1_000 : 60_000);
+}
+
+function isBuilt(): boolean {
+  return values['no-build'] || start('vite', ['build', '--logLevel', 'error'], {}) === 0;
+}
+
+/** Makes walks in Chromium. Gives 0 when nothing was wrong after any of them. */
+function walkAll(tokens: readonly string[], env: Readonly<Record<string, string>>): number {
+  return start(
+    'playwright',
+    [
+      ...['test', '-c', 'tests/browser/playwright.config.ts', 'tests/paths/crossing', '--retries=0'],
+      ...(values.headed ? ['--headed'] : []),
+      ...(process.env.CROSSING_WORKERS === undefined ? [] : [`--workers=${process.env.CROSSING_WORKERS}`]),
+    ],
+    { REPORT, CROSSINGS: tokens.join(','), ...env },
+  );
 }
 
 function start(command: string, args: readonly string[], env: Readonly<Record<string, string>>): number {

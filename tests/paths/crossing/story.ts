@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 import type { Merchant } from '../../browser/support/lender';
+import type { Done } from './choose';
 import { type Crossing, tell, tokenOf } from './plan';
 
 const DIR = 'reports/crossings';
@@ -22,7 +23,17 @@ export function replayLine(crossing: Crossing): string {
   return `npx tsx tests/paths/crossing/run.ts --replay ${tokenOf(crossing)}`;
 }
 
-/** Story, picture, requests and books of a walk that failed, in a folder of its own. Gives the folder. */
+/** The one line that looks for the shortest part of it that fails. */
+export function shrinkLine(crossing: Crossing): string {
+  return `npx tsx tests/paths/crossing/run.ts --shrink ${tokenOf(crossing)}`;
+}
+
+/** Where a walk that failed is kept; the last try to make it shorter, and the shortest, stand within. */
+export function folderOf(token: string, within?: 'tried' | 'shortest'): string {
+  return within === undefined ? `${DIR}/${token}` : `${DIR}/${token}/${within}`;
+}
+
+/** Story, steps, picture, requests and books of a walk that failed, in a folder of its own. Gives the folder. */
 export async function keepFailure(
   crossing: Crossing,
   page: Page,
@@ -31,9 +42,11 @@ export async function keepFailure(
     readonly story: readonly string[];
     readonly problems: readonly string[];
     readonly requests: readonly string[];
+    readonly done: readonly Done[];
   },
+  isTry: boolean,
 ): Promise<string> {
-  const folder = `${DIR}/${tokenOf(crossing)}`;
+  const folder = folderOf(tokenOf(crossing), isTry ? 'tried' : undefined);
   mkdirSync(folder, { recursive: true });
   const words = [
     ...told.story,
@@ -41,9 +54,12 @@ export async function keepFailure(
     ...told.problems.map((problem) => `WRONG: ${problem}`),
     '',
     replayLine(crossing),
+    shrinkLine(crossing),
   ];
   writeFileSync(`${folder}/story.txt`, `${words.join('\n')}\n`);
   writeFileSync(`${folder}/requests.txt`, `${told.requests.join('\n')}\n`);
+  const { done, problems } = told;
+  writeFileSync(`${folder}/steps.json`, JSON.stringify({ done, problems }, null, 2));
   if (merchant !== null)
     writeFileSync(`${folder}/books.json`, JSON.stringify(await merchant.books(), null, 2));
   // A page that is gone has no picture.

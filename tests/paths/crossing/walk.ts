@@ -5,15 +5,16 @@ import { listenToAmounts } from '../../browser/support/amounts';
 import type { Merchant } from '../../browser/support/lender';
 import { withoutUpiBox } from '../../browser/support/payments';
 import { focusProblem, placeOf, problemsOf, type ScreenFacts } from '../kit/invariants';
+import { keptProblems, readKept } from '../kit/kept';
 import { booksProblems } from './books';
 import { begin, end, interrupt, mayFailCalls } from './break';
+import { asDone, bySeed, type Done } from './choose';
 import { addressOf, remember } from './doors';
-import { decideElsewhere, isElsewhere } from './elsewhere';
-import { keptProblems } from './kept';
-import { controlsOf, type Deed, deedsOf, doDeed, drawDeed, tellDeed } from './offers';
-import type { Crossing, Moment } from './plan';
+import { isElsewhere } from './elsewhere';
+import { marksIn } from './field-values';
+import { controlsOf, type Deed, deedsOf, doDeed, tellDeed } from './offers';
+import type { Crossing } from './plan';
 import { quietOf } from './quiet';
-import { randomFrom } from './random';
 import { keepFailure, replayLine, storyOf } from './story';
 import { type PersonStep, watch } from './watch';
 
@@ -48,17 +49,22 @@ export class WalkFailure extends Error {
   }
 }
 
-/** Makes the walk. @throws WalkFailure at the first step after which something is wrong */
+/**
+ * Makes the walk. @param before steps to make instead of those that the seed draws
+ * @throws WalkFailure at the first step after which something is wrong
+ */
 export async function walk(
   page: Page,
   merchant: Merchant,
   crossing: Crossing,
   limits: WalkLimits,
   origin: string,
+  before: readonly Done[] | null = null,
 ): Promise<Walked> {
   const story = storyOf(crossing);
   const { fault, host, journey, moment } = crossing;
-  const random = randomFrom(crossing.seed);
+  const chooser = before === null ? bySeed(crossing) : asDone(before);
+  const done: Done[] = [];
   await withoutUpiBox(page);
   await page.clock.install();
   // Papers open in a tab of their own, which nobody here reads.
@@ -70,16 +76,11 @@ export async function walk(
   let steps = 0;
 
   const fail = async (problems: readonly string[]): Promise<never> => {
-    const told = { story: story.lines(), problems, requests: watching.requests };
-    const folder = await keepFailure(crossing, page, merchant, told);
+    const told = { story: story.lines(), problems, requests: watching.requests, done };
+    const folder = await keepFailure(crossing, page, merchant, told, before !== null);
     throw new WalkFailure(story.lines(), problems, folder, replayLine(crossing));
   };
 
-  const isStruck = (at: Moment, deed?: Deed): boolean =>
-    moment === at ||
-    (moment === 'every-step' && at !== 'opening') ||
-    (moment === 'main-action' && deed?.kind === 'tap' && deed.control.isMain && !hasMetMain);
-  let hasMetMain = false;
   let isBroken = false;
 
   const judge = async (
@@ -98,7 +99,7 @@ export async function walk(
       ...(isEndless ? [`${placeOf(screen)} never ends`] : []),
       ...(isHere && !isEndless ? problemsOf(screen) : []),
       ...(isHere && before !== null && !hasJumped && !isNewDocument ? focusProblem(before, screen) : []),
-      ...(isHere ? await keptProblems(frame) : []),
+      ...(isHere ? keptProblems(await frame.evaluate(readKept), marksIn) : []),
       ...(isHere && host === 'page'
         ? (await amounts.unexplained(page)).map((of) => `${of} is an amount that no answer names`)
         : []),
@@ -111,16 +112,17 @@ export async function walk(
   await remember(page, merchant, journey, crossing.entrance);
   const address = await addressOf(merchant, journey, crossing.entrance);
   let books = await merchant.books();
-  if (isStruck('opening')) {
+  const isStruckAtOnce = moment === 'opening';
+  if (isStruckAtOnce) {
     isBroken = mayFailCalls(fault);
     await begin(page, merchant, fault);
   }
-  story.add(`opens ${address}${isStruck('opening') ? `, with ${fault}` : ''}`);
+  story.add(`opens ${address}${isStruckAtOnce ? `, with ${fault}` : ''}`);
   const frame = await open(page, merchant, address, host);
-  if (isStruck('opening')) await interrupt(page, frame, fault, host);
+  if (isStruckAtOnce) await interrupt(page, frame, fault, host);
   let screen = await judge(frame, null, true);
   if (screen === null) return fail(['the page left as it was opened']);
-  if (isStruck('opening')) await end(page, merchant, fault);
+  if (isStruckAtOnce) await end(page, merchant, fault);
   let beyond = 0;
   const lastBegin = Date.now() + limits.ms;
 
@@ -131,19 +133,20 @@ export async function walk(
     }
     steps += 1;
     if (isElsewhere(frame.url(), origin)) {
-      story.add(`at ${new URL(frame.url()).pathname}: ${await decideElsewhere(frame, random)}`);
+      const place = new URL(frame.url()).pathname;
+      const told = await chooser.elsewhere(frame);
+      if (told === null) break;
+      done.push({ told, isElsewhere: true, isStruck: false, isHasty: false });
+      story.add(`at ${place}: ${told}`);
       const back: ScreenFacts | null = await judge(frame, null, true);
       if (back === null) return fail(['the page was left from elsewhere']);
       screen = back;
       continue;
     }
-    const deeds = deedsOf(await controlsOf(frame), origin);
-    if (deeds.length === 0) break;
-    const deed = drawDeed(deeds, random, moment === 'main-action' && !hasMetMain, fault === 'double-tap');
-    const isNow =
-      (steps === 1 && isStruck('first-step')) || isStruck('main-action', deed) || moment === 'every-step';
-    if (deed.kind === 'tap' && deed.control.isMain) hasMetMain = true;
-    const isHasty = random.next() < 0.5;
+    const choice = chooser.next(deedsOf(await controlsOf(frame), origin));
+    if (choice === null) break;
+    const { deed, isStruck: isNow, isHasty } = choice;
+    done.push({ told: tellDeed(deed), isElsewhere: false, isStruck: isNow, isHasty });
     story.add(`${tellDeed(deed)}${isNow ? `, with ${fault}` : ''}`);
     if (isNow) {
       isBroken = mayFailCalls(fault);
