@@ -1,5 +1,5 @@
 /**
- * `npm run test:nightly -- 90`: what is long, within so many minutes (60 when none are given). Each step gets what is left
+ * `npm run test:nightly -- 90`: what is long, within so many minutes (90 when none are given). Each step gets what is left
  * of the budget; a step that the budget cuts short, or that no longer fits, is a failure with that name.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -11,6 +11,9 @@ interface Step {
   /** It ends by itself within `--budget`; two minutes are kept for what was begun by then. */
   readonly takesBudget?: boolean;
 }
+
+/** Every night draws what no day has seen. */
+const TODAY = Math.floor(Date.now() / 86_400_000);
 
 const STEPS: readonly Step[] = [
   // By night the property tests start from a seed that no day has seen (tests/support/property.ts).
@@ -31,7 +34,7 @@ const STEPS: readonly Step[] = [
     name: 'paths with what merchants may type, from a seed that no day has seen',
     command: [
       ...['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--budget', '5min'],
-      ...['--seed', String(Math.floor(Date.now() / 86_400_000))],
+      ...['--seed', String(TODAY)],
     ],
   },
   { name: 'mutants of money, dates, lenders and retry', command: ['npm', 'run', '-s', 'test:mutation'] },
@@ -58,7 +61,7 @@ const STEPS: readonly Step[] = [
       'tests/browser/playwright.config.ts',
       'tests/browser/payment-visits.spec.ts',
     ],
-    env: { NIGHTLY: '1', REPORT: 'nightly-visits' },
+    env: { NIGHTLY: '1', REPORT: 'nightly-visits', VISIT_SEED: String(TODAY * 1_000) },
   },
   {
     name: 'after every answer that goes wrong, every way on',
@@ -70,23 +73,21 @@ const STEPS: readonly Step[] = [
   // Last, for what is left: every minute is walks that no night has made (docs/crossings.md).
   {
     name: 'merchants who walk by themselves while something goes wrong',
-    command: [
-      ...['npx', 'tsx', 'tests/paths/crossing/run.ts', '--no-build'],
-      ...['--seed', String(Math.floor(Date.now() / 86_400_000))],
-    ],
+    command: [...['npx', 'tsx', 'tests/paths/crossing/run.ts', '--no-build'], ...['--seed', String(TODAY)]],
     takesBudget: true,
   },
 ];
 
-const minutes = Number(process.argv[2] ?? 60);
+const minutes = Number(process.argv[2] ?? 90);
 if (!(minutes > 0)) throw new Error('The budget is a number of minutes.');
 const end = Date.now() + minutes * 60_000;
 
 const failed: string[] = [];
 for (const step of STEPS) {
-  const left = end - Date.now();
+  const begun = Date.now();
+  const left = end - begun;
   const outcome = left > 0 ? await run(step, left) : 'did not fit the budget';
-  say(`== ${step.name}: ${outcome ?? 'passed'}`);
+  say(`== ${step.name}: ${outcome ?? 'passed'} (${Math.ceil((Date.now() - begun) / 60_000)} min)`);
   if (outcome !== null) failed.push(`${step.name} ${outcome}`);
 }
 say(failed.length === 0 ? 'The night was quiet.' : `FAILED: ${failed.join('; ')}`);

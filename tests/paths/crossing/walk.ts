@@ -15,7 +15,7 @@ import { marksIn } from './field-values';
 import { controlsOf, type Deed, deedsOf, doDeed, tellDeed } from './offers';
 import type { Crossing } from './plan';
 import { quietOf } from './quiet';
-import { keepFailure, replayLine, storyOf } from './story';
+import { keepFailure, replayLine, shrinkLine, storyOf } from './story';
 import { type PersonStep, watch } from './watch';
 
 export interface WalkLimits {
@@ -36,13 +36,14 @@ export interface Walked {
 
 /** A walk that broke an invariant: the story, what is wrong, and how to make it again. */
 export class WalkFailure extends Error {
-  constructor(story: readonly string[], problems: readonly string[], folder: string, replay: string) {
+  constructor(story: readonly string[], problems: readonly string[], folder: string, crossing: Crossing) {
     super(
       [
         ...story,
         ...problems.map((problem) => `WRONG: ${problem}`),
         `kept in ${folder}`,
-        `replay: ${replay}`,
+        `replay: ${replayLine(crossing)}`,
+        `shorter: ${shrinkLine(crossing)}`,
       ].join('\n'),
     );
     this.name = 'WalkFailure';
@@ -78,7 +79,7 @@ export async function walk(
   const fail = async (problems: readonly string[]): Promise<never> => {
     const told = { story: story.lines(), problems, requests: watching.requests, done };
     const folder = await keepFailure(crossing, page, merchant, told, before !== null);
-    throw new WalkFailure(story.lines(), problems, folder, replayLine(crossing));
+    throw new WalkFailure(story.lines(), problems, folder, crossing);
   };
 
   let isBroken = false;
