@@ -1,5 +1,7 @@
 import { HELD, type Message } from '../../telemetry/inspection/protocol';
 
+import { newestOf } from './held';
+
 /** A message with the number that its page gave it. */
 export interface Told {
   readonly no: number;
@@ -83,7 +85,7 @@ export function createHearing(page: string, heard: Heard, missed: () => void): H
       const all = messages.map((message, index) => ({ no: first + index, message }));
       if (first > next) {
         if (waiting.length === 0) fitsSince = false;
-        waiting = [...waiting, ...all].slice(-HELD);
+        waiting = newestOf([...waiting, ...all], ({ message }) => message);
         missed();
         return [];
       }

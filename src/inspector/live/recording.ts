@@ -1,8 +1,9 @@
-import { type Acceptance, type FromApp, HELD, type Message } from '../../telemetry/inspection/protocol';
+import type { Acceptance, FromApp, Message } from '../../telemetry/inspection/protocol';
 
 import { groupBy } from '../group-by';
 import { type Actor, createKnownActors, keyOf } from './actors';
 import { createHeard, createHearing, type Hearing, type Told } from './hearing';
+import { createHeld } from './held';
 
 /** One message, with its number in the recording. */
 export interface Entry {
@@ -75,7 +76,7 @@ export function createRecording(now: () => number = Date.now, missed: () => void
     accepted.delete(key);
     stood.delete(key);
   });
-  let entries: Entry[] = [];
+  const held = createHeld<Entry>(({ message }) => message);
   let byActor = new Map<string, Entry[]>();
   let count = 0;
   let version = 0;
@@ -114,7 +115,7 @@ export function createRecording(now: () => number = Date.now, missed: () => void
     const entry = { no: count, actor: key, page, at: Number.isFinite(at) ? at : now(), path, message };
     count += 1;
     actors.learn(page, entry.no, message);
-    entries.push(entry);
+    held.push(entry);
     const own = byActor.get(entry.actor);
     if (own === undefined) byActor.set(entry.actor, [entry]);
     else own.push(entry);
@@ -134,13 +135,11 @@ export function createRecording(now: () => number = Date.now, missed: () => void
       if (value !== undefined && actors.has(actor)) stood.set(actor, value);
     }
   };
-  /** The oldest tenth goes at once: one by one would be slow. */
   const tidy = () => {
-    if (entries.length <= HELD) return;
-    const first = entries.length - HELD * 0.9;
-    keepStanding(entries.slice(0, first));
-    entries = entries.slice(first);
-    byActor = groupBy(entries, ({ actor }) => actor);
+    const gone = held.tidy();
+    if (gone.length === 0) return;
+    keepStanding(gone);
+    byActor = groupBy(held.all(), ({ actor }) => actor);
   };
 
   return {
@@ -183,7 +182,7 @@ export function createRecording(now: () => number = Date.now, missed: () => void
       ),
     actors: actors.all,
     actor: actors.get,
-    entries: () => entries,
+    entries: held.all,
     *backwards(actor, upTo) {
       const own = byActor.get(actor) ?? [];
       for (let at = countUpTo(own, upTo) - 1; at >= 0; at -= 1) {
@@ -195,8 +194,8 @@ export function createRecording(now: () => number = Date.now, missed: () => void
     acceptance: (actor) => accepted.get(actor) ?? null,
     clear() {
       actors.forget(({ status }) => status !== 'active');
-      keepStanding(entries);
-      entries = [];
+      keepStanding(held.all());
+      held.clear();
       byActor = new Map();
       for (const [id, { goodbye }] of pages) if (goodbye !== null) pages.delete(id);
       heard.clear();

@@ -1,5 +1,6 @@
-import { HELD, type Message, type StandardMessage } from '../../telemetry/inspection/protocol';
+import type { Message, StandardMessage } from '../../telemetry/inspection/protocol';
 import { followEntries } from './follow-entries';
+import { createHeld, type Held } from './held';
 import type { Recording } from './recording';
 
 const ORIGIN = 'https://stately.ai';
@@ -32,10 +33,8 @@ export function createStatelyLink(recording: Recording): StatelyLink {
 /** @returns ends it */
 function hand(recording: Recording, remote: Window, whole: (definition: string) => string): () => void {
   /** null from when it said that it is there. */
-  let waiting: StandardMessage[] | null = recording
-    .entries()
-    .map(({ message }) => message)
-    .filter(isStandard);
+  let waiting: Held<StandardMessage> | null = createHeld((message) => message);
+  for (const { message } of recording.entries()) if (isStandard(message)) waiting.push(message);
   const send = (message: StandardMessage) =>
     remote.postMessage(
       message.type === '@xstate.actor' && message.definition !== undefined
@@ -45,7 +44,7 @@ function hand(recording: Recording, remote: Window, whole: (definition: string) 
     );
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== ORIGIN || source !== remote || !saysConnected(data)) return;
-    for (const message of waiting ?? []) send(message);
+    for (const message of waiting?.all() ?? []) send(message);
     waiting = null;
   };
   window.addEventListener('message', hear);
@@ -53,8 +52,8 @@ function hand(recording: Recording, remote: Window, whole: (definition: string) 
     if (!isStandard(message)) return;
     if (waiting === null) return send(message);
     waiting.push(message);
-    // It may never come: as in the recording, the oldest tenth goes at once.
-    if (waiting.length > HELD) waiting = waiting.slice(waiting.length - HELD * 0.9);
+    // It may never come.
+    waiting.tidy();
   });
   return () => {
     window.removeEventListener('message', hear);
