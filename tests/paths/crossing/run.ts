@@ -9,12 +9,16 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { type Crossing, pairsHeld, planOf, readToken, tokenOf } from './plan';
-import { shrinkWalk } from './shrink-walk';
+import { hasFailedSince, shrinkWalk } from './shrink-walk';
 
 const LOG = 'reports/crossings/walked.jsonl';
 const REPORT = 'crossings';
 /** No walk is faster: more of them than fit the budget need no name. */
 const LEAST_MS = 1_500;
+
+/** So many failed walks are made shorter at the end of a run, for so long each (ms); `--shrink` takes its time for one. */
+const MOST_SHRUNK = 2;
+const SHRINK_MS = 40_000;
 
 const { values } = parseArgs({
   options: {
@@ -33,23 +37,24 @@ const { values } = parseArgs({
 });
 
 try {
-  process.exitCode = values.shrink === undefined ? run() : await shrink(values.shrink);
+  process.exitCode = await (values.shrink === undefined ? run() : shrink(values.shrink));
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
 }
 
-function shrink(token: string): Promise<number> {
+async function shrink(token: string): Promise<number> {
   readToken(token);
-  if (!isBuilt()) return Promise.resolve(1);
-  return shrinkWalk(token, {
-    maxTime: budgetOf(values.budget),
-    walk: (steps) => walkAll([token], steps === null ? {} : { CROSSING_STEPS: steps }),
-    say,
-  });
+  return isBuilt() ? makeShort(token, budgetOf(values.budget)) : 1;
 }
 
-function run(): number {
+/** @param maxTime ms for all tries */
+function makeShort(token: string, maxTime: number): Promise<number> {
+  const walk = (steps: string | null) => walkAll([token], steps === null ? {} : { CROSSING_STEPS: steps });
+  return shrinkWalk(token, { maxTime, walk, say });
+}
+
+async function run(): Promise<number> {
   const { journey, fault, host } = values;
   const wanted = {
     ...(journey === undefined ? {} : { journey }),
@@ -63,7 +68,8 @@ function run(): number {
   if (!isBuilt()) return 1;
   mkdirSync('reports/crossings', { recursive: true });
   rmSync(LOG, { force: true });
-  const until = Date.now() + budget;
+  const begun = Date.now();
+  const until = begun + budget;
   const chosen = plan.slice(0, Math.max(1, Math.ceil(budget / LEAST_MS)));
   const status = walkAll(chosen.map(tokenOf), {
     CROSSINGS_UNTIL: String(until),
@@ -75,6 +81,10 @@ function run(): number {
   }
   const judged = start('tsx', ['tests/contract/judge-recordings.ts', REPORT], {});
   summarise(wanted, plan);
+  const failed = chosen.map(tokenOf).filter((token) => hasFailedSince(token, begun));
+  // One that was asked for by its name is as its name says.
+  if (values.replay === undefined)
+    for (const token of failed.slice(0, MOST_SHRUNK)) await makeShort(token, SHRINK_MS);
   return status === 0 && judged === 0 ? 0 : 1;
 }
 

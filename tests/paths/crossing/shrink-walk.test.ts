@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import type { Done } from './choose';
 import type { Failed } from './shorter';
-import { shrinkWalk } from './shrink-walk';
+import { hasFailedSince, shrinkWalk } from './shrink-walk';
 import { folderOf } from './story';
 
 const token = 'a-walk.of-this-test';
@@ -54,4 +54,11 @@ it('says so where the walk does not fail any more', async () => {
 
 it('says so where the walk broke off, and left nothing', async () => {
   await expect(shrinkWalk(token, { maxTime: 10_000, walk: () => 1, say })).rejects.toThrow('broke off');
+});
+
+it('takes a walk for failed in the run that it failed in, and in no later one', () => {
+  expect(hasFailedSince(token, 0)).toBe(false);
+  walk(null);
+  expect(hasFailedSince(token, Date.now() - 60_000)).toBe(true);
+  expect(hasFailedSince(token, Date.now() + 60_000)).toBe(false);
 });

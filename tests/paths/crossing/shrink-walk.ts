@@ -1,5 +1,5 @@
 /** The shortest part of a failed walk that fails: tried in Chromium, kept beside it (docs/crossings.md). */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
 import { type Failed, makeShorter } from './shorter';
 import { folderOf } from './story';
@@ -54,6 +54,12 @@ export async function shrinkWalk(token: string, { maxTime, walk, say }: ShrinkPo
     ].join('\n'),
   );
   return 1;
+}
+
+/** Whether the walk failed in a run that began then (ms of the clock). */
+export function hasFailedSince(token: string, begun: number): boolean {
+  const left = statSync(`${folderOf(token)}/steps.json`, { throwIfNoEntry: false });
+  return left !== undefined && left.mtimeMs >= begun;
 }
 
 /** What a walk left when it failed; null when it did not, or broke off. */
