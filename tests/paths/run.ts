@@ -7,9 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 
 import { clearParts, mergeParts } from './kit/merge';
+import { reportsFolder } from './kit/reports-folder';
 import { writeReport } from './report/write';
 
-const DIR = 'reports/paths';
+const DIR = reportsFolder();
 const CONFIG = 'tests/browser/playwright.config.ts';
 
 for (const level of ['screens', 'browser']) clearParts(DIR, level);

@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { reportsFolder } from '../../paths/kit/reports-folder';
 import { readMutants } from '../../paths/report/mutants';
 import { adapterOperators } from './adapter-operators';
 import { chartOperators } from './chart-operators';
@@ -26,7 +27,7 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 });
-const FILE = 'reports/paths/mutants.json';
+const FILE = join(reportsFolder(), 'mutants.json');
 const root = new URL('../../..', import.meta.url).pathname;
 const texts = new Map<string, string>();
 /** As it stood when it was read first: whoever works on the tree meanwhile changes no mutant. */
@@ -95,7 +96,7 @@ function keepResults(results: readonly Result[]): void {
     const found = now.get(name) ?? known.find((one) => one.name === name);
     return found === undefined ? [] : [{ name, verdict: found.verdict, by: found.by }];
   });
-  mkdirSync('reports/paths', { recursive: true });
+  mkdirSync(reportsFolder(), { recursive: true });
   writeFileSync(FILE, `${JSON.stringify({ seed: values.seed, results: all }, null, 2)}\n`);
 }
 

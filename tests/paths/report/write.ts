@@ -9,6 +9,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { dark, light } from '../../../src/ui/stitches.config';
+import { reportsFolder } from '../kit/reports-folder';
 import { charts } from '../support/charts';
 import { gather } from './gather';
 import { junit } from './junit';
@@ -57,20 +58,20 @@ export function told({ shortfalls, failures }: Pick<Report, 'shortfalls' | 'fail
   const isPartly = shortfalls.some((one) => one.endsWith(NOT_WALKED));
   return [
     ...all.slice(0, MOST_TOLD).map((one) => `FAILED: ${one}`),
-    ...(all.length > MOST_TOLD ? [`and ${all.length - MOST_TOLD} more: reports/paths/report.json`] : []),
+    ...(all.length > MOST_TOLD ? [`and ${all.length - MOST_TOLD} more: ${reportsFolder()}/report.json`] : []),
     all.length === 0
       ? 'Nothing falls short.'
       : `${all.length} things fall short or failed in what was walked last.`,
     ...(isPartly
       ? ['Not every journey was walked: `npm run test:paths` walks all, and makes a full report.']
       : []),
-    'Written: reports/paths/index.html',
+    `Written: ${reportsFolder()}/index.html`,
   ];
 }
 
 const [, script] = process.argv;
 if (script !== undefined && import.meta.url === pathToFileURL(script).href) {
-  const { shortfalls, failures } = await writeReport('reports/paths');
+  const { shortfalls, failures } = await writeReport(reportsFolder());
   process.stdout.write(`${told({ shortfalls, failures }).join('\n')}\n`);
   if (shortfalls.length + failures.length > 0) process.exitCode = 1;
 }
