@@ -254,6 +254,17 @@ describe('the exports', () => {
     `);
   });
 
+  it('writes nothing into it that Mermaid reads as its own', () => {
+    const odd = createMachine({
+      id: 'odd',
+      initial: 'a',
+      states: { a: { description: 'Call #1: "50 %%; <b>more</b> {x}"', on: { 'paid#2': 'a' } } },
+    });
+    const [, ...lines] = mermaid(readChart(odd)).split('\n');
+    expect(lines.join('\n')).not.toMatch(/[#;<{}]|%%|: .*:/);
+    expect(lines.join('\n')).toContain("Call ♯1, '50 % %, ‹b›more‹/b› (x)'");
+  });
+
   it.each(journeys.map(({ id, machine }) => [id, machine] as const))(
     'writes %s as a definition that XState reads back, states in their order',
     (_, machine) => {

@@ -35,7 +35,21 @@ function edgeLines({ source, targets, event, guard }: ChartEdge, ids: ReadonlyMa
   return (targets.length === 0 ? [source] : targets).map((to) => `  ${from} --> ${ids.get(to)} : ${label}`);
 }
 
-/** Quotes, colons and semicolons have a meaning in Mermaid. */
+/** What has a meaning in Mermaid, and what is told instead: `#` begins an entity, `<` a tag, `%%` a comment. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  '"': "'",
+  ':': ',',
+  ';': ',',
+  '#': '♯',
+  '<': '‹',
+  '>': '›',
+  '{': '(',
+  '}': ')',
+};
+
 function plain(text: string): string {
-  return text.replaceAll('"', "'").replace(/[:;]/g, ',').replace(/\s+/g, ' ');
+  return text
+    .replace(/[":;#<>{}]/g, (sign) => INSTEAD[sign] ?? sign)
+    .replace(/%(?=%)/g, '% ')
+    .replace(/\s+/g, ' ');
 }
