@@ -51,7 +51,7 @@ export class WalkFailure extends Error {
 }
 
 /**
- * Makes the walk. @param before steps to make instead of those that the seed draws
+ * Makes the walk. @param again steps to make instead of those that the seed draws
  * @throws WalkFailure at the first step after which something is wrong
  */
 export async function walk(
@@ -60,11 +60,11 @@ export async function walk(
   crossing: Crossing,
   limits: WalkLimits,
   origin: string,
-  before: readonly Done[] | null = null,
+  again: readonly Done[] | null = null,
 ): Promise<Walked> {
   const story = storyOf(crossing);
   const { fault, host, journey, moment } = crossing;
-  const chooser = before === null ? bySeed(crossing) : asDone(before);
+  const chooser = again === null ? bySeed(crossing) : asDone(again);
   const done: Done[] = [];
   await withoutUpiBox(page);
   await page.clock.install();
@@ -78,7 +78,7 @@ export async function walk(
 
   const fail = async (problems: readonly string[]): Promise<never> => {
     const told = { story: story.lines(), problems, requests: watching.requests, done };
-    const folder = await keepFailure(crossing, page, merchant, told, before !== null);
+    const folder = await keepFailure(crossing, page, merchant, told, again !== null);
     throw new WalkFailure(story.lines(), problems, folder, crossing);
   };
 
