@@ -162,6 +162,15 @@ describe('the house', () => {
     expect(long.map(name)).toEqual([]);
   });
 
+  it('gives no value of an effect back by accident: newer browsers answer scrolling with a promise, which is no end of it', () => {
+    const careless = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/use(?:Layout)?Effect\(\s*\(\) => (?!\{|void )/g)].map(() =>
+        name(file),
+      ),
+    );
+    expect(careless).toEqual([]);
+  });
+
   it('has one door in the routes for each door of the catalogue, and each chart shows its doors', async () => {
     const routed = files
       .filter((file) => name(file).startsWith('src/routes/'))

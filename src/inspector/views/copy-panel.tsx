@@ -29,7 +29,7 @@ export function CopyPanel({ shown, of, onChange, onClose }: CopyPanelProps) {
   const at = `${of.steps.length} ${valueText(value)}`;
   // The button that was pressed is gone: whoever goes by keys or by ear goes on from where the copy stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step leads to a place, be it the same again.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
+  useEffect(() => void heading.current?.focus({ preventScroll: true }), [at]);
   const take = (edge: ChartEdge) => onChange(takeByHand(machine, of, edge));
   return (
     <aside className="now copy" aria-label={copy.title(title)}>

@@ -18,7 +18,7 @@ export function TextForm({ journey, selected }: TextFormProps) {
   const { chart } = journey;
   const open = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection, another place.
-  useEffect(() => open.current?.scrollIntoView({ block: 'start' }), [selected]);
+  useEffect(() => void open.current?.scrollIntoView({ block: 'start' }), [selected]);
   return (
     <div className="text-form">
       <p className="lead">{copy.lead}</p>

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+/** The chart in words, in a browser whose scrolling answers with a promise: what an effect gives back is called as its end. */
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { loadJourneys } from '../../src/inspector/catalogue';
+import { TextForm } from '../../src/inspector/views/text-form';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const [journey] = await loadJourneys();
+
+it('is left for another view without a complaint', () => {
+  if (journey === undefined) throw new Error('There are no journeys.');
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const scrolled = vi.fn(() => Promise.resolve());
+  Object.assign(Element.prototype, { scrollIntoView: scrolled });
+  const [state] = journey.chart.states;
+  const { rerender, unmount } = render(<TextForm journey={journey} selected={state?.path.join('.') ?? ''} />);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(journey.chart.states.length);
+  rerender(<TextForm journey={journey} selected={null} />);
+  unmount();
+  expect(complaints).not.toHaveBeenCalled();
+});
