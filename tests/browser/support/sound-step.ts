@@ -32,26 +32,38 @@ interface Look {
  */
 export async function expectSoundStep(page: Page): Promise<void> {
   let seen: ScreenFacts | null = null;
-  const problems = async (): Promise<readonly string[]> => {
+  const problems = async () => {
     const look = await lookAt(page);
     if (look === null) return [];
-    const { screen, kept, isNew, hasTappedNothing } = look;
-    seen = screen;
-    const before = isNew || hasTappedNothing ? undefined : last.get(page);
-    // What is awaited may leave nothing to press meanwhile.
-    const ways = screen.isBusy ? ['wait'] : screen.ways;
-    const ofTheScreen = [
-      ...problemsOf({ ...screen, isBusy: false, ways }),
-      ...(before === undefined ? [] : focusProblem(before, screen)),
-      ...keptProblems(kept, (text) => [...personalIn(text), ...typedIn(page, text)]),
-    ];
-    if (ofTheScreen.length > 0) return ofTheScreen;
-    return (await Promise.all((judges.get(page) ?? []).map((judge) => judge()))).flat();
+    seen = look.screen;
+    return problemsIn(page, look);
   };
   await expect.poll(problems, { intervals: [50], message: 'what is wrong with the screen' }).toEqual([]);
   if (seen === null) return;
   last.set(page, seen);
   await markJudged(page);
+}
+
+/** What is wrong with the page now; nothing of one that is being left. */
+export async function stepProblems(page: Page): Promise<readonly string[]> {
+  const look = await lookAt(page);
+  return look === null ? [] : problemsIn(page, look);
+}
+
+async function problemsIn(
+  page: Page,
+  { screen, kept, isNew, hasTappedNothing }: Look,
+): Promise<readonly string[]> {
+  const before = isNew || hasTappedNothing ? undefined : last.get(page);
+  // What is awaited may leave nothing to press meanwhile.
+  const ways = screen.isBusy ? ['wait'] : screen.ways;
+  const ofTheScreen = [
+    ...problemsOf({ ...screen, isBusy: false, ways }),
+    ...(before === undefined ? [] : focusProblem(before, screen)),
+    ...keptProblems(kept, (text) => [...personalIn(text), ...typedIn(page, text)]),
+  ];
+  if (ofTheScreen.length > 0) return ofTheScreen;
+  return (await Promise.all((judges.get(page) ?? []).map((judge) => judge()))).flat();
 }
 
 /** Null of a page that is being left: it can't be read any more. */
@@ -88,7 +100,9 @@ function noteTaps(): void {
     'pointerdown',
     ({ target }) => {
       const control =
-        target instanceof Element ? target.closest('a, button, label, input, [tabindex]') : null;
+        target instanceof Element
+          ? target.closest('a, button, label, input, select, textarea, summary, [tabindex]')
+          : null;
       const now: unknown = Reflect.get(window, 'judged');
       if (control === null && typeof now === 'object' && now !== null)
         Reflect.set(now, 'hasTappedNothing', true);
