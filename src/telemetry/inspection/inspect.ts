@@ -1,6 +1,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 
 import { acceptanceOf } from './acceptance';
+import { createBeat } from './beat';
 import { definitionText } from './definition';
 import { openLine } from './line';
 import { actorMessage, machineOf, refOf } from './messages';
@@ -34,7 +35,8 @@ export function inspect(
     latest = { from: 'app', kind: 'messages', page, path: redactPath(window.location.pathname), ...batch };
     post(latest);
   };
-  const recorder = createRecorder({ whenIdle, send: tell });
+  const beat = createBeat();
+  const recorder = createRecorder({ whenIdle: beat.whenIdle, send: tell });
 
   const know = (actor: AnyActorRef) => actors.set(actor.sessionId, new WeakRef(actor));
   const announce = (actor: AnyActorRef) => {
@@ -56,6 +58,7 @@ export function inspect(
   const stop = () => {
     window.removeEventListener('pagehide', leave);
     recorder.stop();
+    beat.stop();
     line.close();
     stopped();
   };
@@ -112,42 +115,6 @@ function presence(actor: AnyActorRef): Message {
 
 function rootOf(actor: AnyActorRef): AnyActorRef {
   return actor._parent === undefined ? actor : rootOf(actor._parent);
-}
-
-/**
- * A tap, its answer and what follows from it go together, once it is quiet: a batch costs much the same whatever is in it, and
- * whoever follows sees it soon enough.
- */
-const QUIET_MS = 400;
-const GATHER_MS = 1_000;
-const SLICE_MS = 4;
-
-/** Safari has no idle callback: there, a short slice after a pause. */
-function whenIdle(run: (left: () => number) => void, lastAt: (() => number) | null): () => void {
-  let idle: number | null = null;
-  let id: ReturnType<typeof setTimeout> | undefined;
-  const latest = Date.now() + GATHER_MS;
-  const begin = () => {
-    const now = Date.now();
-    const isQuiet = lastAt === null || now - lastAt() >= QUIET_MS;
-    if (!isQuiet && now + QUIET_MS <= latest) {
-      id = setTimeout(begin, QUIET_MS);
-      return;
-    }
-    if (typeof window.requestIdleCallback === 'function') {
-      idle = window.requestIdleCallback((deadline) => run(() => deadline.timeRemaining()), {
-        timeout: 1_000,
-      });
-      return;
-    }
-    const until = performance.now() + SLICE_MS;
-    run(() => until - performance.now());
-  };
-  id = setTimeout(begin, lastAt === null ? 0 : QUIET_MS);
-  return () => {
-    clearTimeout(id);
-    if (idle !== null) window.cancelIdleCallback(idle);
-  };
 }
 
 /** Put off far more often than it runs: a timer that is set looks again when it is over. */

@@ -23,7 +23,7 @@ export function messageOf({ told, at }: Noted, before: unknown = null): Message 
     _version: VERSION,
     // The standard's own sender leaves it empty, though its type says text.
     id: '',
-    createdAt: String(at),
+    createdAt: textOf(at),
     rootId,
     sessionId: actorRef.sessionId ?? '',
   };
@@ -32,18 +32,18 @@ export function messageOf({ told, at }: Noted, before: unknown = null): Message 
       // Read later than it was told, its snapshot would tell of a time to come: the first one follows by itself.
       return actorMessage(refOf(actorRef), base, { status: 'active' });
     case '@xstate.event':
-      return { type: told.type, ...base, event: eventOf(told.event), sourceId: told.sourceRef?.sessionId };
+      return { ...base, type: told.type, event: eventOf(told.event), sourceId: told.sourceRef?.sessionId };
     case '@xstate.snapshot':
       return {
-        type: told.type,
         ...base,
+        type: told.type,
         event: eventOf(told.event),
         snapshot: snapshotOf(told.snapshot, actorRef),
       };
     case '@xstate.microstep':
       return {
-        type: '@app.microstep',
         ...base,
+        type: '@app.microstep',
         event: { type: redactAnywhere(told.event.type) },
         transitions: told._transitions.map(branchName),
         value: isMachineSnapshot(told.snapshot) ? redactStateValue(told.snapshot.value) : undefined,
@@ -52,6 +52,17 @@ export function messageOf({ told, at }: Noted, before: unknown = null): Message 
     default:
       return null;
   }
+}
+
+let latestMoment = 0;
+let latestText = '0';
+
+/** What XState tells of one step shares its millisecond. */
+function textOf(at: number): string {
+  if (at === latestMoment) return latestText;
+  latestMoment = at;
+  latestText = String(at);
+  return latestText;
 }
 
 /** Charts that make one call each. */
@@ -76,8 +87,8 @@ export function actorMessage(
   const machine = machineOf(actor);
   const isRoot = actor.id === actor.sessionId;
   return {
-    type: '@xstate.actor',
     ...base,
+    type: '@xstate.actor',
     name: redactAnywhere(isRoot && machine !== null ? machine.id : actor.id),
     parentId: actor._parent?.sessionId,
     definition: machine === null ? undefined : shortDefinition(machine),
@@ -97,29 +108,27 @@ export function refOf(actor: unknown): AnyActorRef {
   return actor as AnyActorRef;
 }
 
-/** An event is told of when it is sent, and again with each snapshot that it leads to. */
-const events = new WeakMap<object, { type: string }>();
-
 function eventOf(event: { readonly type: string }): { type: string } {
-  const known = events.get(event);
-  if (known !== undefined) return known;
   const fields = redact(event);
-  const shown = { ...(typeof fields === 'object' ? fields : {}), type: redactAnywhere(event.type) };
-  events.set(event, shown);
-  return shown;
+  // Told of when it is sent, and again with each snapshot that it leads to, it is the same copy: its type is put right in that.
+  return Object.assign(typeof fields === 'object' && fields !== null ? fields : {}, {
+    type: redactAnywhere(event.type),
+  });
 }
+
+/** What any actor's snapshot may have. */
+const OUTSIDE = ['status', 'output', 'error', 'input'] as const;
 
 type StandardSnapshot = Extract<Message, { type: '@xstate.snapshot' }>['snapshot'];
 
 function snapshotOf(snapshot: unknown, actor: object): StandardSnapshot {
   // An actor that has not started may have none.
   if (typeof snapshot !== 'object' || snapshot === null) return plainSnapshot({ status: 'active' });
-  const shown: Record<string, unknown> = {
-    status: redact(Reflect.get(snapshot, 'status'), 'status'),
-    output: redact(Reflect.get(snapshot, 'output'), 'output'),
-    error: redact(Reflect.get(snapshot, 'error'), 'error'),
-  };
-  if ('input' in snapshot) shown.input = redact(snapshot.input, 'input');
+  const shown: Record<string, unknown> = {};
+  for (const name of OUTSIDE) {
+    const value: unknown = Reflect.get(snapshot, name);
+    if (value !== undefined) shown[name] = redact(value, name);
+  }
   if (!isMachineSnapshot(snapshot)) return plainSnapshot(shown);
   shown.value = redactStateValue(snapshot.value);
   shown.context = redactContext(actor, snapshot.context);

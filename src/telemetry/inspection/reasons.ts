@@ -49,8 +49,7 @@ function rulesUpTo(
   before: AnyMachineSnapshot | null,
 ): readonly AnyTransitionDefinition[] {
   const isEventless = transition.eventType === '' || transition.eventType === undefined;
-  const inside = (before?._nodes ?? [])
-    .filter((node) => isInside(node, transition.source))
+  const inside = statesInside(transition.source, before)
     .sort((a, b) => b.path.length - a.path.length)
     .flatMap((node) => (isEventless ? node.always : node.transitions.get(type)) ?? []);
   const own = branchesBeside(transition);
@@ -64,6 +63,12 @@ function rulesUpTo(
 function branchesBeside({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
   const type = String(eventType ?? '');
   return (type === '' ? source.always : source.transitions.get(type)) ?? [];
+}
+
+/** Those that were active; most states have none inside. */
+function statesInside(source: AnyNode, before: AnyMachineSnapshot | null): AnyNode[] {
+  if (before === null || source.type === 'atomic') return [];
+  return before._nodes.filter((node) => isInside(node, source));
 }
 
 function isInside(node: AnyNode, outer: AnyNode): boolean {

@@ -45,18 +45,23 @@ export function createRecorder({ send, whenIdle }: RecorderPorts): Recorder {
   const newestAt = () => newest;
   /** How each actor stood after what was read last of it: its next step was decided by that. */
   let standing = new WeakMap<object, unknown>();
-  const read = (note: Noted): readonly Message[] => {
+  const read = (note: Noted): Message | null => {
     const { told } = note;
     const message = messageOf(note, standing.get(told.actorRef));
     if (told.type === '@xstate.microstep' || told.type === '@xstate.snapshot')
       standing.set(told.actorRef, told.snapshot);
-    return message === null ? [] : [message];
+    return message;
   };
 
   const tell = () => {
     const first = messages.next();
-    const batch = notes.take(BATCH).flatMap(read);
-    for (const message of batch) messages.push(message);
+    const batch: Message[] = [];
+    for (const note of notes.take(BATCH)) {
+      const message = read(note);
+      if (message === null) continue;
+      messages.push(message);
+      batch.push(message);
+    }
     if (batch.length > 0) send({ first, messages: batch });
   };
   const work = (left: () => number) => {
