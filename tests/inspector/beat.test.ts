@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type Beat, createBeat } from '../../src/telemetry/inspection/beat';
 
-const BEAT = 650;
+const BEAT = 800;
 
 let beat: Beat;
 let ran: number[];

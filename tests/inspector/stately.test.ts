@@ -82,11 +82,14 @@ describe('Stately’s inspector', () => {
     expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([STATELY]));
   });
 
-  it('is told once, however often it says that it is there', () => {
-    const { remote, sent } = openedAt();
+  it('is told everything anew when it was reloaded, which is when it says once more that it is there', () => {
+    const { tell, remote, sent } = openedAt();
     hello(remote);
+    tell(stands('a', 'shut', 3));
+    sent.length = 0;
     hello(remote);
-    expect(statesIn(sent)).toEqual(['open']);
+    tell(stands('a', 'sold', 4));
+    expect(statesIn(sent)).toEqual(['open', 'shut', 'sold']);
   });
 
   it.each([

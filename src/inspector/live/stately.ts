@@ -1,6 +1,5 @@
 import type { Message, StandardMessage } from '../../telemetry/inspection/protocol';
 import { followEntries } from './follow-entries';
-import { createHeld, type Held } from './held';
 import type { Recording } from './recording';
 
 const ORIGIN = 'https://stately.ai';
@@ -32,28 +31,24 @@ export function createStatelyLink(recording: Recording): StatelyLink {
 
 /** @returns ends it */
 function hand(recording: Recording, remote: Window, whole: (definition: string) => string): () => void {
-  /** null from when it said that it is there. */
-  let waiting: Held<StandardMessage> | null = createHeld((message) => message);
-  for (const { message } of recording.entries()) if (isStandard(message)) waiting.push(message);
-  const send = (message: StandardMessage) =>
+  let isThere = false;
+  const send = (message: Message) => {
+    if (!isStandard(message)) return;
+    const isNamed = message.type === '@xstate.actor' && message.definition !== undefined;
     remote.postMessage(
-      message.type === '@xstate.actor' && message.definition !== undefined
-        ? { ...message, definition: whole(message.definition) }
-        : message,
+      isNamed ? { ...message, definition: whole(message.definition ?? '') } : message,
       ORIGIN,
     );
+  };
+  /** It says so when it is loaded, and knows nothing then: the standard's own sender tells it everything each time, too. */
   const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== ORIGIN || source !== remote || !saysConnected(data)) return;
-    for (const message of waiting?.all() ?? []) send(message);
-    waiting = null;
+    isThere = true;
+    for (const { message } of recording.entries()) send(message);
   };
   window.addEventListener('message', hear);
   const leave = followEntries(recording, (message) => {
-    if (!isStandard(message)) return;
-    if (waiting === null) return send(message);
-    waiting.push(message);
-    // It may never come.
-    waiting.tidy();
+    if (isThere) send(message);
   });
   return () => {
     window.removeEventListener('message', hear);

@@ -2,7 +2,7 @@
  * How often it is looked whether there is something to tell, ms. One timer for as long as an inspector is open: to set one for
  * each tap, and to put it off, cost the page more than the telling itself.
  */
-const BEAT_MS = 650;
+const BEAT_MS = 800;
 
 /** A tap, its answer and what follows from it go together, once it was quiet for so long. */
 const QUIET_MS = 400;
