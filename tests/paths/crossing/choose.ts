@@ -28,6 +28,8 @@ export interface Chooser {
   readonly next: (deeds: readonly Deed[]) => Choice | null;
   /** Does something on a page of others, and gives it in words; null where the walk ends. */
   readonly elsewhere: (frame: Frame) => Promise<string | null>;
+  /** The step of a known way that was not made yet; null when there is none, or no way. */
+  readonly missing: () => string | null;
 }
 
 /** As the crossing's seed draws it. */
@@ -36,6 +38,7 @@ export function bySeed({ fault, moment, seed }: Crossing): Chooser {
   let isFirst = true;
   let hasMetMain = false;
   return {
+    missing: () => null,
     next(deeds) {
       if (deeds.length === 0) return null;
       const deed = drawDeed(deeds, random, moment === 'main-action' && !hasMetMain, fault === 'double-tap');
@@ -64,6 +67,7 @@ export function asDone(steps: readonly Done[]): Chooser {
     return step?.isElsewhere === isElsewhere ? step : null;
   };
   return {
+    missing: () => null,
     next(deeds) {
       const step = take(false);
       const deed = deeds.find((one) => tellDeed(one) === step?.told);

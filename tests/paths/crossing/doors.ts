@@ -1,9 +1,10 @@
 /** The address of an entrance for one merchant: what stands in braces is made or looked up in the lender's books. */
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 import { keepOffer } from '../../browser/support/elsewhere';
 import type { Merchant } from '../../browser/support/lender';
 import { openPayment } from '../../browser/support/payments';
+import type { HostKind } from './plan';
 import { entrances } from './who-fits';
 
 /** Doors behind which an offer was chosen on an earlier visit. */
@@ -36,4 +37,22 @@ export async function addressOf(merchant: Merchant, journey: string, entrance: n
   const value = await filled[name]?.();
   if (value === undefined || value.startsWith('no-')) throw new Error(`Nothing fills ${name} of ${door}.`);
   return door.replace(name, value);
+}
+
+/** Opens the door in the page itself, or in the phone's web view. */
+export async function openDoor(
+  page: Page,
+  merchant: Merchant,
+  address: string,
+  host: HostKind,
+): Promise<Frame> {
+  if (host === 'page') {
+    await page.goto(merchant.enter(address), { waitUntil: 'commit' });
+    return page.mainFrame();
+  }
+  await page.goto(merchant.enter(`/sandbox/phone?${new URLSearchParams({ to: address })}`));
+  const view = await page.locator('#app').elementHandle();
+  const frame = await view?.contentFrame();
+  if (frame === null || frame === undefined) throw new Error('The phone shows no app.');
+  return frame;
 }

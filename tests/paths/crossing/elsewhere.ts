@@ -27,14 +27,23 @@ export async function decideElsewhere(frame: Frame, random: Random): Promise<str
   return tapOn(names[at]);
 }
 
-/** Does again what `decideElsewhere` told. @returns false where the page does not offer it */
-export async function repeatElsewhere(frame: Frame, told: string): Promise<boolean> {
+/**
+ * Does again what `decideElsewhere` told. @param inWords what of a control's words is compared
+ * @returns false where the page does not offer it
+ */
+export async function repeatElsewhere(
+  frame: Frame,
+  told: string,
+  inWords: (told: string) => string = (words) => words,
+): Promise<boolean> {
   await frame.waitForLoadState('domcontentloaded');
   if (told === GOES_BACK) {
     await frame.evaluate(() => window.history.back());
     return true;
   }
-  const at = (await frame.locator(OFFERED).allInnerTexts()).findIndex((name) => tapOn(name) === told);
+  const at = (await frame.locator(OFFERED).allInnerTexts()).findIndex(
+    (name) => inWords(tapOn(name)) === told,
+  );
   if (at < 0) return false;
   await frame.locator(OFFERED).nth(at).click({ noWaitAfter: true });
   return true;

@@ -1,17 +1,18 @@
 /**
  * Walks in Chromium, crossed by pairs with what goes wrong (docs/crossings.md):
  * `npx tsx tests/paths/crossing/run.ts --journey autopay --fault slow --host phone --seed 7 --budget 5min`, or
- * `--replay <token>` for one walk again, and `--shrink <token>` for the shortest part of it that fails. Builds the app unless
- * `--no-build`; ends with 1 when a walk failed.
+ * `--replay <token>` for one walk again, and `--shrink <token>` for the shortest part of it that fails. `--learn` looks for known
+ * ways, and keeps them. Builds the app unless `--no-build`; ends with 1 when a walk failed.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
+import { learn } from './learn';
 import { type Crossing, pairsHeld, planOf, readToken, tokenOf } from './plan';
 import { hasFailedSince, shrinkWalk } from './shrink-walk';
+import { forgetWalked, WALKED_FILE, walkedLines } from './walked';
 
-const LOG = 'reports/crossings/walked.jsonl';
 const REPORT = 'crossings';
 /** No walk is faster: more of them than fit the budget need no name. */
 const LEAST_MS = 1_500;
@@ -29,6 +30,8 @@ const { values } = parseArgs({
     budget: { type: 'string', default: '5min' },
     replay: { type: 'string' },
     shrink: { type: 'string' },
+    /** Walks of each merchant at each door, to learn from. */
+    learn: { type: 'string' },
     /** File of the steps to make instead of those of the seed. */
     steps: { type: 'string' },
     headed: { type: 'boolean', default: false },
@@ -37,10 +40,24 @@ const { values } = parseArgs({
 });
 
 try {
-  process.exitCode = await (values.shrink === undefined ? run() : shrink(values.shrink));
+  process.exitCode = await begin();
 } catch (error) {
   say(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;
+}
+
+function begin(): number | Promise<number> {
+  if (values.learn !== undefined) return learnWays(Number(values.learn));
+  return values.shrink === undefined ? run() : shrink(values.shrink);
+}
+
+function learnWays(rounds: number): number {
+  if (!(rounds > 0))
+    throw new Error(`--learn takes a number of walks for each merchant, not "${values.learn}".`);
+  const journey = values.journey ?? null;
+  if (!isBuilt()) return 1;
+  learn({ journey, seed: seedOf(), rounds, walk: (tokens) => void walkAll(tokens, {}), say });
+  return 0;
 }
 
 async function shrink(token: string): Promise<number> {
@@ -61,13 +78,12 @@ async function run(): Promise<number> {
     ...(fault === undefined ? {} : { fault }),
     ...(host === undefined ? {} : { host }),
   };
-  const seed = Number(values.seed);
-  if (!Number.isInteger(seed)) throw new Error(`--seed takes a whole number, not "${values.seed}".`);
+  const seed = seedOf();
   const budget = budgetOf(values.budget);
   const plan = values.replay === undefined ? planOf({ ...wanted, seed }) : [readToken(values.replay)];
   if (!isBuilt()) return 1;
   mkdirSync('reports/crossings', { recursive: true });
-  rmSync(LOG, { force: true });
+  forgetWalked();
   const begun = Date.now();
   const until = begun + budget;
   const chosen = plan.slice(0, Math.max(1, Math.ceil(budget / LEAST_MS)));
@@ -75,7 +91,7 @@ async function run(): Promise<number> {
     CROSSINGS_UNTIL: String(until),
     ...(values.steps === undefined ? {} : { CROSSING_STEPS: values.steps }),
   });
-  if (status === 0 && !existsSync(LOG)) {
+  if (status === 0 && !existsSync(WALKED_FILE)) {
     say(`The budget of ${values.budget} is too short for one walk: give it more, 90s say.`);
     return 2;
   }
@@ -90,12 +106,7 @@ async function run(): Promise<number> {
 
 /** What was walked, in words for whoever asked for it. */
 function summarise(wanted: Parameters<typeof pairsHeld>[0], plan: readonly Crossing[]): void {
-  const walked = existsSync(LOG)
-    ? readFileSync(LOG, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line): { token: string; steps: number; places: string[] } => JSON.parse(line))
-    : [];
+  const walked = walkedLines();
   const { held, of } = pairsHeld(
     wanted,
     walked.map(({ token }) => readToken(token)),
@@ -106,6 +117,16 @@ function summarise(wanted: Parameters<typeof pairsHeld>[0], plan: readonly Cross
     `${walked.length} of ${plan.length} walks made without a fault of ours: ${steps} steps, ${places.size} different screens.`,
   );
   say(`Pairs of circumstances met: ${held} of ${of}.`);
+  const along = walked.filter(({ hasArrived }) => hasArrived !== null);
+  const arrived = along.filter(({ hasArrived }) => hasArrived === true).length;
+  if (along.length > 0)
+    say(`Of ${along.length} known ways ${arrived} were walked to their end all the same.`);
+}
+
+function seedOf(): number {
+  const seed = Number(values.seed);
+  if (!Number.isInteger(seed)) throw new Error(`--seed takes a whole number, not "${values.seed}".`);
+  return seed;
 }
 
 /** `90s`, `5min` or `5`, which are minutes. Gives ms. */

@@ -6,17 +6,21 @@ import type { Merchant } from '../../browser/support/lender';
 import { withoutUpiBox } from '../../browser/support/payments';
 import { focusProblem, placeOf, problemsOf, type ScreenFacts } from '../kit/invariants';
 import { keptProblems, readKept } from '../kit/kept';
+import { alongWay } from './along-way';
 import { booksProblems } from './books';
 import { begin, end, interrupt, mayFailCalls } from './break';
-import { asDone, bySeed, type Done } from './choose';
-import { addressOf, remember } from './doors';
+import { asDone, bySeed, type Chooser, type Done } from './choose';
+import { addressOf, openDoor, remember } from './doors';
+import { doubled } from './double-tap';
 import { isElsewhere } from './elsewhere';
 import { marksIn } from './field-values';
+import { wayNamed } from './known-ways';
+import type { MadeStep } from './learn-ways';
 import { controlsOf, type Deed, deedsOf, doDeed, tellDeed } from './offers';
-import type { Crossing } from './plan';
+import { type Crossing, NOTHING } from './plan';
 import { quietOf } from './quiet';
 import { keepFailure, replayLine, shrinkLine, storyOf } from './story';
-import { type PersonStep, watch } from './watch';
+import { watch } from './watch';
 
 export interface WalkLimits {
   /** Steps in all. */
@@ -32,6 +36,10 @@ export interface Walked {
   readonly steps: number;
   readonly places: readonly string[];
   readonly story: readonly string[];
+  /** Each step with what it met. */
+  readonly made: readonly MadeStep[];
+  /** Whether it came to the end of its known way; null without one. */
+  readonly hasArrived: boolean | null;
 }
 
 /** A walk that broke an invariant: the story, what is wrong, and how to make it again. */
@@ -64,8 +72,9 @@ export async function walk(
 ): Promise<Walked> {
   const story = storyOf(crossing);
   const { fault, host, journey, moment } = crossing;
-  const chooser = again === null ? bySeed(crossing) : asDone(again);
+  const chooser = again === null ? chooserOf(crossing) : asDone(again);
   const done: Done[] = [];
+  const made: MadeStep[] = [];
   await withoutUpiBox(page);
   await page.clock.install();
   // Papers open in a tab of their own, which nobody here reads.
@@ -119,7 +128,7 @@ export async function walk(
     await begin(page, merchant, fault);
   }
   story.add(`opens ${address}${isStruckAtOnce ? `, with ${fault}` : ''}`);
-  const frame = await open(page, merchant, address, host);
+  const frame = await openDoor(page, merchant, address, host);
   if (isStruckAtOnce) await interrupt(page, frame, fault, host);
   let screen = await judge(frame, null, true);
   if (screen === null) return fail(['the page left as it was opened']);
@@ -141,6 +150,7 @@ export async function walk(
       story.add(`at ${place}: ${told}`);
       const back: ScreenFacts | null = await judge(frame, null, true);
       if (back === null) return fail(['the page was left from elsewhere']);
+      made.push({ told, isElsewhere: true, place: placeOf(back), met: [placeOf(back)] });
       screen = back;
       continue;
     }
@@ -174,32 +184,42 @@ export async function walk(
       story.add('   left the app');
       break;
     }
-    if (isTwice) {
-      const told = doubled(await watching.personSteps());
-      if (told !== null) await fail([told]);
-    }
+    const taken = await watching.personSteps();
+    const both = isTwice ? doubled(taken) : null;
+    if (both !== null) await fail([both]);
     if (isNow && !isHasty && (fault === 'reload' || fault === 'back')) {
       await interrupt(page, frame, fault, host);
       next = await judge(frame, null, true);
       if (next === null) break;
     }
     if (isNow) await end(page, merchant, fault);
-    if (watching.hasWritten()) {
+    if (watching.hasAsked()) {
       const now = await merchant.books();
       const wrong = booksProblems(books, now);
       if (wrong.length > 0) await fail(wrong);
       books = now;
     }
+    const met = [placeOf(next), ...taken.map(({ chart, event, to }) => `${chart} ${event} ${to}`)];
+    made.push({ told: tellDeed(deed), isElsewhere: false, place: placeOf(next), met });
     if (next.journey !== journey) beyond += 1;
     screen = next;
   }
 
   await end(page, merchant, fault);
+  const missing = chooser.missing();
+  // Cut short by the time, it says nothing.
+  if (fault === NOTHING && missing !== null && Date.now() < lastBegin)
+    await fail([`the known way is lost: nobody can do “${missing}” any more`]);
   const wrong = [...(await merchant.problems())].map(
     (problem) => `the books do not add up: ${JSON.stringify(problem)}`,
   );
   if (wrong.length > 0) await fail(wrong);
-  return { steps, places: [...places], story: story.lines() };
+  const hasArrived = crossing.way === null ? null : missing === null;
+  return { steps, places: [...places], story: story.lines(), made, hasArrived };
+}
+
+function chooserOf(crossing: Crossing): Chooser {
+  return crossing.way === null ? bySeed(crossing) : alongWay(wayNamed(crossing.way).steps, crossing);
 }
 
 /** Back on the first screen leaves the app: a double tap on the second one does both. */
@@ -214,30 +234,6 @@ function markDocument(frame: Frame): Promise<boolean> {
     Reflect.set(window, 'isJudged', true);
     return isNew;
   });
-}
-
-/** Two taps are one step: the second must not agree to what only the first one brought to the screen. */
-function doubled(steps: readonly PersonStep[]): string | null {
-  // A field that a tap leaves keeps what was typed: that is of the same tap.
-  const [first, second] = steps.filter(({ event }) => event !== 'draft.kept');
-  if (first === undefined || second === undefined || first.event === second.event) return null;
-  const isCommitting = second.tags.some((tag) => tag === 'pending' || tag === 'committing');
-  return isCommitting
-    ? `a double tap did two things: ${first.event}, and then ${second.event} -> ${second.to}`
-    : null;
-}
-
-/** Opens the door in the page itself, or in the phone's web view. */
-async function open(page: Page, merchant: Merchant, address: string, host: Crossing['host']): Promise<Frame> {
-  if (host === 'page') {
-    await page.goto(merchant.enter(address), { waitUntil: 'commit' });
-    return page.mainFrame();
-  }
-  await page.goto(merchant.enter(`/sandbox/phone?${new URLSearchParams({ to: address })}`));
-  const view = await page.locator('#app').elementHandle();
-  const frame = await view?.contentFrame();
-  if (frame === null || frame === undefined) throw new Error('The phone shows no app.');
-  return frame;
 }
 
 async function newestCode(merchant: Merchant): Promise<string> {

@@ -19,8 +19,8 @@ export interface Watch {
   readonly personSteps: () => Promise<readonly PersonStep[]>;
   /** Requests in order, for the story of a failure. */
   readonly requests: readonly string[];
-  /** Whether something other than a read was asked since the last time. */
-  readonly hasWritten: () => boolean;
+  /** Whether the lender was asked anything since the last time: some reads open a mandate. */
+  readonly hasAsked: () => boolean;
 }
 
 const OF_BROKEN_CALLS = /Failed to load resource/;
@@ -34,7 +34,7 @@ export async function watch(page: Page, origin: string): Promise<Watch> {
   const heard: string[] = [];
   const failed: string[] = [];
   const requests: string[] = [];
-  let writes = 0;
+  let asked = 0;
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || WITHOUT_UPI.test(message.text())) return;
     const isCall = OF_BROKEN_CALLS.test(message.text());
@@ -45,7 +45,7 @@ export async function watch(page: Page, origin: string): Promise<Watch> {
     const url = request.url();
     if (!url.startsWith('http')) return;
     requests.push(`${request.method()} ${url.replace(origin, '')}`);
-    if (request.method() !== 'GET') writes += 1;
+    if (url.startsWith(`${origin}/api/`)) asked += 1;
     if (!url.startsWith(`${origin}/`)) heard.push(`a request for another place: ${url}`);
     for (const mark of marksIn(url)) heard.push(`personal data in an address: ${mark}`);
     if (TOLD_TO_OTHERS.test(url))
@@ -71,9 +71,9 @@ export async function watch(page: Page, origin: string): Promise<Watch> {
       );
       return steps.flat();
     },
-    hasWritten() {
-      const has = writes > 0;
-      writes = 0;
+    hasAsked() {
+      const has = asked > 0;
+      asked = 0;
       return has;
     },
   };

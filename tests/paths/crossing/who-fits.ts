@@ -113,7 +113,7 @@ export const entrances: Readonly<Record<string, readonly Entrance[]>> = {
     at('/supplier/add', 'credit-active'),
     at('/supplier/{supplier}/pay', 'credit-active', 'credit-nearly-used'),
   ],
-  'supplier-transaction': [at('/supplier/transaction/{order}', 'credit-active', 'credit-overdue')],
+  'supplier-transaction': [at('/supplier/transaction/{order}', 'credit-active')],
   leads: [
     at('/indialends', 'lead-new'),
     at('/indialends/otp', 'lead-open'),
