@@ -21,7 +21,10 @@ export async function keepOffer(page: Page, merchant: Merchant, which = 0): Prom
   const id = (await offerIds(merchant))[which];
   if (id === undefined) throw new Error('There is no such offer to keep.');
   const record = JSON.stringify({ of: merchant.id, loanOfferId: id });
-  await page.addInitScript((kept) => window.localStorage.setItem('v1:kept', kept), record);
+  await page.addInitScript((kept) => {
+    // Back from the first page is a blank one, which keeps nothing.
+    if (window.location.protocol.startsWith('http')) window.localStorage.setItem('v1:kept', kept);
+  }, record);
   return id;
 }
 
