@@ -14,6 +14,8 @@ const OF_THE_LENDER: Partial<Record<FaultKind, Fault>> = {
   slow: { kind: 'latency', ms: 600, times: 0 },
 };
 
+const MOST_RELOADS = 5;
+
 /** Begins before the step: every call of the lender is struck, or the phone has no network. */
 export async function begin(page: Page, merchant: Merchant, fault: FaultKind): Promise<void> {
   const ofTheLender = OF_THE_LENDER[fault];
@@ -45,6 +47,14 @@ async function goBack(page: Page, host: HostKind): Promise<void> {
 }
 
 async function reload(page: Page, frame: Frame): Promise<void> {
-  if (frame === page.mainFrame()) await page.reload({ waitUntil: 'commit' });
-  else await frame.evaluate(() => window.location.reload());
+  if (frame !== page.mainFrame()) return frame.evaluate(() => window.location.reload());
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await page.reload({ waitUntil: 'commit' });
+      return;
+    } catch (error) {
+      // Where the step just left for the dialler, the browser calls the reload off: whoever wants it does it again.
+      if (tries === MOST_RELOADS || !String(error).includes('ERR_ABORTED')) throw error;
+    }
+  }
 }
