@@ -7,7 +7,6 @@ export const applicationCopy = {
   heading: 'Your way to the offers',
   lead: 'Each step is saved. You can stop and come back.',
   unavailable: 'We could not read your application',
-  pageMissing: 'A part of this page did not arrive. Check your internet, then try again.',
   again: 'Check again',
   score: 'Your credit score',
   seeWhy: 'See what you can do',

@@ -31,5 +31,4 @@ export const homeCopy = {
   unavailable: 'We could not open your loan',
   linkTitle: 'Payment link',
   loadingLink: 'Asking the lender for a link',
-  pageMissing: 'Your phone could not load this page. Check your internet, then try again.',
 } as const;

@@ -2,7 +2,6 @@
 export const prepaymentCopy = {
   title: 'Pay',
   loading: 'Getting your loan and today’s amounts',
-  loadingNext: 'Opening the next step',
   lender: (name: string) => `You pay ${name}`,
   summary: 'Check one thing',
   choice: {

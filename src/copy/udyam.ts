@@ -5,7 +5,6 @@ export const udyamCopy = {
   title: 'Udyam registration',
   loading: 'We are asking how far your registration is.',
   unavailable: 'We could not read your registration',
-  pageMissing: 'A part of this page did not arrive. Check your internet, then try again.',
   heading: 'Register your business. It is free.',
   lead: 'Udyam is the government’s register of small businesses. It takes about 10 minutes, and you send no papers.',
   warning: {

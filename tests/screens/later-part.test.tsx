@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
+import { failure } from '../../machines/domain/failure';
+import { whyItFailed } from '../../src/copy/shared';
 import { laterPart } from '../../src/screens/shared/later-part';
+import { laterScreen } from '../../src/screens/shared/later-screen';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -58,4 +60,41 @@ it('asks for nothing any more once its page is left', async () => {
   unmount();
   await pass(10_000);
   expect(bring).toHaveBeenCalledTimes(1);
+});
+
+/** A journey's screen behind a part that arrives as `bring` says. */
+function screenWith(bring: () => Promise<{ readonly offer: () => React.ReactNode }>) {
+  const later = laterPart(bring);
+  return laterScreen<{ readonly back: () => void }, 'offer'>(
+    later.usePart,
+    'Pay',
+    <p>on its way</p>,
+  )('offer');
+}
+const offer = { offer: () => <p>the offer</p> };
+
+it('a screen that does not arrive says so, with a way on and a way back: nobody waits for ever without a word', async () => {
+  const bring = vi.fn<() => Promise<typeof offer>>().mockRejectedValue(new Error('offline'));
+  const Shown = screenWith(bring);
+  const back = vi.fn();
+  render(<Shown back={back} />);
+  expect(screen.getByText('on its way')).toBeTruthy();
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'An Error Occurred' })).toBeTruthy();
+  expect(screen.getByText(whyItFailed(failure('connection')))).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(back).toHaveBeenCalledTimes(1);
+});
+
+it('a screen that is missing is asked for at once where the merchant wants it', async () => {
+  const bring = vi
+    .fn<() => Promise<typeof offer>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(offer);
+  const Shown = screenWith(bring);
+  render(<Shown back={() => {}} />);
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(screen.getByText('the offer')).toBeTruthy();
 });

@@ -1,7 +1,8 @@
 import type { agreementMachine } from '../../../machines/agreement/machine';
 import { agreementCopy as copy } from '../../copy/agreement';
-import type { Screen } from '../../journey/screen';
+import type { ScreenProps } from '../../journey/screen';
 import { laterPart } from '../shared/later-part';
+import { laterScreen } from '../shared/later-screen';
 import { LoadingScreen } from '../shared/loading-screen';
 import { loanSteps } from '../shared/loan-steps';
 import type { laterScreens } from './later/screens';
@@ -10,10 +11,8 @@ import type { laterScreens } from './later/screens';
 export const laterAgreement = laterPart(async () => (await import('./later/screens')).laterScreens);
 
 /** A screen after the agreement, or what is awaited until it is here. */
-export function later(name: keyof typeof laterScreens): Screen<typeof agreementMachine> {
-  return function LaterScreen(props) {
-    const Shown = laterAgreement.usePart().part?.[name];
-    if (Shown !== undefined) return <Shown {...props} />;
-    return <LoadingScreen title={copy.read.title} awaiting={copy.loading} steps={loanSteps('agreement')} />;
-  };
-}
+export const later = laterScreen<ScreenProps<typeof agreementMachine>, keyof typeof laterScreens>(
+  laterAgreement.usePart,
+  copy.read.title,
+  <LoadingScreen title={copy.read.title} awaiting={copy.loading} steps={loanSteps('agreement')} />,
+);

@@ -3,21 +3,28 @@ import { useEffect, useRef } from 'react';
 import { failure } from '../../../machines/domain/failure';
 import { applicationCopy as copy } from '../../copy/application';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { laterScreen } from '../shared/later-screen';
 import { LoadingScreen } from '../shared/loading-screen';
 import { UnavailableScreen } from '../shared/unavailable-screen';
 import { type ApplicationProps, laterApplication, type Typed } from './later-pages';
 import { StepsScreen } from './steps-screen';
+
+/** The page of a step; until it is here, what is awaited. */
+const StepPage = laterScreen<ApplicationProps & { readonly typed: Typed }, 'StepPage'>(
+  laterApplication.usePart,
+  copy.title,
+  <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} />,
+)('StepPage');
 
 /** The page of where the merchant stands on the way; what was typed on another one is kept while this one is shown. */
 export function ApplicationScreen(props: ApplicationProps) {
   const { snapshot, send, back } = props;
   const { read, place } = snapshot.context;
   const typed = useRef<Typed>({ drafts: new Map() });
-  const { part, isMissing } = laterApplication.usePart();
-  const StepPage = part?.StepPage ?? null;
+  const { part } = laterApplication.usePart();
   const isListed = place === 'list' || place === 'elsewhere';
   const isUnavailable = snapshot.matches('applicationUnavailable');
-  useHeading(`${isUnavailable} ${isListed || StepPage !== null} ${pageOf(props)}`);
+  useHeading(`${isUnavailable} ${isListed || part !== null} ${pageOf(props)}`);
 
   if (isUnavailable) {
     return (
@@ -32,17 +39,7 @@ export function ApplicationScreen(props: ApplicationProps) {
   }
   if (read === null) return <LoadingScreen title={copy.title} awaiting={copy.loading} cards={3} />;
   if (isListed) return <StepsScreen {...props} />;
-  if (StepPage !== null) return <StepPage {...props} typed={typed.current} />;
-  if (!isMissing) return <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} onBack={back} />;
-  return (
-    <UnavailableScreen
-      title={copy.title}
-      heading={sharedCopy.defaultError}
-      message={copy.pageMissing}
-      onRetry={() => void laterApplication.load().catch(() => {})}
-      onBack={back}
-    />
-  );
+  return <StepPage {...props} typed={typed.current} />;
 }
 
 /** What is one page for the merchant: waiting on it does not make it another one. */

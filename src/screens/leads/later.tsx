@@ -1,6 +1,8 @@
 import type { leadsMachine } from '../../../machines/leads/machine';
-import type { Screen } from '../../journey/screen';
+import { leadsCopy as copy } from '../../copy/leads';
+import type { ScreenProps } from '../../journey/screen';
 import { laterPart } from '../shared/later-part';
+import { laterScreen } from '../shared/later-screen';
 import type { laterScreens } from './later/screens';
 import { LoadingLeadScreen } from './plain-screens';
 
@@ -8,9 +10,8 @@ import { LoadingLeadScreen } from './plain-screens';
 export const laterLeads = laterPart(async () => (await import('./later/screens')).laterScreens);
 
 /** A page after the first one: its screen, or what is awaited until it is here. */
-export function later(name: keyof typeof laterScreens): Screen<typeof leadsMachine> {
-  return function LaterScreen(props) {
-    const Shown = laterLeads.usePart().part?.[name];
-    return Shown === undefined ? <LoadingLeadScreen /> : <Shown {...props} />;
-  };
-}
+export const later = laterScreen<ScreenProps<typeof leadsMachine>, keyof typeof laterScreens>(
+  laterLeads.usePart,
+  copy.title,
+  <LoadingLeadScreen />,
+);

@@ -1,7 +1,8 @@
 import type { mandateMachine } from '../../../machines/mandate/machine';
 import { mandateCopy as copy } from '../../copy/mandate';
-import type { Screen } from '../../journey/screen';
+import type { ScreenProps } from '../../journey/screen';
 import { laterPart } from '../shared/later-part';
+import { laterScreen } from '../shared/later-screen';
 import { LoadingScreen } from '../shared/loading-screen';
 import type { laterScreens } from './later/screens';
 
@@ -9,10 +10,8 @@ import type { laterScreens } from './later/screens';
 export const laterMandate = laterPart(async () => (await import('./later/screens')).laterScreens);
 
 /** A screen after the terms, or what is awaited until it is here. */
-export function later(name: keyof typeof laterScreens): Screen<typeof mandateMachine> {
-  return function LaterScreen(props) {
-    const Shown = laterMandate.usePart().part?.[name];
-    if (Shown !== undefined) return <Shown {...props} />;
-    return <LoadingScreen title={copy.title} awaiting={copy.loadingNext} onBack={props.back} />;
-  };
-}
+export const later = laterScreen<ScreenProps<typeof mandateMachine>, keyof typeof laterScreens>(
+  laterMandate.usePart,
+  copy.title,
+  <LoadingScreen title={copy.title} awaiting={copy.loadingNext} />,
+);

@@ -1,6 +1,8 @@
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import type { Screen } from '../../journey/screen';
+import { paymentStatusCopy } from '../../copy/payment-status';
+import type { ScreenProps } from '../../journey/screen';
 import { laterPart } from '../shared/later-part';
+import { laterScreen } from '../shared/later-screen';
 import type { laterScreens } from './later/screens';
 import { LoadingPaymentScreen } from './loading-payment';
 
@@ -8,9 +10,8 @@ import { LoadingPaymentScreen } from './loading-payment';
 export const laterPayment = laterPart(async () => (await import('./later/screens')).laterScreens);
 
 /** A screen of the later chunk; until it is here, the page says that it is at work. */
-export function later(name: keyof typeof laterScreens): Screen<typeof paymentStatusMachine> {
-  return function LaterScreen(props) {
-    const Shown = laterPayment.usePart().part?.[name];
-    return Shown === undefined ? <LoadingPaymentScreen /> : <Shown {...props} />;
-  };
-}
+export const later = laterScreen<ScreenProps<typeof paymentStatusMachine>, keyof typeof laterScreens>(
+  laterPayment.usePart,
+  paymentStatusCopy.title,
+  <LoadingPaymentScreen />,
+);

@@ -1,7 +1,8 @@
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy as copy } from '../../copy/selfie';
-import type { Screen } from '../../journey/screen';
+import type { ScreenProps } from '../../journey/screen';
 import { laterPart } from '../shared/later-part';
+import { laterScreen } from '../shared/later-screen';
 import { LoadingScreen } from '../shared/loading-screen';
 import type { laterScreens } from './later/screens';
 
@@ -9,16 +10,8 @@ import type { laterScreens } from './later/screens';
 export const laterSelfie = laterPart(async () => (await import('./later/screens')).laterScreens);
 
 /** A step after the reason: its screen, or what is awaited until it is here. */
-export function later(name: keyof typeof laterScreens): Screen<typeof selfieMachine> {
-  return function LaterScreen(props) {
-    const Shown = laterSelfie.usePart().part?.[name];
-    if (Shown !== undefined) return <Shown {...props} />;
-    return (
-      <LoadingScreen
-        title={copy.title}
-        awaiting={copy.loadingNext}
-        onBack={() => props.send({ type: 'back' })}
-      />
-    );
-  };
-}
+export const later = laterScreen<ScreenProps<typeof selfieMachine>, keyof typeof laterScreens>(
+  laterSelfie.usePart,
+  copy.title,
+  <LoadingScreen title={copy.title} awaiting={copy.loadingNext} />,
+);

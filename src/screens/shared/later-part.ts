@@ -8,7 +8,16 @@ export interface LaterPart<T> {
   /** Loads it, ahead of its time or anew. @throws when it can't be loaded */
   readonly load: () => Promise<void>;
   /** The part, null until it is here; asks for it by itself, every three seconds until it comes. */
-  readonly usePart: () => { readonly part: T | null; readonly isMissing: boolean };
+  readonly usePart: () => UsedPart<T>;
+}
+
+/** A part as a screen sees it. */
+export interface UsedPart<T> {
+  readonly part: T | null;
+  /** It was asked for and did not come. */
+  readonly isMissing: boolean;
+  /** Asks for it at once. */
+  readonly ask: () => void;
 }
 
 interface Kept<T> {
@@ -24,13 +33,14 @@ export function laterPart<T>(bring: () => Promise<T>): LaterPart<T> {
   return { load, usePart: () => useKept(kept, load) };
 }
 
-function useKept<T>(kept: Kept<T>, load: () => Promise<void>) {
+function useKept<T>(kept: Kept<T>, load: () => Promise<void>): UsedPart<T> {
   const [state, setState] = useState({ part: kept.part, isMissing: false });
+  const [wishes, setWishes] = useState(0);
   const isHere = state.part !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish asks anew.
   useEffect(() => {
     if (isHere) return;
-    let isShown = true;
-    const show = (isMissing: boolean) => isShown && setState({ part: kept.part, isMissing });
+    const show = (isMissing: boolean) => setState({ part: kept.part, isMissing });
     const ask = () =>
       void load().then(
         () => show(false),
@@ -38,10 +48,7 @@ function useKept<T>(kept: Kept<T>, load: () => Promise<void>) {
       );
     ask();
     const asking = setInterval(ask, ASK_AGAIN);
-    return () => {
-      isShown = false;
-      clearInterval(asking);
-    };
-  }, [isHere, kept, load]);
-  return state;
+    return () => clearInterval(asking);
+  }, [isHere, kept, load, wishes]);
+  return { ...state, ask: () => setWishes(wishes + 1) };
 }

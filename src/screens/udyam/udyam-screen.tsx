@@ -5,18 +5,25 @@ import type { UdyamDraft } from '../../../machines/domain/udyam-fields';
 import { type UdyamPage, udyamPages } from '../../../machines/domain/udyam-steps';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import { udyamCopy as copy } from '../../copy/udyam';
+import { laterScreen } from '../shared/later-screen';
 import { LoadingScreen } from '../shared/loading-screen';
 import { UnavailableScreen } from '../shared/unavailable-screen';
 import { laterUdyam, type Typed, type UdyamProps } from './later-pages';
 import { StartScreen } from './start-screen';
 
+/** The page of a step; until it is here, what is awaited. */
+const StepPage = laterScreen<UdyamProps & { readonly typed: Typed }, 'StepPage'>(
+  laterUdyam.usePart,
+  copy.title,
+  <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} />,
+)('StepPage');
+
 /** The page of where the registration stands; what was typed on another one is kept while this one is shown. */
 export function UdyamScreen(props: UdyamProps) {
   const { snapshot, send, back } = props;
-  const { part, isMissing } = laterUdyam.usePart();
+  const { part } = laterUdyam.usePart();
   const typed = useTyped(props, part?.withoutSecrets);
-  const StepPage = part?.StepPage ?? null;
-  useHeading(`${StepPage !== null} ${pageOf(props)}`);
+  useHeading(`${part !== null} ${pageOf(props)}`);
 
   if (snapshot.matches('udyamUnavailable')) {
     return (
@@ -32,17 +39,7 @@ export function UdyamScreen(props: UdyamProps) {
   if (snapshot.matches('loadingUdyam') || snapshot.context.read === null)
     return <LoadingScreen title={copy.title} awaiting={copy.loading} cards={3} />;
   if (snapshot.matches('start')) return <StartScreen {...props} />;
-  if (StepPage !== null) return <StepPage {...props} typed={typed} />;
-  if (!isMissing) return <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} onBack={back} />;
-  return (
-    <UnavailableScreen
-      title={copy.title}
-      heading={sharedCopy.defaultError}
-      message={copy.pageMissing}
-      onRetry={() => void laterUdyam.load().catch(() => {})}
-      onBack={back}
-    />
-  );
+  return <StepPage {...props} typed={typed} />;
 }
 
 /**

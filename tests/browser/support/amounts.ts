@@ -74,12 +74,13 @@ function paiseOf(digits: string): number {
 
 /**
  * Every number of an answer, the sums and differences of two numbers that stand in one object (late charges added and paid),
- * and the sums of one field over a list (all late charges).
+ * and the sums of one field over a list (all late charges), or over those of a list in one status (interest of all that is late).
  */
 function learn(answer: unknown, known: Set<number>): void {
   if (typeof answer !== 'object' || answer === null) return;
   if (Array.isArray(answer)) {
-    for (const [, values] of fieldsOver(answer)) known.add(values.reduce((sum, value) => sum + value, 0));
+    for (const some of [answer, ...byStatus(answer)])
+      for (const [, values] of fieldsOver(some)) known.add(values.reduce((sum, value) => sum + value, 0));
     for (const one of answer) learn(one, known);
     return;
   }
@@ -117,6 +118,16 @@ function numbersOf(object: object, depth: number): number[] {
     const isInner = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isInner && depth > 1 ? numbersOf(value, depth - 1) : [];
   });
+}
+
+/** The items of a list that share a status. */
+function byStatus(list: readonly unknown[]): readonly (readonly unknown[])[] {
+  const found = new Map<unknown, unknown[]>();
+  for (const one of list) {
+    const status: unknown = Reflect.get(Object(one), 'status');
+    if (status !== undefined) found.set(status, [...(found.get(status) ?? []), one]);
+  }
+  return [...found.values()];
 }
 
 function fieldsOver(list: readonly unknown[]): Map<string, number[]> {

@@ -9,19 +9,21 @@ import { PaymentRefusedScreen } from './payment-refused';
 import { PaymentUnansweredScreen } from './payment-unanswered';
 import { SecondPaymentWarningScreen } from './second-payment-warning';
 
-/** Screens beside the usual way, in one chunk of their own: what is due is shown before they are here. */
-export const aside = {
-  moreOfHome: MoreOfHome,
-  payablePanel: PayablePanel,
-  screens: {
-    amountChanged: AmountChangedScreen,
-    lastKnown: LastKnownScreen,
-    loanEnded: LoanEndedScreen,
-    noLoan: NoLoanScreen,
-    paymentLink: PaymentLinkScreen,
-    paymentLinkUnavailable: PaymentLinkUnavailableScreen,
-    paymentRefused: PaymentRefusedScreen,
-    paymentUnanswered: PaymentUnansweredScreen,
-    secondPaymentWarning: SecondPaymentWarningScreen,
-  },
+/** Screens beside the usual way. */
+const screens = {
+  amountChanged: AmountChangedScreen,
+  lastKnown: LastKnownScreen,
+  loanEnded: LoanEndedScreen,
+  noLoan: NoLoanScreen,
+  paymentLink: PaymentLinkScreen,
+  paymentLinkUnavailable: PaymentLinkUnavailableScreen,
+  paymentRefused: PaymentRefusedScreen,
+  paymentUnanswered: PaymentUnansweredScreen,
+  secondPaymentWarning: SecondPaymentWarningScreen,
 };
+
+/** Names of the screens. */
+export type AsideScreen = keyof typeof screens;
+
+/** In one chunk of their own: what is due is shown before they are here. */
+export const aside = { moreOfHome: MoreOfHome, payablePanel: PayablePanel, ...screens };

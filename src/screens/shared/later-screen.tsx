@@ -1,0 +1,37 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import { failure } from '../../../machines/domain/failure';
+import { sharedCopy, whyItFailed } from '../../copy/shared';
+import type { UsedPart } from './later-part';
+import { UnavailableScreen } from './unavailable-screen';
+
+/**
+ * Screens of a later part: until it is here, what is awaited; where it does not come, since the phone has no network, that
+ * it is missing, and the way to ask again. It is asked for by itself, too.
+ * @param title the name of the place, in the top row
+ * @param waiting what is shown while the part is on its way
+ */
+export function laterScreen<TProps extends { readonly back: () => void }, TName extends string>(
+  usePart: () => UsedPart<Readonly<Record<TName, ComponentType<TProps>>>>,
+  title: string,
+  waiting: ReactNode,
+): (name: TName) => ComponentType<TProps> {
+  return (name) =>
+    function LaterScreen(props) {
+      const { part, isMissing, ask } = usePart();
+      if (part !== null) {
+        const Shown: ComponentType<TProps> = part[name];
+        return <Shown {...props} />;
+      }
+      if (!isMissing) return waiting;
+      return (
+        <UnavailableScreen
+          title={title}
+          heading={sharedCopy.defaultError}
+          message={whyItFailed(failure('connection'))}
+          onRetry={ask}
+          onBack={props.back}
+        />
+      );
+    };
+}
