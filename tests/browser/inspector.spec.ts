@@ -326,7 +326,7 @@ test('a loan that is watched, and 50,000 events, cost the app next to nothing; a
   expect(ms).toBeGreaterThan(100);
   expect(share).toBeGreaterThan(0);
   // The goal is 2 %, and is met in the middle of many runs: one has some 25 looks at it, and may be above (decision 015).
-  expect(share, 'part of the app’s scripting time').toBeLessThan(0.03);
+  expect(share, 'part of the app’s scripting time').toBeLessThan(0.025);
 
   const flood = await app.evaluate(async () => {
     const observe = window.journeyObserver;
