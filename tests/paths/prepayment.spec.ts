@@ -419,3 +419,25 @@ test('nothing to pay, or not to be read: a way on each time', async ({ page, per
   await tap(page, 'Back');
   await standsAt(page, 'home', 'home');
 });
+
+test('a step whose screens do not come says so, and is there when they do', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('disbursed');
+  const later = '**/assets/prepayment-later-*.js';
+  await page.route(later, (route) => route.abort());
+  await page.goto(merchant.enter('/termloan/prepayment'));
+  await standsAt(page, 'prepayment', 'choice');
+  await page.getByRole('radio').first().click({ force: true });
+  await tap(page, 'Continue');
+  await expect(page.getByRole('heading', { name: 'An Error Occurred' })).toBeVisible();
+  await expect(page.getByText(/Check your internet, then try again/)).toBeVisible();
+  await look(page, 'prepayment-part-missing');
+  await page.unroute(later);
+  await tap(page, 'Try again');
+  await expect(page.getByRole('heading', { name: 'Check before you pay' })).toBeVisible();
+  await standsAt(page, 'prepayment', 'confirmation');
+});
