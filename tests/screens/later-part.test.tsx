@@ -65,11 +65,11 @@ it('asks for nothing any more once its page is left', async () => {
 /** A journey's screen behind a part that arrives as `bring` says. */
 function screenWith(bring: () => Promise<{ readonly offer: () => React.ReactNode }>) {
   const later = laterPart(bring);
-  return laterScreen<{ readonly back: () => void }, 'offer'>(
-    later.usePart,
-    'Pay',
-    <p>on its way</p>,
-  )('offer');
+  return laterScreen<{ readonly back: () => void }, 'offer'>(later.usePart, 'Pay', ({ back }) => (
+    <button type="button" onClick={back}>
+      on its way
+    </button>
+  ))('offer');
 }
 const offer = { offer: () => <p>the offer</p> };
 
@@ -78,12 +78,13 @@ it('a screen that does not arrive says so, with a way on and a way back: nobody 
   const Shown = screenWith(bring);
   const back = vi.fn();
   render(<Shown back={back} />);
-  expect(screen.getByText('on its way')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'on its way' }));
+  expect(back).toHaveBeenCalledTimes(1);
   await pass(0);
   expect(screen.getByRole('heading', { name: 'An Error Occurred' })).toBeTruthy();
   expect(screen.getByText(whyItFailed(failure('connection')))).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(back).toHaveBeenCalledTimes(1);
+  expect(back).toHaveBeenCalledTimes(2);
 });
 
 it('a screen that is missing is asked for at once where the merchant wants it', async () => {

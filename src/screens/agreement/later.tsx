@@ -14,5 +14,5 @@ export const laterAgreement = laterPart(async () => (await import('./later/scree
 export const later = laterScreen<ScreenProps<typeof agreementMachine>, keyof typeof laterScreens>(
   laterAgreement.usePart,
   copy.read.title,
-  <LoadingScreen title={copy.read.title} awaiting={copy.loading} steps={loanSteps('agreement')} />,
+  () => <LoadingScreen title={copy.read.title} awaiting={copy.loading} steps={loanSteps('agreement')} />,
 );

@@ -13,7 +13,7 @@ import { StepsScreen } from './steps-screen';
 const StepPage = laterScreen<ApplicationProps & { readonly typed: Typed }, 'StepPage'>(
   laterApplication.usePart,
   copy.title,
-  <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} />,
+  ({ back }) => <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} onBack={back} />,
 )('StepPage');
 
 /** The page of where the merchant stands on the way; what was typed on another one is kept while this one is shown. */

@@ -13,5 +13,5 @@ export const homeAside = laterPart(async () => (await import('./later/screens'))
 export const fromAside = laterScreen<ScreenProps<typeof homeMachine>, AsideScreen>(
   homeAside.usePart,
   homeCopy.greeting,
-  <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />,
+  () => <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />,
 );

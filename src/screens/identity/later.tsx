@@ -10,5 +10,5 @@ import { LoadingIdentityScreen } from './loading';
 export const later = laterScreen<ScreenProps<typeof identityMachine>, keyof typeof laterScreens>(
   laterIdentity.usePart,
   copy.title,
-  <LoadingIdentityScreen />,
+  LoadingIdentityScreen,
 );

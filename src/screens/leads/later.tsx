@@ -13,5 +13,5 @@ export const laterLeads = laterPart(async () => (await import('./later/screens')
 export const later = laterScreen<ScreenProps<typeof leadsMachine>, keyof typeof laterScreens>(
   laterLeads.usePart,
   copy.title,
-  <LoadingLeadScreen />,
+  LoadingLeadScreen,
 );

@@ -13,5 +13,5 @@ export const laterMandate = laterPart(async () => (await import('./later/screens
 export const later = laterScreen<ScreenProps<typeof mandateMachine>, keyof typeof laterScreens>(
   laterMandate.usePart,
   copy.title,
-  <LoadingScreen title={copy.title} awaiting={copy.loadingNext} />,
+  ({ back }) => <LoadingScreen title={copy.title} awaiting={copy.loadingNext} onBack={back} />,
 );

@@ -13,5 +13,5 @@ export const laterPayment = laterPart(async () => (await import('./later/screens
 export const later = laterScreen<ScreenProps<typeof paymentStatusMachine>, keyof typeof laterScreens>(
   laterPayment.usePart,
   paymentStatusCopy.title,
-  <LoadingPaymentScreen />,
+  LoadingPaymentScreen,
 );

@@ -1,10 +1,11 @@
 import type { prepaymentMachine } from '../../../machines/prepayment/machine';
 import { prepaymentCopy as copy } from '../../copy/prepayment';
+import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { laterPart } from '../shared/later-part';
 import { laterScreen } from '../shared/later-screen';
+import { LoadingScreen } from '../shared/loading-screen';
 import type { laterScreens } from './later/screens';
-import { LoadingPrepaymentScreen } from './loading-prepayment';
 
 /** The steps after the choice; loaded while the merchant chooses. */
 export const laterPrepayment = laterPart(async () => (await import('./later/screens')).laterScreens);
@@ -13,5 +14,7 @@ export const laterPrepayment = laterPart(async () => (await import('./later/scre
 export const later = laterScreen<ScreenProps<typeof prepaymentMachine>, keyof typeof laterScreens>(
   laterPrepayment.usePart,
   copy.title,
-  <LoadingPrepaymentScreen />,
+  ({ send }) => (
+    <LoadingScreen title={copy.title} awaiting={sharedCopy.leavingTo} onBack={() => send({ type: 'back' })} />
+  ),
 );

@@ -13,5 +13,7 @@ export const laterSelfie = laterPart(async () => (await import('./later/screens'
 export const later = laterScreen<ScreenProps<typeof selfieMachine>, keyof typeof laterScreens>(
   laterSelfie.usePart,
   copy.title,
-  <LoadingScreen title={copy.title} awaiting={copy.loadingNext} />,
+  ({ send }) => (
+    <LoadingScreen title={copy.title} awaiting={copy.loadingNext} onBack={() => send({ type: 'back' })} />
+  ),
 );

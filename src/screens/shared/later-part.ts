@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Milliseconds until a part that did not arrive is asked for again. */
 const ASK_AGAIN = 3_000;
@@ -35,20 +35,19 @@ export function laterPart<T>(bring: () => Promise<T>): LaterPart<T> {
 
 function useKept<T>(kept: Kept<T>, load: () => Promise<void>): UsedPart<T> {
   const [state, setState] = useState({ part: kept.part, isMissing: false });
-  const [wishes, setWishes] = useState(0);
   const isHere = state.part !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each wish asks anew.
+  const ask = useCallback(() => {
+    const show = (isMissing: boolean) => setState({ part: kept.part, isMissing });
+    load().then(
+      () => show(false),
+      () => show(true),
+    );
+  }, [kept, load]);
   useEffect(() => {
     if (isHere) return;
-    const show = (isMissing: boolean) => setState({ part: kept.part, isMissing });
-    const ask = () =>
-      void load().then(
-        () => show(false),
-        () => show(true),
-      );
     ask();
     const asking = setInterval(ask, ASK_AGAIN);
     return () => clearInterval(asking);
-  }, [isHere, kept, load, wishes]);
-  return { ...state, ask: () => setWishes(wishes + 1) };
+  }, [isHere, ask]);
+  return { ...state, ask };
 }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 
 import { failure } from '../../../machines/domain/failure';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
@@ -9,12 +9,12 @@ import { UnavailableScreen } from './unavailable-screen';
  * Screens of a later part: until it is here, what is awaited; where it does not come, since the phone has no network, that
  * it is missing, and the way to ask again. It is asked for by itself, too.
  * @param title the name of the place, in the top row
- * @param waiting what is shown while the part is on its way
+ * @param Waiting what is shown while the part is on its way
  */
 export function laterScreen<TProps extends { readonly back: () => void }, TName extends string>(
   usePart: () => UsedPart<Readonly<Record<TName, ComponentType<TProps>>>>,
   title: string,
-  waiting: ReactNode,
+  Waiting: ComponentType<TProps>,
 ): (name: TName) => ComponentType<TProps> {
   return (name) =>
     function LaterScreen(props) {
@@ -23,7 +23,7 @@ export function laterScreen<TProps extends { readonly back: () => void }, TName 
         const Shown: ComponentType<TProps> = part[name];
         return <Shown {...props} />;
       }
-      if (!isMissing) return waiting;
+      if (!isMissing) return <Waiting {...props} />;
       return (
         <UnavailableScreen
           title={title}

@@ -13,5 +13,5 @@ export const laterTransaction = laterPart(async () => (await import('./later/scr
 export const later = laterScreen<ScreenProps<typeof supplierTransactionMachine>, keyof typeof laterScreens>(
   laterTransaction.usePart,
   copy.title,
-  <LoadingScreen title={copy.title} awaiting={copy.loading} />,
+  () => <LoadingScreen title={copy.title} awaiting={copy.loading} />,
 );

@@ -13,5 +13,5 @@ export const laterSupplier = laterPart(async () => (await import('./later/screen
 export const later = laterScreen<ScreenProps<typeof supplierMachine>, keyof typeof laterScreens>(
   laterSupplier.usePart,
   copy.title,
-  <LoadingScreen title={copy.title} awaiting={copy.loading} />,
+  () => <LoadingScreen title={copy.title} awaiting={copy.loading} />,
 );

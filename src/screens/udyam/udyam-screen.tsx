@@ -15,7 +15,7 @@ import { StartScreen } from './start-screen';
 const StepPage = laterScreen<UdyamProps & { readonly typed: Typed }, 'StepPage'>(
   laterUdyam.usePart,
   copy.title,
-  <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} />,
+  ({ back }) => <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} onBack={back} />,
 )('StepPage');
 
 /** The page of where the registration stands; what was typed on another one is kept while this one is shown. */

@@ -38,6 +38,11 @@ export function waysOf(walks: readonly MadeWalk[]): readonly KnownWay[] {
   }
   for (const walk of left)
     if (!ways.some((way) => whoOf(way) === whoOf(walk))) take(walk, Math.min(walk.made.length, FEW));
+  return inOrder(ways);
+}
+
+/** As they stand in the file: by journey, door and merchant. */
+export function inOrder(ways: readonly KnownWay[]): readonly KnownWay[] {
   return ways.toSorted((a, b) => compare(whoOf(a), whoOf(b)) || compare(nameOf(a), nameOf(b)));
 }
 

@@ -5,8 +5,8 @@
 import { writeFileSync } from 'node:fs';
 
 import { type KnownWay, knownWays, nameOf, WAYS_FILE } from './known-ways';
-import { type MadeWalk, waysOf } from './learn-ways';
-import { factorsOf, NOTHING, readToken } from './plan';
+import { inOrder, type MadeWalk, waysOf } from './learn-ways';
+import { factorsOf, NOTHING, readToken, tokenOf } from './plan';
 import { forgetWalked, type WalkedLine, walkedLines } from './walked';
 
 interface LearnPorts {
@@ -46,7 +46,9 @@ function walkAll(tokens: readonly string[], walk: LearnPorts['walk']): readonly 
 }
 
 function tokenOfWay(way: KnownWay): string {
-  return [way.journey, way.entrance, way.persona, NOTHING, 'every-step.page.1', nameOf(way)].join('.');
+  const { journey, entrance, persona } = way;
+  const how = { fault: NOTHING, moment: 'every-step', host: 'page', seed: 1 } as const;
+  return tokenOf({ journey, entrance, persona, ...how, way: nameOf(way) });
 }
 
 function walkOf({ token, made }: WalkedLine): MadeWalk {
@@ -55,10 +57,6 @@ function walkOf({ token, made }: WalkedLine): MadeWalk {
 }
 
 function save(ways: readonly KnownWay[]): void {
-  const sorted = ways.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  writeFileSync(WAYS_FILE, sorted.map((way) => `${JSON.stringify(way)}\n`).join(''));
-}
-
-function keyOf(way: KnownWay): string {
-  return [way.journey, way.entrance, way.persona, nameOf(way)].join('/');
+  const lines = inOrder(ways).map((way) => `${JSON.stringify(way)}\n`);
+  writeFileSync(WAYS_FILE, lines.join(''));
 }
