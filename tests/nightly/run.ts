@@ -37,6 +37,10 @@ const STEPS: readonly Step[] = [
       ...['--seed', String(TODAY)],
     ],
   },
+  {
+    name: 'every branch on its real screens, laid out on the narrowest phone',
+    command: ['npx', 'tsx', 'tests/paths/cli/main.ts', 'run', '--level', 'layout'],
+  },
   { name: 'mutants of money, dates, lenders and retry', command: ['npm', 'run', '-s', 'test:mutation'] },
   { name: 'the build', command: ['npm', 'run', '-s', 'build'] },
   {

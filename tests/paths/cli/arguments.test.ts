@@ -2,9 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-import { encodePath } from '../kit/replay';
 import { specToken } from '../kit/spec-token';
+import { encodePath } from '../kit/token';
 import { readArguments } from './arguments';
 import { journeysNamed, journeyTable } from './journeys';
 import { checkOptions } from './options';
@@ -80,6 +79,10 @@ describe('options that nothing takes', () => {
     [
       'run contact --level browser --seed 3',
       '--seed has no effect on --level browser, which takes --level, --workers',
+    ],
+    [
+      'run contact --level layout --seed 3',
+      '--seed has no effect on --level layout, which takes --level, --workers.',
     ],
     ['run contact --level phone --until 100%', '--until has no effect on --level phone'],
     ['run contact --level phone --budget 40', '--budget takes time (90s, 5min) on --level phone, not steps.'],
@@ -165,8 +168,18 @@ describe('a token', () => {
   it('of a path with held ports is not walked on another level', async () => {
     const [path] = walksOf();
     await expect(asked('replay', path, '--level', 'browser')).rejects.toThrow(
-      'it is walked on --level chart or screens',
+      'it is walked on --level chart, screens or layout',
     );
+  });
+
+  it('of a chart without screens is not laid out, and what was found laid out is shrunk already', async () => {
+    const first = { value: 'trying', status: 'active', transitions: [], states: [] };
+    const load = encodePath({ machine: 'load', start: 'a load', first, steps: [] });
+    await expect(asked('replay', load, '--level', 'layout')).rejects.toThrow(
+      '"load" has no screens of its own',
+    );
+    const [path] = walksOf();
+    await expect(asked('shrink', path, '--level', 'layout')).rejects.toThrow('shrunk when it is found');
   });
 
   it('of a test that is written by hand can be replayed, not shrunk', async () => {

@@ -6,9 +6,9 @@ import type { HeldLevel, Plan } from '../kit/plan';
 import { readCounts } from '../kit/weights';
 import { UsageError } from './usage';
 
-export type Level = HeldLevel | 'browser' | 'phone';
+export type Level = HeldLevel | 'layout' | 'browser' | 'phone';
 
-const LEVELS: readonly Level[] = ['chart', 'screens', 'browser', 'phone'];
+const LEVELS: readonly Level[] = ['chart', 'screens', 'layout', 'browser', 'phone'];
 const PLANTS = ['chart', 'screen'];
 
 /** How much a run may cost: steps of each journey, or time for all; null when nothing is said. */

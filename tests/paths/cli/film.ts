@@ -1,50 +1,78 @@
-/** A replayed path as pictures, and in a browser that somebody watches. */
+/** A replayed path, played in a browser: on the journey's real screens, a picture of each step, at the pace of whoever watches. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Frame, type Page } from '@playwright/test';
 
 import { findChromium, findWindowedChromium } from '../../support/chromium';
+import { pack } from '../kit/packed';
+import type { WrittenPath } from '../kit/replay';
 import { reportsFolder } from '../kit/reports-folder';
-import type { Frame } from '../support/test-paths';
+import { openStage, STAGE } from '../stage/open';
+import type { Scene } from '../stage/scene';
 
 /** The phone that the app is made for. */
-const PHONE = { width: 360, height: 740 };
+export const PHONE = { width: 360, height: 740 };
 /** Room for what is said above it. */
 const CAPTION = 150;
 
 interface Show {
+  readonly path: WrittenPath;
+  /** The journey's test file, from the project's root. */
+  readonly file: string;
+  readonly plant: string | null;
+  readonly phone: { readonly width: number; readonly height: number };
   readonly isHeaded: boolean;
-  /** Before each frame, ms. */
+  /** Before each step, ms. */
   readonly pause: number;
   readonly write: (text: string) => void;
 }
 
-/** Tells each frame, takes its picture, and shows it to whoever watches. */
-export async function showFilm(file: string, { isHeaded, pause, write }: Show): Promise<void> {
-  // SAFETY: the path test (support/test-paths.ts) is the only writer of this file.
-  const frames = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Frame[]) : [];
+interface Shown {
+  /** Why the chart of today can't walk it; null when it can. */
+  readonly stale: string | null;
+  /** What was wrong with a step, or with the console. */
+  readonly problems: readonly string[];
+}
+
+/**
+ * Plays the path, tells each step, and takes its picture. In a window the page stays open at the end, as alive as it was.
+ */
+export async function showFilm(show: Show): Promise<Shown> {
+  const { path, file, plant, phone, isHeaded, pause, write } = show;
   const folder = join(reportsFolder(), 'replay');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await withPage(isHeaded, async (page) => {
-    for (const [at, frame] of frames.entries()) {
+  const problems: string[] = [];
+  let stale: string | null = null;
+  let at = 0;
+  await withPage({ isHeaded, viewport: { ...phone, height: phone.height + CAPTION } }, async (page) => {
+    const complaints = await openStage(page, file);
+    const stage = await openFrame(page, phone);
+    await page.exposeFunction('showScene', async ({ says, state, fault }: Scene) => {
+      const told = fault === null ? says : `${says}. FAILED: ${fault}`;
+      if (fault !== null) problems.push(fault);
+      const number = String(at).padStart(2, ' ');
+      write(`  ${number}. ${told} -> ${state}`);
+      await caption(page, told, `the chart stands in ${state}`, `${at} of ${path.moves.length}`);
+      await page.screenshot({ path: join(folder, `${number.replace(' ', '0')}.png`) });
+      at += 1;
       await new Promise((resolve) => setTimeout(resolve, pause));
-      write(`  ${String(at).padStart(2)}. ${frame.says} -> ${frame.state}`);
-      await show(page, frame, `${at} of ${frames.length - 1}`);
-      await page.screenshot({ path: join(folder, `${String(at).padStart(2, '0')}.png`) });
-    }
+    });
+    const packed = { path: pack(path), plant };
+    stale = await stage.evaluate((performance) => window.play(performance), packed);
+    problems.push(...complaints);
     // Somebody who watches wants to look at the end for as long as they like.
-    if (isHeaded) await page.waitForEvent('close', { timeout: 0 });
+    if (isHeaded && stale === null) await page.waitForEvent('close', { timeout: 0 });
   });
-  write(`  pictures: ${folder}/`);
+  if (stale === null) write(`  pictures: ${folder}/`);
+  return { stale, problems };
 }
 
 /** Takes the picture of each page that a failure kept: `screen.html` as `screen.png` beside it. */
 export async function takePictures(folders: readonly string[]): Promise<void> {
   const kept = folders.filter((folder) => existsSync(join(folder, 'screen.html')));
   if (kept.length === 0) return;
-  await withPage(false, async (page) => {
-    await page.setViewportSize(PHONE);
+  await withPage({ isHeaded: false, viewport: PHONE }, async (page) => {
     for (const folder of kept) {
       await page.setContent(readFileSync(join(folder, 'screen.html'), 'utf8'));
       await page.screenshot({ path: join(folder, 'screen.png'), fullPage: true });
@@ -52,43 +80,53 @@ export async function takePictures(folders: readonly string[]): Promise<void> {
   });
 }
 
-async function withPage(isHeaded: boolean, use: (page: Page) => Promise<void>): Promise<void> {
+interface Opened {
+  readonly isHeaded: boolean;
+  readonly viewport: Show['phone'];
+}
+
+async function withPage({ isHeaded, viewport }: Opened, use: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     headless: !isHeaded,
     args: ['--no-sandbox'],
     executablePath: isHeaded ? findWindowedChromium() : findChromium(),
   });
   try {
-    await use(await browser.newPage({ viewport: { ...PHONE, height: PHONE.height + CAPTION } }));
+    await use(await browser.newPage({ viewport }));
   } finally {
     await browser.close();
   }
 }
 
-/** The page in a frame of its own, so that what is said about it changes nothing of it. */
-async function show(page: Page, { says, state, html }: Frame, count: string): Promise<void> {
+/** The journey's page in a frame of its own, so that what is said about it changes nothing of it. */
+async function openFrame(page: Page, { width, height }: Show['phone']): Promise<Frame> {
   await page.setContent(
-    `<!doctype html><title>${count}</title><style>
+    `<!doctype html><title>A path</title><style>
       body { margin: 0; font: 14px/1.4 system-ui, sans-serif; background: #1b1f24; color: #f2f4f7 }
       header { box-sizing: border-box; height: ${CAPTION}px; padding: 12px 16px; overflow: auto }
       small { color: #aeb8c4 }
       strong { display: block; overflow-wrap: anywhere }
-      iframe { width: ${PHONE.width}px; height: ${PHONE.height}px; border: 0; background: #fff }
-    </style><header><small></small><strong></strong><small></small></header><iframe></iframe>`,
+      iframe { width: ${width}px; height: ${height}px; border: 0; background: #fff }
+    </style><header><small></small><strong></strong><small></small></header><iframe src="${STAGE}"></iframe>`,
   );
+  const frame = page.frame({ url: STAGE });
+  if (frame === null) throw new Error('The page that plays the path did not open.');
+  await frame.waitForFunction(() => 'play' in window);
+  return frame;
+}
+
+async function caption(page: Page, told: string, where: string, count: string): Promise<void> {
   await page.evaluate(
-    ([told, where, all, shown]) => {
+    ([says, state, all]) => {
       const [first, second] = document.querySelectorAll('small');
       const said = document.querySelector('strong');
-      const frame = document.querySelector('iframe');
-      if (!first || !second || !said || !frame) return;
+      if (!first || !second || !said) return;
+      document.title = all;
       first.textContent = all;
-      second.textContent = `the chart stands in ${where}`;
-      said.textContent = told;
-      said.style.color = told.includes('FAILED') ? '#ff9d8f' : '';
-      frame.srcdoc = shown;
+      second.textContent = state;
+      said.textContent = says;
+      said.style.color = says.includes('FAILED') ? '#ff9d8f' : '';
     },
-    [says, state, count, html ?? '<p>This level has no screen.</p>'] as const,
+    [told, where, count] as const,
   );
-  await page.frames().at(-1)?.waitForLoadState();
 }

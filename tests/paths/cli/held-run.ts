@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 
 import type { Plan } from '../kit/plan';
-import { decodePath } from '../kit/replay';
 import { reportsFolder } from '../kit/reports-folder';
+import { decodePath } from '../kit/token';
 import { type Gathered, progressReporter } from './progress';
 import { quiet } from './quiet';
 

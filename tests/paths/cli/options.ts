@@ -10,6 +10,7 @@ const CROSSED = ['level', 'seed', 'budget', 'fault', 'headed', 'slow', 'no-build
 const taken: Readonly<Record<Taker, readonly string[]>> = {
   chart: HELD,
   screens: HELD,
+  layout: ['level', 'workers'],
   browser: ['level', 'workers', 'headed', 'slow', 'no-build'],
   phone: CROSSED,
   crossing: CROSSED,
@@ -22,6 +23,7 @@ const taken: Readonly<Record<Taker, readonly string[]>> = {
 const names: Readonly<Record<Taker, string>> = {
   chart: '--level chart',
   screens: '--level screens',
+  layout: '--level layout',
   browser: '--level browser',
   phone: '--level phone',
   crossing: '--fault',
@@ -63,7 +65,7 @@ function takersOf({ command, levels, fault }: Asked): readonly Taker[] {
       return [command];
     case 'run': {
       if (fault === null) return levels ?? ['chart', 'screens'];
-      const held = levels?.find((level) => level === 'chart' || level === 'screens');
+      const held = levels?.find((level) => level !== 'browser' && level !== 'phone');
       if (held !== undefined)
         throw new UsageError(`--fault crosses walks in Chromium: --level browser or phone, not ${held}.`);
       return ['crossing'];

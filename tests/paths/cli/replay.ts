@@ -1,20 +1,13 @@
 /** One path again, from the token that a failure names. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { decodePath } from '../kit/replay';
-import { reportsFolder } from '../kit/reports-folder';
 import { readSpecToken } from '../kit/spec-token';
+import { decodePath } from '../kit/token';
 import { charts } from '../support/charts';
 import type { Asked } from './arguments';
 import { runCrossings, runInChromium } from './chromium-run';
-import { showFilm, takePictures } from './film';
-import { runHeld } from './held-run';
 import { isNameOfFailure, tokenOf } from './named-failure';
-import { foldersOf, isAllWell, summaryOf } from './summary';
+import { replayHeld } from './replay-held';
 import { UsageError } from './usage';
-
-/** Runs that `shrink` may make. */
-const MOST_RUNS = 400;
 
 /**
  * Replays a path, or shrinks it.
@@ -30,35 +23,7 @@ export async function replay(asked: Asked, write: (text: string) => void): Promi
     const how = [...(asked.isHeaded ? ['--headed'] : []), ...(asked.isBuilding ? [] : ['--no-build'])];
     return runCrossings([`--${asked.command}`, token, ...how], asked.slow);
   }
-  const { machine, moves } = heldPath(token);
-  const file = `tests/paths/${machine}.test.tsx`;
-  if (!existsSync(file)) throw new UsageError(`This path is of "${machine}", which has no ${file} any more.`);
-  const levels = (asked.levels ?? ['screens']).filter((level) => level === 'chart' || level === 'screens');
-  if (levels.length < (asked.levels?.length ?? 1))
-    throw new UsageError(
-      'This token is of a path with held ports: it is walked on --level chart or screens.',
-    );
-  const isShrinking = asked.command === 'shrink';
-  const isFilmed = !isShrinking && levels.includes('screens');
-  // Where it leaves its screens for the film.
-  const film = join(reportsFolder(), 'film.json');
-  write(`${machine}: ${moves.length} steps${isShrinking ? ', to be made shorter' : ''}`);
-  const gathered = await runHeld({
-    files: [file],
-    plan: { ...asked.plan, levels, shrink: isShrinking ? MOST_RUNS : 0, ...(isFilmed ? { film } : {}) },
-    workers: 1,
-    isWatching: false,
-    replay: token,
-    write: () => {},
-    ended: () => {},
-    interrupted: () => write('Interrupted.'),
-  });
-  await takePictures(foldersOf(gathered));
-  const stale = gathered.reports.find((one) => one.stale !== undefined)?.stale;
-  if (stale !== undefined) throw new UsageError(`This token is stale. ${stale}`);
-  if (isFilmed) await showFilm(film, { isHeaded: asked.isHeaded, pause: asked.slow, write });
-  write(`\n${summaryOf(gathered)}`);
-  return isAllWell(gathered) ? 0 : 1;
+  return replayHeld(asked, heldPath(token), token, write);
 }
 
 function replaySpec(asked: Asked, token: string, write: (text: string) => void): number {

@@ -1,6 +1,7 @@
 /** Walks journeys on the levels that are asked for. */
 import { goalNamed } from '../kit/shortest';
 import { keepResults } from '../report/last-results';
+import { hasScreens } from '../stage/open';
 import { charts } from '../support/charts';
 import type { Asked } from './arguments';
 import { forgetChromiumFailures } from './chromium-failures';
@@ -8,6 +9,7 @@ import { runCrossings, runInChromium } from './chromium-run';
 import { takePictures } from './film';
 import { runHeld } from './held-run';
 import { journeysNamed, type ListedJourney } from './journeys';
+import { runLayout } from './layout-run';
 import type { Gathered } from './progress';
 import { foldersOf, isAllWell, summaryOf, writeSummary } from './summary';
 import { UsageError } from './usage';
@@ -19,10 +21,11 @@ type Write = (text: string) => void;
 export async function runJourneys(asked: Asked, write: Write): Promise<number> {
   const journeys = journeysNamed(asked.names);
   if (asked.fault !== null) return cross(asked, journeys, write);
-  const isInChromium = asked.levels?.some((level) => level === 'browser' || level === 'phone') === true;
+  const isInChromium = asked.levels?.some((level) => level !== 'chart' && level !== 'screens') === true;
   // Wrong use is said before minutes of walking.
   const chromium = isInChromium ? inChromium(asked, journeys, write) : [];
-  const codes = [await heldLevels(asked, journeys, write), ...chromium.map((walk) => walk())];
+  const codes = [await heldLevels(asked, journeys, write)];
+  for (const walk of chromium) codes.push(await walk());
   return Math.max(...codes);
 }
 
@@ -86,10 +89,10 @@ function inChromium(
   asked: Asked,
   journeys: readonly ListedJourney[],
   write: Write,
-): readonly (() => number)[] {
+): readonly (() => number | Promise<number>)[] {
   const { levels, workers, isBuilding, isHeaded, slow, names } = asked;
   const specs = journeys.flatMap((journey) => journey.specs);
-  return (levels ?? []).flatMap((level) => {
+  return (levels ?? []).flatMap((level): readonly (() => number | Promise<number>)[] => {
     if (level === 'browser') {
       if (specs.length === 0) throw new UsageError('These journeys have no walks of their own in Chromium.');
       for (const { id } of journeys.filter((one) => names.length > 0 && one.specs.length === 0))
@@ -100,6 +103,11 @@ function inChromium(
           return runInChromium({ specs, workers, isBuilding, isHeaded, slow, write });
         },
       ];
+    }
+    if (level === 'layout') {
+      const shown = journeys.filter(({ held }) => held !== null && hasScreens(held));
+      if (shown.length === 0) throw new UsageError('These charts have no screens to be laid out.');
+      return [() => runLayout({ journeys: shown, workers, write })];
     }
     return level === 'phone' ? [() => cross({ ...asked, levels: ['phone'] }, journeys, write)] : [];
   });

@@ -12,9 +12,10 @@ export const USAGE = `npm run paths -- <command>
   report                        coverage, requirements and failures as pages (reports/paths)
 
 run (seed, until, budget, pairs, to, weights, plant, watch: for chart and screens)
-  --level chart|screens|browser|phone   several by comma; chart,screens unless told
+  --level chart|screens|layout|browser|phone   several by comma; chart,screens unless told
           chart    the chart alone, its services held by the test: the fastest
           screens  the same through the real screens, tapped in a DOM
+          layout   the same in Chromium, each screen laid out on the narrowest phone; takes workers
           browser  the built app in Chromium against the sandbox lender; takes workers, headed, slow, no-build
           phone    the same in the native host's web view; takes seed, budget (time), fault, headed, slow, no-build
   --seed <number>     where random walks start (42)
@@ -29,7 +30,7 @@ run (seed, until, budget, pairs, to, weights, plant, watch: for chart and screen
   --watch             again whenever a file changes
 
 replay
-  --level chart|screens   screens unless told
+  --level chart|screens|layout   screens unless told
   --headed                in a browser that you can watch
   --slow <ms>             so long a pause before each step
   --plant <what>          with the same known bug

@@ -1,9 +1,8 @@
 /** Declares the crossings of one journey at the level of held ports. */
 import { expect, it } from 'vitest';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 
 import type { Graph } from '../kit/explore';
-import { problemsOf, readScreen } from '../kit/invariants';
 import { describePath } from '../kit/replay';
 import type { RunOptions } from '../kit/run';
 import { runAndShrink } from '../kit/run-and-shrink';
@@ -26,10 +25,4 @@ export function testCrossings<M extends AnyStateMachine>(graph: Graph<M>, run: H
     },
     LIMIT_MS,
   );
-}
-
-/** What every screen owes, for a journey that waits for the merchant; that what is busy comes to an end is for a clock that runs. */
-export function expectSoundScreen(snapshot: AnyMachineSnapshot): void {
-  if (snapshot.status !== 'active' || snapshot.hasTag('pending')) return;
-  expect(problemsOf({ ...readScreen(), isBusy: false })).toEqual([]);
 }

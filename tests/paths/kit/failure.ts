@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import type { PathFailure } from './path-failure';
 import { firstLine, plainReason } from './plain-reason';
 import type { PortCall } from './ports';
-import { encodePath } from './replay';
 import { reportsFolder } from './reports-folder';
 import type { Extent } from './run-and-shrink';
+import { encodePath } from './token';
 import { pathInWords, placeInWords, stepInWords } from './words';
 
 /** A failed path, as short as it was made. */

@@ -11,9 +11,10 @@ import { transitionCounts } from '../../../src/inspector/stops/transition-counts
 import { batch, change } from '../../inspector/stops/batches';
 import { explore } from './explore';
 import { done, elapses, fails, person } from './moves';
-import { describePath, encodePath, replayPath } from './replay';
+import { describePath } from './replay';
 import { loanChart } from './sample-chart';
 import { goalNamed, shortestPath } from './shortest';
+import { encodePath, replayPath } from './token';
 import { randomWalk, walksFrom, walkUntil } from './walk';
 import { readCounts, weighBy } from './weights';
 

@@ -1,7 +1,7 @@
 /** A path that went wrong, and how things stood when it did. */
 import type { StateValue } from 'xstate';
 import type { PortCall } from './ports';
-import { encodePath, type Path, type Stop } from './replay';
+import type { Path, Stop } from './replay';
 
 export interface Screen {
   readonly text: string;
@@ -23,7 +23,6 @@ export class PathFailure extends Error {
   readonly path: Path;
   /** Index of the check that failed: 0 is the start. */
   readonly index: number;
-  readonly replay: string;
   readonly reason: string;
   readonly scene: Scene;
 
@@ -32,23 +31,17 @@ export class PathFailure extends Error {
     path: Path,
     index: number,
     scene: Scene,
-    file: string | undefined,
+    /** The line that walks it again, where somebody knows it. */
+    again: string | undefined,
     cause: unknown,
   ) {
-    const replay = replayLine(path, file);
-    super(`${reason}\n${tell(path, index)}\nreplay: ${replay}`, { cause });
+    super(`${reason}\n${tell(path, index)}${again === undefined ? '' : `\nreplay: ${again}`}`, { cause });
     this.name = 'PathFailure';
     this.path = path;
     this.index = index;
-    this.replay = replay;
     this.reason = reason;
     this.scene = scene;
   }
-}
-
-/** The one line that runs this path again. */
-export function replayLine(path: Path, file = 'tests/paths'): string {
-  return `PATHS_REPLAY=${encodePath(path)} npx vitest run ${file}`;
 }
 
 function tell(path: Path, index: number): string {

@@ -3,8 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import { pairCover, transitionCover } from './cover';
 import type { Graph } from './explore';
 import type { Path } from './replay';
-import { pathsToRun } from './replay';
 import { goalNamed, shortestPath } from './shortest';
+import { pathsToRun } from './token';
 import { randomWalk, type WalkOptions, walkUntil } from './walk';
 import { readCounts, weighBy } from './weights';
 
@@ -29,8 +29,6 @@ export interface Plan {
   readonly weights?: string;
   /** Most runs for making a failing path shorter; 100 unless told. */
   readonly shrink?: number;
-  /** File that the screens of a replayed path are written to, one after the other. */
-  readonly film?: string;
   /** A known bug that is planted (tests/paths/plants). */
   readonly plant?: string;
 }

@@ -1,9 +1,7 @@
-/** Paths: concrete walks that can be told to a person, written into one line, and walked again. */
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+/** Paths: concrete walks that can be told to a person, and walked again. Nothing here needs Node: a browser walks them too. */
 import type { AnyStateMachine, StateValue } from 'xstate';
 import type { Graph } from './explore';
 import type { Offer, Outcome, Position } from './model';
-import { describeMove, type Move } from './moves';
 
 export interface Stop {
   readonly value: StateValue;
@@ -69,6 +67,11 @@ export class Walk<M extends AnyStateMachine> {
   }
 }
 
+/** A path as it can be written down. */
+export function writtenOf({ machine, start, steps }: Path): WrittenPath {
+  return { machine, start, moves: steps.map(({ label, move }) => ({ label, move })) };
+}
+
 /** Walks written moves through the model; undefined when one of them cannot happen. */
 export function concretise<M extends AnyStateMachine>(
   graph: Graph<M>,
@@ -89,11 +92,13 @@ export class StalePath extends Error {
 }
 
 /**
- * Makes a path again from its one-line form.
+ * Walks a written path over the chart of today.
  * @throws StalePath when it is another journey's, its start is gone, or one of its steps can't happen any more
  */
-export function replayPath<M extends AnyStateMachine>(graph: Graph<M>, code: string): Path {
-  const { machine, start, moves } = decodePath(code);
+export function walkWritten<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  { machine, start, moves }: WrittenPath,
+): Path {
   const { model } = graph;
   const { id } = model.machine;
   if (machine !== id) throw new StalePath(`This path is of "${machine}", not of "${id}".`);
@@ -123,19 +128,6 @@ function staleStep(
   );
 }
 
-/**
- * The paths a test file shall run: all of them, or, when `PATHS_REPLAY` is set, the one it names (none if it is
- * another journey's).
- */
-export function pathsToRun<M extends AnyStateMachine>(
-  graph: Graph<M>,
-  paths: readonly Path[],
-  code = process.env.PATHS_REPLAY,
-): readonly Path[] {
-  if (code === undefined || code === '') return paths;
-  return decodePath(code).machine === graph.model.machine.id ? [replayPath(graph, code)] : [];
-}
-
 /** One line: where it starts, what happens, where it ends. */
 export function describePath(path: Path): string {
   const end = JSON.stringify(path.steps.at(-1)?.value ?? path.first.value).replaceAll('"', '');
@@ -143,54 +135,6 @@ export function describePath(path: Path): string {
   return `${path.start}: ${steps === '' ? '(start)' : steps} => ${end}`;
 }
 
-/** A path as one base64url word, deflated. Errors, dates and undefined survive. */
-export function encodePath(path: Path): string {
-  const moves = path.steps.map(({ label, move }) => [label === describeMove(move) ? '' : label, pack(move)]);
-  return deflateRawSync(JSON.stringify([path.machine, path.start, moves])).toString('base64url');
-}
-
-export function decodePath(code: string): WrittenPath {
-  const parsed: unknown = JSON.parse(inflateRawSync(Buffer.from(code, 'base64url')).toString('utf8'));
-  if (!Array.isArray(parsed) || !Array.isArray(parsed[2])) throw new Error('This is not a written path.');
-  const moves = parsed[2].map((item: unknown): Offer => {
-    if (!Array.isArray(item)) throw new Error('This is not a written path.');
-    // SAFETY: encodePath wrote it; the model refuses moves that are not legal.
-    const move = unpack(item[1]) as Move;
-    return { label: String(item[0]) || describeMove(move), move };
-  });
-  return { machine: String(parsed[0]), start: String(parsed[1]), moves };
-}
-
 function stopOf({ position, transitions, states }: Outcome): Stop {
   return { value: position.snapshot.value, status: position.snapshot.status, transitions, states };
-}
-
-function pack(value: unknown): unknown {
-  if (value === undefined) return { $: 'undefined' };
-  if (value instanceof Date) return { $: 'date', at: value.getTime() };
-  if (value instanceof Error) {
-    return { $: 'error', name: value.name, message: value.message, more: pack({ ...value }) };
-  }
-  if (Array.isArray(value)) return value.map(pack);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pack(item)]));
-}
-
-function unpack(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unpack);
-  if (typeof value !== 'object' || value === null) return value;
-  if ('$' in value) {
-    if (value.$ === 'undefined') return undefined;
-    if (value.$ === 'date' && 'at' in value) return new Date(Number(value.at));
-    if (value.$ === 'error') return unpackError(value);
-  }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unpack(item)]));
-}
-
-function unpackError(value: object): Error {
-  const error = new Error('message' in value ? String(value.message) : '');
-  Object.assign(error, 'more' in value ? unpack(value.more) : {});
-  if ('name' in value && value.name !== error.name)
-    Object.defineProperty(error, 'name', { value: value.name });
-  return error;
 }

@@ -56,15 +56,13 @@ export interface RunOptions<M extends AnyStateMachine> {
   ) => void | Promise<void>;
   /** Invariants, and what the screen must show; runs after the start and after every step. */
   readonly check?: (snapshot: SnapshotFrom<M>, at: At, actor: Actor<M>) => void | Promise<void>;
-  /** Sees the screen after the start and after every step, before it is checked; null where there is none. */
-  readonly seen?: (screen: Screen | null, at: At, snapshot: AnyMachineSnapshot) => void;
   /** Starts the journey; by default a bare actor. */
   readonly host?: (options: HostOptions<M>) => Hosted<M> | Promise<Hosted<M>>;
   /** Goes around every step, for a renderer's `act`. */
   readonly around?: (step: () => Promise<void>) => Promise<unknown>;
   readonly inspect?: (event: InspectionEvent) => void;
-  /** The test file, for the replay line. */
-  readonly file?: string;
+  /** The line that walks a path again, for whoever reads that it failed. */
+  readonly again?: (path: Path) => string;
 }
 
 /** Runs a path; throws a PathFailure where the journey leaves the model or breaks a check. */
@@ -87,14 +85,13 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
       await settle(() => true);
     });
     if (hosted === undefined) throw new Error('The host gave no actor.');
-    const { actor, look } = hosted;
+    const { actor } = hosted;
     const run: Run<M> = { options, actor, ports, clock, journal };
     journal.follow(actor);
     compare(actor, path.first);
     let position = graph.model.begin(path.start).position;
     const arrive = async (at: At) => {
       const snapshot = snapshotOf(actor);
-      options.seen?.(look?.() ?? null, at, machineSnapshot(actor));
       await options.check?.(snapshot, at, actor);
       if (at.step !== undefined) position = graph.model.apply(position, at.step.move).position;
       const refused = refusalsHere(graph, position);
@@ -112,7 +109,7 @@ export async function runPath<M extends AnyStateMachine>(options: RunOptions<M>)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const scene = sceneOf(hosted, ports, journal, path.first);
-    throw new PathFailure(reason, path, index, scene, options.file, cause);
+    throw new PathFailure(reason, path, index, scene, options.again?.(path), cause);
   } finally {
     await hosted?.stop?.();
     hosted?.actor.stop();

@@ -5,7 +5,8 @@ import { createMachine } from 'xstate';
 import { blockDifferences, differenceLines } from './block-differences';
 import { explore } from './explore';
 import { person } from './moves';
-import { describePath, replayPath } from './replay';
+import { describePath } from './replay';
+import { replayPath } from './token';
 import { waysOf } from './ways';
 import { changedWays, changedWaysInWords, wayInShort } from './ways-difference';
 

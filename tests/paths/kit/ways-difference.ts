@@ -4,8 +4,9 @@ import type { AnyStateMachine } from 'xstate';
 import { type BlockDifference, blockDifferences } from './block-differences';
 import { nameOf } from './ends';
 import type { Graph } from './explore';
-import { concretise, encodePath, type Path } from './replay';
+import { concretise, type Path } from './replay';
 import { shortestPathOver } from './shortest';
+import { encodePath } from './token';
 import { sampleOf } from './ways';
 import { pathInWords } from './words';
 

@@ -6,7 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import { autopayMachine } from '../../../machines/autopay/machine';
 import { screens } from '../../../src/screens/autopay';
-import type { JourneyUnderTest } from '../support/through-screens';
+import type { JourneyUnderTest } from '../support/on-screen';
 
 /** The journey that the bugs are planted in. */
 const PLANTED = 'autopay';

@@ -1,6 +1,5 @@
 /** Declares a test for each planned path of a journey on one level; what fails is shrunk, written down, and told to the report. */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { afterAll, describe, it, type TestContext } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
@@ -14,22 +13,15 @@ import { inventory } from '../kit/inventory';
 import { writeParts } from '../kit/merge';
 import { pairsIn, pairsOf } from '../kit/pairs';
 import type { PathFailure } from '../kit/path-failure';
-import { plainReason } from '../kit/plain-reason';
 import { type HeldLevel, isReplay, type Plan, plannedPaths, weighing } from '../kit/plan';
 import { describePath, type Path, StalePath } from '../kit/replay';
 import type { Tally } from '../kit/report';
 import { reportsFolder } from '../kit/reports-folder';
-import type { RunOptions } from '../kit/run';
 import { type ShrunkFailure, shrunkFailureOf } from '../kit/run-and-shrink';
+import { replayLine } from '../kit/token';
 import { transitionsIn, walksFrom } from '../kit/walk';
-import { placeInWords, stepInWords } from '../kit/words';
+import type { HowToRun } from './on-screen';
 import { recordedWalks } from './recorded';
-
-/** How a level hosts a journey, causes a person's events, and checks. */
-export type HowToRun<M extends AnyStateMachine> = Pick<
-  RunOptions<M>,
-  'host' | 'around' | 'perform' | 'check'
->;
 
 interface PathsUnderTest<M extends AnyStateMachine> {
   readonly id: string;
@@ -55,13 +47,6 @@ export interface PathReport {
   readonly failure?: FailureRecord & { readonly folder: string };
   /** Why a written path can't be walked any more. */
   readonly stale?: string;
-}
-
-/** A picture of a replayed path: what happened, where the chart stands then, and the page; null without a screen. */
-export interface Frame {
-  readonly says: string;
-  readonly state: string;
-  readonly html: string | null;
 }
 
 declare module 'vitest' {
@@ -100,33 +85,18 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
   // Asked for, or an exercise: then it takes as long as it takes.
   const isPatient = plan.shrink !== undefined || plan.plant !== undefined;
 
-  const frames: Frame[] = [];
-  const seen: RunOptions<M>['seen'] = (screen, { step }, at) => {
-    const says = step === undefined ? 'The start' : stepInWords(step);
-    frames.push({ says, state: placeInWords(at.value), html: screen?.html ?? null });
-  };
-
   const run = async (path: Path): Promise<ShrunkFailure | undefined> => {
     for (const pair of pairsOf(path)) walked.add(pair);
-    const found = await shrunkFailureOf({
+    return shrunkFailureOf({
       ...tested.run,
       graph,
       path,
-      file: tested.file,
+      again: (path) => replayLine(path, tested.file),
       inspect: coverage.inspect,
       maxRuns: plan.shrink ?? 100,
       ...(isPatient ? { maxTime: LONG_SHRINK } : {}),
-      ...(plan.film === undefined ? {} : { seen }),
       isKnown: faults.isKnown,
     });
-    if (plan.film === undefined) return found;
-    if (found !== undefined) {
-      // Its screen was seen already when only the check of it failed.
-      frames.length = Math.min(frames.length, found.failure.index);
-      frames.push(frameOf(found.failure));
-    }
-    writeFileSync(plan.film, JSON.stringify(frames));
-    return found;
   };
 
   const reached = (): Tally => {
@@ -226,13 +196,6 @@ function plannedOrWhyNot<M extends AnyStateMachine>(graph: Graph<M>, plan: Plan,
     if (error instanceof StalePath || (error instanceof Error && plan.to !== undefined)) return error;
     throw error;
   }
-}
-
-function frameOf({ reason, path, index, scene }: PathFailure): Frame {
-  const place = placeInWords(scene.value);
-  const step = path.steps[index - 1];
-  const says = `${step === undefined ? 'The start' : stepInWords(step)}. FAILED: ${plainReason(reason, place)}`;
-  return { says, state: place, html: scene.screen?.html ?? null };
 }
 
 function kept(record: FailureRecord, { scene }: PathFailure): string {

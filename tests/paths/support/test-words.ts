@@ -2,6 +2,7 @@
 import { describe, it } from 'vitest';
 
 import { expectApproved } from './approved';
+import { linesIn } from './screen-lines';
 import type { Walked } from './test-paths';
 
 /** All lines that were seen in each state, those together that are always seen together. */
@@ -64,17 +65,6 @@ export function testWords(id: string, words: Words, walked: Walked): void {
       await expectApproved(context, { journey: id, kind: 'words', text: words.text() });
     });
   });
-}
-
-/** The text of a page, a line for each part that holds text of its own, and each name that is only heard. */
-export function linesIn(element: Element): readonly string[] {
-  // A way back that nobody hears is not drawn (src/ui/first-paint.css), which a DOM without layout does not know.
-  if (element.matches('[data-deaf] header > button')) return [];
-  const heard = element.getAttribute('aria-label');
-  const before = heard === null ? [] : [`(${heard})`];
-  if ([...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
-    return [...before, (element.textContent ?? '').replace(/\s+/g, ' ').trim()];
-  return [...before, ...[...element.children].flatMap(linesIn)];
 }
 
 /** Which figure it is depends on the path; how it is written does not. */

@@ -1,0 +1,47 @@
+// @vitest-environment node
+/** Journeys through their screens where a browser lays them out: what a DOM without layout can not see is found there. */
+import { expect, it } from 'vitest';
+
+import { runLayout } from './layout-run';
+
+/** A bundle and a browser, on a busy machine; ms. */
+const LONG = 60_000;
+
+async function laidOut(id: string, held: string) {
+  const told: string[] = [];
+  const journeys = [{ id, held }];
+  const code = await runLayout({ journeys, workers: 1, write: (text) => void told.push(text) });
+  return { code, told };
+}
+
+it(
+  'walks every branch of a journey on the narrowest phone',
+  async () => {
+    const { code, told } = await laidOut('network', 'tests/paths/network.test.tsx');
+    expect(told[0]).toBe('begins network');
+    expect(told[1]).toMatch(/^\[1\/1\] ok {5}network \(layout\): \d+ paths, [1-9]\d* steps, [\d.]+ s$/);
+    expect(told.at(-1)).toBe('1 journey laid out at 320 pixels: all well.');
+    expect(code).toBe(0);
+  },
+  LONG,
+);
+
+it(
+  'finds a screen that runs out of the page, as short as it goes, with the line that shows it',
+  async () => {
+    const { code, told } = await laidOut('too-wide', 'tests/paths/stage/too-wide.tsx');
+    expect(told[1]).toMatch(/^\[1\/1\] FAILED too-wide/);
+    expect(told[2]?.trim().split('\n')).toEqual([
+      expect.stringMatching(
+        /^1\. too-wide \(layout\): in wide: it runs \d+ pixels out of the page sideways$/,
+      ),
+      '    It starts as "a table", in narrow.',
+      '    1. the merchant: next -> between',
+      '    2. the merchant: next -> wide',
+      expect.stringMatching(/^ {2}again: {2}npm run paths -- replay [\w-]+ --level layout$/),
+    ]);
+    expect(told.at(-1)).toBe('1 journey laid out at 320 pixels: 1 fault.');
+    expect(code).toBe(1);
+  },
+  LONG,
+);

@@ -1,0 +1,57 @@
+/** A path in one word, which anybody can walk again on any machine. */
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { AnyStateMachine } from 'xstate';
+import type { Graph } from './explore';
+import type { Offer } from './model';
+import { describeMove, type Move } from './moves';
+import { pack, unpack } from './packed';
+import { type Path, type WrittenPath, walkWritten, writtenOf } from './replay';
+
+/**
+ * Makes a path again from its token.
+ * @throws StalePath when the chart of today can't walk it
+ */
+export function replayPath<M extends AnyStateMachine>(graph: Graph<M>, code: string): Path {
+  return walkWritten(graph, decodePath(code));
+}
+
+/**
+ * The paths a test file shall run: all of them, or, when `PATHS_REPLAY` is set, the one it names (none if it is
+ * another journey's).
+ */
+export function pathsToRun<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  paths: readonly Path[],
+  code = process.env.PATHS_REPLAY,
+): readonly Path[] {
+  if (code === undefined || code === '') return paths;
+  return decodePath(code).machine === graph.model.machine.id ? [replayPath(graph, code)] : [];
+}
+
+/** The one line that runs this path again. */
+export function replayLine(path: Path, file = 'tests/paths'): string {
+  return `PATHS_REPLAY=${encodePath(path)} npx vitest run ${file}`;
+}
+
+/** A path as one base64url word, deflated. Errors, dates and undefined survive. */
+export function encodePath(path: Path): string {
+  return encodeWritten(writtenOf(path));
+}
+
+/** The same of a path that was written down. */
+export function encodeWritten({ machine, start, moves }: WrittenPath): string {
+  const packed = moves.map(({ label, move }) => [label === describeMove(move) ? '' : label, pack(move)]);
+  return deflateRawSync(JSON.stringify([machine, start, packed])).toString('base64url');
+}
+
+export function decodePath(code: string): WrittenPath {
+  const parsed: unknown = JSON.parse(inflateRawSync(Buffer.from(code, 'base64url')).toString('utf8'));
+  if (!Array.isArray(parsed) || !Array.isArray(parsed[2])) throw new Error('This is not a written path.');
+  const moves = parsed[2].map((item: unknown): Offer => {
+    if (!Array.isArray(item)) throw new Error('This is not a written path.');
+    // SAFETY: encodePath wrote it; the model refuses moves that are not legal.
+    const move = unpack(item[1]) as Move;
+    return { label: String(item[0]) || describeMove(move), move };
+  });
+  return { machine: String(parsed[0]), start: String(parsed[1]), moves };
+}

@@ -1,0 +1,63 @@
+/** Walks every branch of a journey in a browser, where its screens are laid out, and judges each screen there. */
+import { transitionCover } from '../kit/cover';
+import { explore } from '../kit/explore';
+import { createFaults } from '../kit/faults';
+import { focusProblem, readScreen, type ScreenFacts } from '../kit/invariants';
+import { pack } from '../kit/packed';
+import { plainReason } from '../kit/plain-reason';
+import { writtenOf } from '../kit/replay';
+import { shrunkFailureOf } from '../kit/run-and-shrink';
+import { pathInWords, placeInWords } from '../kit/words';
+import { throughScreens } from '../support/on-screen';
+import { raiseCurtain } from './curtain';
+import { patient } from './patient';
+import type { Fault, Walked } from './scene';
+
+declare global {
+  interface Window {
+    walkAll: () => Promise<Walked>;
+  }
+}
+
+/** So many different faults are made shorter: more of them have mostly the same cause. */
+const MOST_SHRUNK = 3;
+
+window.walkAll = async () => {
+  const journey = await raiseCurtain();
+  const graph = explore(journey.machine, journey);
+  const run = throughScreens(journey, { hand: patient });
+  const cover = transitionCover(graph);
+  const known = createFaults(MOST_SHRUNK);
+  const faults = new Map<string, Fault>();
+  let before: ScreenFacts = readScreen();
+  for (const path of cover) {
+    const found = await shrunkFailureOf({
+      ...run,
+      graph,
+      path,
+      isKnown: known.isKnown,
+      check: async (snapshot, at, actor) => {
+        await run.check?.(snapshot, at, actor);
+        const now = readScreen();
+        if (now.overflow > 0) throw new Error(`it runs ${now.overflow} pixels out of the page sideways`);
+        // What is busy has yet to show where it leads.
+        if (now.isBusy) return;
+        const [lost] = at.index === 0 ? [] : focusProblem(before, now);
+        before = now;
+        if (lost !== undefined) throw new Error(lost);
+      },
+    });
+    if (found === undefined) continue;
+    const name = known.note(found);
+    const { path: short, index, reason, scene } = found.failure;
+    const met = (faults.get(name)?.met ?? 0) + 1;
+    const says = plainReason(reason, placeInWords(scene.value));
+    const own = { says, lines: pathInWords(short, index), path: pack(writtenOf(short)) };
+    faults.set(name, { ...(faults.get(name) ?? own), met });
+  }
+  return {
+    paths: cover.length,
+    steps: cover.reduce((all, { steps }) => all + steps.length, 0),
+    faults: [...faults.values()],
+  };
+};
