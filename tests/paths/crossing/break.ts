@@ -17,6 +17,9 @@ const OF_THE_LENDER: Partial<Record<FaultKind, Fault>> = {
 /** Where a step just left for the dialler, the browser says so of a reload, whether it makes it or not. */
 const CALLED_OFF = /ERR_ABORTED|Not attached to an active page/;
 
+/** A page may be gone before it has said that it goes. */
+const GONE = /Execution context was destroyed/;
+
 /** Begins before the step: every call of the lender is struck, or the phone has no network. */
 export async function begin(page: Page, merchant: Merchant, fault: FaultKind): Promise<void> {
   const ofTheLender = OF_THE_LENDER[fault];
@@ -48,7 +51,10 @@ async function goBack(page: Page, host: HostKind): Promise<void> {
 }
 
 async function reload(page: Page, frame: Frame): Promise<void> {
-  if (frame !== page.mainFrame()) return frame.evaluate(() => window.location.reload());
+  if (frame !== page.mainFrame())
+    return frame.evaluate(() => window.location.reload()).catch((error: unknown) => {
+      if (!GONE.test(String(error))) throw error;
+    });
   await page.reload({ waitUntil: 'commit' }).catch((error: unknown) => {
     if (!CALLED_OFF.test(String(error))) throw error;
   });
