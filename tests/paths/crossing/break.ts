@@ -52,9 +52,11 @@ async function goBack(page: Page, host: HostKind): Promise<void> {
 
 async function reload(page: Page, frame: Frame): Promise<void> {
   if (frame !== page.mainFrame())
-    return frame.evaluate(() => window.location.reload()).catch((error: unknown) => {
-      if (!GONE.test(String(error))) throw error;
-    });
+    return frame
+      .evaluate(() => window.location.reload())
+      .catch((error: unknown) => {
+        if (!GONE.test(String(error))) throw error;
+      });
   await page.reload({ waitUntil: 'commit' }).catch((error: unknown) => {
     if (!CALLED_OFF.test(String(error))) throw error;
   });

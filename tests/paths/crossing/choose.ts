@@ -32,8 +32,11 @@ export interface Chooser {
   readonly missing: () => string | null;
 }
 
-/** As the crossing's seed draws it. */
-export function bySeed({ fault, moment, seed }: Crossing): Chooser {
+/** As the crossing's seed draws it. @param isNew what is drawn more often: whoever learns is curious */
+export function bySeed(
+  { fault, moment, seed }: Crossing,
+  isNew: (deed: Deed) => boolean = () => false,
+): Chooser {
   const random = randomFrom(seed);
   let isFirst = true;
   let hasMetMain = false;
@@ -41,7 +44,8 @@ export function bySeed({ fault, moment, seed }: Crossing): Chooser {
     missing: () => null,
     next(deeds) {
       if (deeds.length === 0) return null;
-      const deed = drawDeed(deeds, random, moment === 'main-action' && !hasMetMain, fault === 'double-tap');
+      const wantsMain = moment === 'main-action' && !hasMetMain;
+      const deed = drawDeed(deeds, random, wantsMain, fault === 'double-tap', isNew);
       const isMain = deed.kind === 'tap' && deed.control.isMain;
       const isStruck =
         moment === 'every-step' ||

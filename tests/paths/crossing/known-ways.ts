@@ -45,6 +45,13 @@ export function wayNamed(name: string): KnownWay {
   return way;
 }
 
+/** Whether no way through this journey is known on which somebody does this. @param told in plain words */
+export function isUnknownIn(journey: string): (told: string) => boolean {
+  const steps = knownWays.filter((way) => way.journey === journey).flatMap((way) => way.steps);
+  const known = new Set(steps.map(({ told }) => told));
+  return (told) => !known.has(told);
+}
+
 const MONTHS =
   /\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b/g;
 const DAYS =

@@ -107,23 +107,29 @@ export function deedsOf(controls: readonly Control[], origin: string): readonly 
 /**
  * Draws what to do: mostly what leads on, now and then anything else. @param wantsMain the fault waits for a main action
  * @param wantsButtons only there does the fault strike
+ * @param isNew whether nobody is known to have done this: whoever learns is curious
  */
 export function drawDeed(
   deeds: readonly Deed[],
   random: Random,
   wantsMain: boolean,
   wantsButtons: boolean,
+  isNew: (deed: Deed) => boolean = () => false,
 ): Deed {
   const isEmpty = deeds.some((deed) => deed.kind === 'fill' && deed.fields.some(({ isFilled }) => !isFilled));
-  return random.weighted(deeds, (deed) => {
+  const usual = (deed: Deed): number => {
     if (deed.kind === 'fill') return isEmpty ? (deed.isGood ? 8 : 2) : 0.5;
     const { isMain, kind, name } = deed.control;
     if (isMain) return wantsMain ? 30 : 6;
     if (/^(Back|Close)$/.test(name)) return 0.7;
     if (kind === 'choice' || kind === 'tick') return 0.5;
     return wantsButtons && kind === 'button' ? 4 : 1;
-  });
+  };
+  return random.weighted(deeds, (deed) => usual(deed) * (isNew(deed) ? CURIOUS : 1));
 }
+
+/** So much more often what is new is done. */
+const CURIOUS = 5;
 
 /** Does it. @param twice a double tap, as a nervous thumb makes it */
 export async function doDeed(frame: Frame, deed: Deed, code: string, twice: boolean): Promise<void> {

@@ -6,15 +6,14 @@ import type { Merchant } from '../../browser/support/lender';
 import { withoutUpiBox } from '../../browser/support/payments';
 import { focusProblem, placeOf, problemsOf, type ScreenFacts } from '../kit/invariants';
 import { keptProblems, readKept } from '../kit/kept';
-import { alongWay } from './along-way';
 import { booksProblems } from './books';
 import { begin, end, interrupt, mayFailCalls } from './break';
-import { asDone, bySeed, type Chooser, type Done } from './choose';
+import { asDone, type Done } from './choose';
+import { chooserOf } from './chooser-of';
 import { addressOf, openDoor, remember } from './doors';
 import { doubled } from './double-tap';
 import { isElsewhere } from './elsewhere';
 import { marksIn } from './field-values';
-import { wayNamed } from './known-ways';
 import type { MadeStep } from './learn-ways';
 import { controlsOf, type Deed, deedsOf, doDeed, tellDeed } from './offers';
 import { type Crossing, NOTHING } from './plan';
@@ -216,10 +215,6 @@ export async function walk(
   if (wrong.length > 0) await fail(wrong);
   const hasArrived = crossing.way === null ? null : missing === null;
   return { steps, places: [...places], story: story.lines(), made, hasArrived };
-}
-
-function chooserOf(crossing: Crossing): Chooser {
-  return crossing.way === null ? bySeed(crossing) : alongWay(wayNamed(crossing.way).steps, crossing);
 }
 
 /** Back on the first screen leaves the app: a double tap on the second one does both. */
