@@ -118,6 +118,15 @@ export async function walk(
     return screen;
   };
 
+  /** Holds the lender's books against those before the step. */
+  const balance = async (): Promise<void> => {
+    if (!watching.hasAsked()) return;
+    const now = await merchant.books();
+    const wrong = booksProblems(books, now);
+    if (wrong.length > 0) await fail(wrong);
+    books = now;
+  };
+
   await remember(page, merchant, journey, crossing.entrance);
   const address = await addressOf(merchant, journey, crossing.entrance);
   let books = await merchant.books();
@@ -132,6 +141,8 @@ export async function walk(
   let screen = await judge(frame, null, true);
   if (screen === null) return fail(['the page left as it was opened']);
   if (isStruckAtOnce) await end(page, merchant, fault);
+  // The opening is a step too: some pages have a mandate opened as they are read.
+  await balance();
   let beyond = 0;
   const lastBegin = Date.now() + limits.ms;
 
@@ -192,12 +203,7 @@ export async function walk(
       if (next === null) break;
     }
     if (isNow) await end(page, merchant, fault);
-    if (watching.hasAsked()) {
-      const now = await merchant.books();
-      const wrong = booksProblems(books, now);
-      if (wrong.length > 0) await fail(wrong);
-      books = now;
-    }
+    await balance();
     const met = [placeOf(next), ...taken.map(({ chart, event, to }) => `${chart} ${event} ${to}`)];
     made.push({ told: tellDeed(deed), isElsewhere: false, place: placeOf(next), met });
     if (next.journey !== journey) beyond += 1;
