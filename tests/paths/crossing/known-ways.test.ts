@@ -1,6 +1,7 @@
 /** What is known: a way of everybody at every door, each once, in words that hold on any day. */
 import { describe, expect, it } from 'vitest';
 
+import { dailyWalks } from './daily';
 import { knownWays, nameOf, plainWords, wayNamed } from './known-ways';
 import { factorsOf, planOf, readToken, tokenOf } from './plan';
 
@@ -35,6 +36,11 @@ describe('known ways', () => {
     const walks = planOf({ seed: 1 }).filter((one) => one.way === nameOf(way));
     expect(new Set(walks.map(({ fault }) => fault)).size).toBe(11);
     for (const walk of walks) expect(readToken(tokenOf(walk))).toEqual(walk);
+  });
+
+  it('hold those that each test run walks by name', () => {
+    const ways = dailyWalks.map(readToken).filter(({ way }) => way !== null);
+    expect(ways.length).toBeGreaterThan(1);
   });
 
   it('are told when they are gone', () => {

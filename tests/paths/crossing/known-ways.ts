@@ -18,7 +18,7 @@ export interface KnownWay {
   readonly entrance: number;
   readonly persona: string;
   readonly steps: readonly KnownStep[];
-  /** The screen at which it ends: `autopay/mandateActive`. */
+  /** The screen at which it ends: `autopay/mandateActive`, or `elsewhere/page` on a page of others. */
   readonly end: string;
 }
 

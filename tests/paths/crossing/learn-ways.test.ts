@@ -27,6 +27,11 @@ describe('the ways that are kept', () => {
     ]);
   });
 
+  it('may end on a page of others', () => {
+    const bank: MadeStep = { told: 'taps “Pay”', isElsewhere: false, place: '/', met: ['/'] };
+    expect(told([walk('overdue', bank)])).toEqual(['overdue: taps “Pay” -> elsewhere/page']);
+  });
+
   it('leave out a walk that meets nothing new, the longest first', () => {
     const short = walk('overdue', step('a', 'A'));
     const long = walk('overdue', step('a', 'A'), step('b', 'B'));

@@ -46,6 +46,10 @@ export function inOrder(ways: readonly KnownWay[]): readonly KnownWay[] {
   return ways.toSorted((a, b) => compare(whoOf(a), whoOf(b)) || compare(nameOf(a), nameOf(b)));
 }
 
+/** Where no journey is on the screen: a page of others, such as a bank's. */
+const NO_SCREEN = '/';
+const ELSEWHERE = 'elsewhere/page';
+
 /** Steps of a way that meets nothing new. */
 const FEW = 4;
 
@@ -70,7 +74,8 @@ function wayOf({ journey, entrance, persona, made }: MadeWalk, length: number): 
   const steps = made
     .slice(0, length)
     .map(({ told, isElsewhere }) => ({ told: plainWords(told), isElsewhere }));
-  return { journey, entrance, persona, steps, end: made[length - 1]?.place ?? '' };
+  const place = made[length - 1]?.place ?? '';
+  return { journey, entrance, persona, steps, end: place === NO_SCREEN ? ELSEWHERE : place };
 }
 
 function whoOf({ journey, entrance, persona }: Pick<KnownWay, 'journey' | 'entrance' | 'persona'>): string {

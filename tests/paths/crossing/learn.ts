@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 
+import { dailyWalks } from './daily';
 import { type KnownWay, knownWays, nameOf, WAYS_FILE } from './known-ways';
 import { inOrder, type MadeWalk, waysOf } from './learn-ways';
 import { factorsOf, NOTHING, readToken, tokenOf } from './plan';
@@ -29,14 +30,21 @@ export function learn({ journey, seed, rounds, walk, say }: LearnPorts): void {
     ),
   ).flat();
   const walked = walkAll([...knownWays.filter(isHere).map(tokenOfWay), ...free], walk);
-  const found = waysOf(walked.filter(({ hasArrived }) => hasArrived !== false).map(walkOf));
+  const chosen = waysOf(walked.filter(({ hasArrived }) => hasArrived !== false).map(walkOf));
+  // What each test run walks by name stays, whatever others meet.
+  const daily = new Set(dailyWalks.map((token) => readToken(token).way));
+  const isChosen = new Set(chosen.map(nameOf));
+  const kept = knownWays.filter((way) => isHere(way) && daily.has(nameOf(way)) && !isChosen.has(nameOf(way)));
+  const found = [...chosen, ...kept];
   say(`${walked.length} walks: ${found.length} ways to walk once more.`);
   save([...knownWays.filter((way) => !isHere(way)), ...found]);
   const arrived = new Set(walkAll(found.map(tokenOfWay), walk).map(({ token }) => token));
-  const kept = found.filter((way) => arrived.has(tokenOfWay(way)));
-  save([...knownWays.filter((way) => !isHere(way)), ...kept]);
-  const steps = kept.reduce((sum, way) => sum + way.steps.length, 0);
-  say(`${kept.length} known ways, ${steps} steps; ${found.length - kept.length} could not be walked again.`);
+  const again = found.filter((way) => arrived.has(tokenOfWay(way)));
+  save([...knownWays.filter((way) => !isHere(way)), ...again]);
+  const steps = again.reduce((sum, way) => sum + way.steps.length, 0);
+  say(
+    `${again.length} known ways, ${steps} steps; ${found.length - again.length} could not be walked again.`,
+  );
 }
 
 function walkAll(tokens: readonly string[], walk: LearnPorts['walk']): readonly WalkedLine[] {
