@@ -38,11 +38,12 @@ window.play = async ({ path, plant }) => {
   try {
     await runPath({
       ...run,
-      // What it says is told where it stands: the page stays as it is for whoever looks at it.
+      // It is neither stopped nor taken down: whoever watches may go on with it by hand. Its services stay silent.
       host: async (options) => {
         const hosted = await run.host?.(options);
         if (hosted === undefined) throw new Error('Screens have a host.');
-        return { actor: hosted.actor };
+        const { actor } = hosted;
+        return { actor: Object.assign(actor, { stop: () => actor }) };
       },
       graph,
       path: walked,
