@@ -115,6 +115,8 @@ export default defineConfig({
           testTimeout: 20_000,
           hookTimeout: 20_000,
           include: ['tests/paths/**/*.test.{ts,tsx}'],
+          // A failed path keeps its screen with the sheet that is seen first; Vitest reads no styles unless told.
+          css: { include: [/first-paint\.css/] },
           setupFiles: ['tests/support/strict-console.ts'],
         },
       },

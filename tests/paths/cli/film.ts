@@ -62,7 +62,10 @@ export async function showFilm(show: Show): Promise<Shown> {
     stale = await stage.evaluate((performance) => window.play(performance), packed);
     problems.push(...complaints);
     // Somebody who watches wants to look at the end for as long as they like.
-    if (isHeaded && stale === null) await page.waitForEvent('close', { timeout: 0 });
+    if (isHeaded && stale === null) {
+      write('  The window stays open: close it to go on.');
+      await page.waitForEvent('close', { timeout: 0 });
+    }
   });
   if (stale === null) write(`  pictures: ${folder}/`);
   return { stale, problems };
@@ -102,11 +105,11 @@ async function withPage({ isHeaded, viewport }: Opened, use: (page: Page) => Pro
 async function openFrame(page: Page, { width, height }: Show['phone']): Promise<Frame> {
   await page.setContent(
     `<!doctype html><title>A path</title><style>
-      body { margin: 0; font: 14px/1.4 system-ui, sans-serif; background: #1b1f24; color: #f2f4f7 }
+      body { margin: 0; overflow: hidden; font: 14px/1.4 system-ui, sans-serif; background: #1b1f24; color: #f2f4f7 }
       header { box-sizing: border-box; height: ${CAPTION}px; padding: 12px 16px; overflow: auto }
       small { color: #aeb8c4 }
       strong { display: block; overflow-wrap: anywhere }
-      iframe { width: ${width}px; height: ${height}px; border: 0; background: #fff }
+      iframe { width: ${width}px; height: ${height}px; border: 0; display: block; background: #fff }
     </style><header><small></small><strong></strong><small></small></header><iframe src="${STAGE}"></iframe>`,
   );
   const frame = page.frame({ url: STAGE });

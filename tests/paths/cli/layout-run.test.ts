@@ -1,11 +1,22 @@
 // @vitest-environment node
 /** Journeys through their screens where a browser lays them out: what a DOM without layout can not see is found there. */
-import { expect, it } from 'vitest';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { runLayout } from './layout-run';
 
 /** A bundle and a browser, on a busy machine; ms. */
 const LONG = 60_000;
+
+const reports = mkdtempSync(join(tmpdir(), 'layout-'));
+beforeAll(() => {
+  vi.stubEnv('PATHS_REPORTS', reports);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 
 async function laidOut(id: string, held: string) {
   const told: string[] = [];
@@ -41,6 +52,10 @@ it(
       expect.stringMatching(/^ {2}again: {2}npm run paths -- replay [\w-]+ --level layout$/),
     ]);
     expect(told.at(-1)).toBe('1 journey laid out at 320 pixels: 1 fault.');
+    const { journeys } = JSON.parse(readFileSync(join(reports, 'layout.json'), 'utf8'));
+    expect(journeys).toMatchObject([
+      { journey: 'too-wide', faults: [expect.stringContaining('pixels out of')] },
+    ]);
     expect(code).toBe(1);
   },
   LONG,

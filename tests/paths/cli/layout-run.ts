@@ -1,9 +1,12 @@
 /** Walks journeys through their screens in Chromium, with held ports: where each screen is laid out, on the narrowest phone. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 
 import { findChromium } from '../../support/chromium';
 import { unpack } from '../kit/packed';
 import type { WrittenPath } from '../kit/replay';
+import { reportsFolder } from '../kit/reports-folder';
 import { encodeWritten } from '../kit/token';
 import { hasScreens, openStage, STAGE } from '../stage/open';
 import type { Fault } from '../stage/scene';
@@ -23,13 +26,14 @@ interface OnLayout {
   readonly file: string;
 }
 
-/** Exit code: 0 when every branch of each was walked without a fault, 1 otherwise. */
+/** Writes `reports/paths/layout.json`. Exit code: 0 when every branch of each was walked without a fault, 1 otherwise. */
 export async function runLayout({ journeys, workers, write }: LayoutRun): Promise<number> {
   const all = journeys.flatMap(({ id, held: file }) =>
     file === null || !hasScreens(file) ? [] : [{ id, file }],
   );
   const waiting = [...all];
   const told: string[] = [];
+  const walked: object[] = [];
   let through = 0;
   const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findChromium() });
   const work = async () => {
@@ -39,6 +43,7 @@ export async function runLayout({ journeys, workers, write }: LayoutRun): Promis
       const { paths, steps, faults } = await layOut(browser, one);
       through += 1;
       told.push(...faults);
+      walked.push({ journey: one.id, paths, steps, ms: Date.now() - begun, faults });
       const mark = faults.length === 0 ? 'ok    ' : 'FAILED';
       const seconds = ((Date.now() - begun) / 1_000).toFixed(1);
       write(
@@ -51,6 +56,8 @@ export async function runLayout({ journeys, workers, write }: LayoutRun): Promis
   } finally {
     await browser.close();
   }
+  mkdirSync(reportsFolder(), { recursive: true });
+  writeFileSync(join(reportsFolder(), 'layout.json'), `${JSON.stringify({ journeys: walked }, null, 2)}\n`);
   write(['', ...told.map((fault, at) => `${at + 1}. ${fault}\n`)].join('\n'));
   const verdict = told.length === 0 ? 'all well' : count(told.length, 'fault');
   write(`${count(all.length, 'journey')} laid out at ${NARROW.width} pixels: ${verdict}.`);

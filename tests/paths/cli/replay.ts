@@ -61,7 +61,7 @@ function heldPath(token: string) {
         `No failure is kept as "${shortened(token)}": each \`run\` forgets those before it. Its token still works.`,
       );
     throw new UsageError(
-      `"${shortened(token)}" is no token. A failure names its own, to be copied whole, and a name that is kept here.`,
+      `"${shortened(token)}" is no token. A failure tells its own: copy it whole. Names are in reports/paths/failures.`,
     );
   }
 }

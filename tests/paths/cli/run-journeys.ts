@@ -106,7 +106,10 @@ function inChromium(
     }
     if (level === 'layout') {
       const shown = journeys.filter(({ held }) => held !== null && hasScreens(held));
-      if (shown.length === 0) throw new UsageError('These charts have no screens to be laid out.');
+      if (shown.length === 0)
+        throw new UsageError(
+          `${journeys.map(({ id }) => `"${id}"`).join(', ')}: no screens of its own that could be laid out; --level chart walks it.`,
+        );
       return [() => runLayout({ journeys: shown, workers, write })];
     }
     return level === 'phone' ? [() => cross({ ...asked, levels: ['phone'] }, journeys, write)] : [];

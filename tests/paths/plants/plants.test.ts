@@ -1,6 +1,6 @@
 /** The command line finds, shrinks and names a bug that is known: as a person would use it, in a process of its own. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -45,6 +45,9 @@ it('finds a bug of a chart and one of a screen, shrinks them, names the step, an
   });
   expect(chart.failures[0]?.reason).toContain("expected 'ACTIVE' to be 'CANCELLED'");
   expect(chart.failures[0]?.screen).toContain('Autopay is stopped');
+  const [kept = ''] = readdirSync(join(chart.folder, 'failures'));
+  const page = readFileSync(join(chart.folder, 'failures', kept, 'screen.html'), 'utf8');
+  expect(page, 'with the sheet that is seen first').toContain('.first-paint');
   expect(chart.said).toContain(`npm run paths -- replay ${chart.failures[0]?.token}`);
   expect(screen.failures[0]).toMatchObject({
     journey: 'autopay',
