@@ -83,7 +83,7 @@ export function failureInShort(record: FailureRecord, folder: string, met = 1): 
   const { journey, level, plain, reason, step, position, path } = record;
   return [
     `${journey} (${level}): ${plain}`,
-    `  at: ${step} -> ${position.state}`,
+    `  at: ${step}; the chart stands in ${position.state}`,
     ...path.map((line) => `    ${line}`),
     `  raw: ${firstLine(reason)}`,
     ...(met > 1 ? [`  ${met} paths met it`] : []),
