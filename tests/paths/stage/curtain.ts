@@ -1,22 +1,17 @@
 /** Gets the page ready for the journey that was loaded into it, as its test file and the app do. */
-import type { AnyStateMachine } from 'xstate';
-
 import { applyGlobalStyles } from '../../../src/ui/global-styles';
-import type { JourneyUnderTest } from '../support/on-screen';
-import { journeyOnStage } from './journey';
 import { preparations } from './vitest';
 
 /** A picture that no camera took has an address that nothing lies behind: it is drawn, and never missing. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"><rect width="480" height="360" fill="#8aa"/></svg>`;
 
-export async function raiseCurtain(): Promise<JourneyUnderTest<AnyStateMachine>> {
+export async function raiseCurtain(): Promise<void> {
   for (const prepare of preparations) await prepare();
   applyGlobalStyles();
   const sheet = document.createElement('style');
   sheet.textContent = `img[src^="blob:"] { content: url('data:image/svg+xml,${encodeURIComponent(PICTURE)}') }`;
   document.head.append(sheet);
   window.addEventListener('error', isOfPicture, true);
-  return journeyOnStage();
 }
 
 /** A screen hears that a picture of its own is missing; of one that is drawn here it shall not. */

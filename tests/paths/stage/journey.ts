@@ -2,15 +2,17 @@
 import type { AnyStateMachine } from 'xstate';
 import type { JourneyUnderTest } from '../support/on-screen';
 
-let kept: JourneyUnderTest<AnyStateMachine> | undefined;
+/** Something that is done with a journey, whatever its chart is. */
+type Use<T> = <M extends AnyStateMachine>(journey: JourneyUnderTest<M>) => T;
+
+let kept: (<T>(use: Use<T>) => T) | undefined;
 
 export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): void {
-  // SAFETY: whoever walks it gives it only events that its own samples made.
-  kept = journey as unknown as JourneyUnderTest<AnyStateMachine>;
+  kept = (use) => use(journey);
 }
 
-/** The journey of the file that was loaded. @throws when it tests none */
-export function journeyOnStage(): JourneyUnderTest<AnyStateMachine> {
+/** Does it with the journey of the file that was loaded. @throws when the file tests none */
+export function withJourney<T>(use: Use<T>): T {
   if (kept === undefined) throw new Error('This file tests no journey.');
-  return kept;
+  return kept(use);
 }

@@ -1,5 +1,5 @@
 /** Plays a path in a browser: the real chart with held ports on its real screens, one step after the other. */
-import type { AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 
 import { explore, type Graph } from '../kit/explore';
 import { unpack } from '../kit/packed';
@@ -9,8 +9,9 @@ import { type Path, StalePath, type WrittenPath, walkWritten } from '../kit/repl
 import { type At, runPath } from '../kit/run';
 import { placeInWords, stepInWords } from '../kit/words';
 import { withPlant } from '../plants/plants';
-import { throughScreens } from '../support/on-screen';
+import { type JourneyUnderTest, throughScreens } from '../support/on-screen';
 import { raiseCurtain } from './curtain';
+import { withJourney } from './journey';
 import { patient } from './patient';
 import type { Performance, Scene } from './scene';
 
@@ -23,8 +24,15 @@ declare global {
   }
 }
 
-window.play = async ({ path, plant }) => {
-  const asTested = await raiseCurtain();
+window.play = async (performance) => {
+  await raiseCurtain();
+  return withJourney((journey) => play(journey, performance));
+};
+
+async function play<M extends AnyStateMachine>(
+  asTested: JourneyUnderTest<M>,
+  { path, plant }: Performance,
+): Promise<string | null> {
   const journey = plant === null ? asTested : withPlant(asTested, plant);
   const graph = explore(journey.machine, journey);
   const walked = walkOrWhyNot(graph, path);
@@ -48,7 +56,8 @@ window.play = async ({ path, plant }) => {
       graph,
       path: walked,
       check: async (snapshot, at, actor) => {
-        const state = placeInWords(snapshot.value);
+        const { value }: AnyMachineSnapshot = actor.getSnapshot();
+        const state = placeInWords(value);
         try {
           await run.check?.(snapshot, at, actor);
         } catch (error) {
@@ -66,9 +75,9 @@ window.play = async ({ path, plant }) => {
       await show({ index, step: walked.steps[index - 1] }, state, plainReason(reason, state));
   }
   return null;
-};
+}
 
-function walkOrWhyNot(graph: Graph<AnyStateMachine>, packed: unknown): Path | string {
+function walkOrWhyNot<M extends AnyStateMachine>(graph: Graph<M>, packed: unknown): Path | string {
   try {
     // SAFETY: whoever opened this page packed a written path.
     return walkWritten(graph, unpack(packed) as WrittenPath);

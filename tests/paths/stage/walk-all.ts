@@ -1,4 +1,6 @@
 /** Walks every branch of a journey in a browser, where its screens are laid out, and judges each screen there. */
+import type { AnyStateMachine } from 'xstate';
+
 import { transitionCover } from '../kit/cover';
 import { explore } from '../kit/explore';
 import { createFaults } from '../kit/faults';
@@ -8,8 +10,9 @@ import { plainReason } from '../kit/plain-reason';
 import { writtenOf } from '../kit/replay';
 import { shrunkFailureOf } from '../kit/run-and-shrink';
 import { pathInWords, placeInWords } from '../kit/words';
-import { throughScreens } from '../support/on-screen';
+import { type JourneyUnderTest, throughScreens } from '../support/on-screen';
 import { raiseCurtain } from './curtain';
+import { withJourney } from './journey';
 import { patient } from './patient';
 import type { Fault, Walked } from './scene';
 
@@ -23,7 +26,11 @@ declare global {
 const MOST_SHRUNK = 3;
 
 window.walkAll = async () => {
-  const journey = await raiseCurtain();
+  await raiseCurtain();
+  return withJourney(walkAll);
+};
+
+async function walkAll<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): Promise<Walked> {
   const graph = explore(journey.machine, journey);
   const run = throughScreens(journey, { hand: patient });
   const cover = transitionCover(graph);
@@ -40,9 +47,10 @@ window.walkAll = async () => {
         await run.check?.(snapshot, at, actor);
         const now = readScreen();
         if (now.overflow > 0) throw new Error(`it runs ${now.overflow} pixels out of the page sideways`);
+        const isOpened = at.index === 0;
         // What is busy has yet to show where it leads.
-        if (now.isBusy) return;
-        const [lost] = at.index === 0 ? [] : focusProblem(before, now);
+        if (now.isBusy && !isOpened) return;
+        const [lost] = isOpened ? [] : focusProblem(before, now);
         before = now;
         if (lost !== undefined) throw new Error(lost);
       },
@@ -60,4 +68,4 @@ window.walkAll = async () => {
     steps: cover.reduce((all, { steps }) => all + steps.length, 0),
     faults: [...faults.values()],
   };
-};
+}
