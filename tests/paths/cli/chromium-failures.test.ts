@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { chromiumFailures, forgetChromiumFailures } from './chromium-failures';
+import { chromiumFailures } from './chromium-failures';
+import { forgetFailures } from './kept-failures';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -42,7 +43,7 @@ describe('what Chromium left behind', () => {
     const dir = mkdtempSync(join(tmpdir(), 'failures-'));
     leave(dir, 'chromium-old', 1_000);
     leave(dir, 'autopay-screens-1', 1_000);
-    forgetChromiumFailures(dir);
+    forgetFailures('chromium', dir);
     expect(chromiumFailures(0, dir)).toEqual([]);
     expect(() => mkdirSync(join(dir, 'autopay-screens-1'))).toThrow('EEXIST');
   });
@@ -53,7 +54,7 @@ describe('what Chromium left behind', () => {
     leave(join(reports, 'failures'), 'chromium-elsewhere', 2_000);
     vi.stubEnv('PATHS_REPORTS', reports);
     expect(chromiumFailures(0).join()).toContain(`${reports}/failures/chromium-elsewhere/failure.md`);
-    forgetChromiumFailures();
+    forgetFailures('chromium');
     expect(chromiumFailures(0)).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 /** What failed tests in Chromium left behind (tests/browser/support/witness.ts), in a few lines each. */
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { reportsFolder } from '../kit/reports-folder';
+import { keptFailures } from './kept-failures';
 
 interface Left {
   readonly file: string;
@@ -13,8 +13,8 @@ interface Left {
 }
 
 /** @param since ms of the clock: what was left before is of another run */
-export function chromiumFailures(since: number, dir = failuresFolder()): readonly string[] {
-  return foldersIn(dir)
+export function chromiumFailures(since: number, dir?: string): readonly string[] {
+  return keptFailures('chromium', dir)
     .map((folder) => ({ folder, file: join(folder, 'failure.json') }))
     .filter(({ file }) => existsSync(file) && statSync(file).mtimeMs >= since)
     .map(({ folder, file }) => {
@@ -39,21 +39,4 @@ function reasonInWords(reason: string): readonly string[] {
   if (should === null) return [raw];
   const stood = is === null ? 'it was not there' : `there stood ${is}`;
   return [`${should} was expected${where === null ? '' : ` of ${where}`}, and ${stood}`, raw];
-}
-
-/** Forgets them, before Chromium walks again. */
-export function forgetChromiumFailures(dir = failuresFolder()): void {
-  for (const folder of foldersIn(dir)) rmSync(folder, { recursive: true, force: true });
-}
-
-function failuresFolder(): string {
-  return join(reportsFolder(), 'failures');
-}
-
-function foldersIn(dir: string): readonly string[] {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir)
-    .filter((name) => name.startsWith('chromium-'))
-    .sort()
-    .map((name) => join(dir, name));
 }

@@ -71,11 +71,11 @@ export async function showFilm(show: Show): Promise<Shown> {
   return { stale, problems };
 }
 
-/** Takes the picture of each page that a failure kept: `screen.html` as `screen.png` beside it. */
-export async function takePictures(folders: readonly string[]): Promise<void> {
+/** Takes the picture of each page that a failure kept: `screen.html` as `screen.png` beside it. @param viewport pixels */
+export async function takePictures(folders: readonly string[], viewport = PHONE): Promise<void> {
   const kept = folders.filter((folder) => existsSync(join(folder, 'screen.html')));
   if (kept.length === 0) return;
-  await withPage({ isHeaded: false, viewport: PHONE }, async (page) => {
+  await withPage({ isHeaded: false, viewport }, async (page) => {
     for (const folder of kept) {
       await page.setContent(readFileSync(join(folder, 'screen.html'), 'utf8'));
       await page.screenshot({ path: join(folder, 'screen.png'), fullPage: true });

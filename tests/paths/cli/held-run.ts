@@ -1,11 +1,11 @@
 /** Runs the tests with held ports, in this process's own Vitest. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 
 import type { Plan } from '../kit/plan';
 import { reportsFolder } from '../kit/reports-folder';
 import { decodePath } from '../kit/token';
+import { forgetFailures } from './kept-failures';
 import { type Gathered, progressReporter } from './progress';
 import { quiet } from './quiet';
 
@@ -39,7 +39,7 @@ export async function runHeld({
   interrupted,
 }: HeldRun): Promise<Gathered> {
   // A replay is of a failure that somebody may still be reading.
-  if (replay === undefined) forgetFailures();
+  if (replay === undefined) forgetFailures('held');
   process.env.PATHS_PLAN = JSON.stringify(plan);
   process.env.PATHS_REPLAY = replay ?? '';
   let last: Gathered | undefined;
@@ -77,12 +77,4 @@ export async function runHeld({
   process.exitCode = 0;
   if (last === undefined) throw new Error('Vitest ran nothing.');
   return last;
-}
-
-/** Those of held ports; what Chromium left goes when Chromium runs again. */
-function forgetFailures(): void {
-  const folder = join(reportsFolder(), 'failures');
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder))
-    if (!name.startsWith('chromium-')) rmSync(join(folder, name), { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** Journeys through their screens where a browser lays them out: what a DOM without layout can not see is found there. */
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -42,21 +42,62 @@ it(
   async () => {
     const { code, told } = await laidOut('too-wide', 'tests/paths/stage/too-wide.tsx');
     expect(told[1]).toMatch(/^\[1\/1\] FAILED too-wide/);
+    const [name = ''] = readdirSync(join(reports, 'failures'));
+    expect(name).toMatch(/^too-wide-layout-[0-9a-f]{8}$/);
     expect(told[2]?.trim().split('\n')).toEqual([
       expect.stringMatching(
         /^1\. too-wide \(layout\): in wide: it runs \d+ pixels out of the page sideways$/,
       ),
+      '  at: the merchant: next; the chart stands in wide',
       '    It starts as "a table", in narrow.',
       '    1. the merchant: next -> between',
       '    2. the merchant: next -> wide',
-      expect.stringMatching(/^ {2}again: {2}npm run paths -- replay [\w-]+ --level layout$/),
+      expect.stringMatching(/^ {2}raw: it runs \d+ pixels/),
+      `  2 steps; all of it: ${reports}/failures/${name}/failure.md`,
+      `  again:  npm run paths -- replay ${name} --level layout`,
+      expect.stringMatching(/^ {2}elsewhere: {2}npm run paths -- replay [\w-]+ --level layout$/),
     ]);
     expect(told.at(-1)).toBe('1 journey laid out at 320 pixels: 1 fault.');
-    const { journeys } = JSON.parse(readFileSync(join(reports, 'layout.json'), 'utf8'));
-    expect(journeys).toMatchObject([
-      { journey: 'too-wide', faults: [expect.stringContaining('pixels out of')] },
-    ]);
     expect(code).toBe(1);
+  },
+  LONG,
+);
+
+it('keeps what it found: the page in words, as JSON, as it stood and as a picture', () => {
+  const [name = ''] = readdirSync(join(reports, 'failures'));
+  const folder = join(reports, 'failures', name);
+  expect(readdirSync(folder)).toEqual(['failure.json', 'failure.md', 'screen.html', 'screen.png']);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  expect(JSON.parse(read('failure.json'))).toMatchObject({
+    journey: 'too-wide',
+    level: 'layout',
+    position: { state: 'wide' },
+    calls: [],
+    screen: expect.stringContaining('A table'),
+  });
+  expect(read('failure.md')).toMatch(/npm run paths -- replay [\w-]+ --level layout --headed/);
+  expect(read('screen.html')).not.toContain('<script');
+  expect(readFileSync(join(folder, 'screen.png')).readUInt32BE(16), 'as wide as it runs').toBeGreaterThan(
+    320,
+  );
+});
+
+it('tells machines the same: each path a case, and each fault whole', () => {
+  const { journeys } = JSON.parse(readFileSync(join(reports, 'layout.json'), 'utf8'));
+  expect(journeys).toMatchObject([
+    { journey: 'too-wide', faults: [{ plain: expect.stringContaining('out of the page'), met: 1 }] },
+  ]);
+  const xml = readFileSync(join(reports, 'layout.junit.xml'), 'utf8');
+  expect(xml).toMatch(/<testsuite name="too-wide" tests="\d" failures="1">/);
+  expect(xml).toMatch(/=&gt; wide"><failure message="in wide: it runs \d+ pixels out of the page sideways">/);
+  expect(xml).toContain('name="the console says nothing"/>');
+});
+
+it(
+  'forgets what it kept once the fault is gone',
+  async () => {
+    await laidOut('network', 'tests/paths/network.test.tsx');
+    expect(readdirSync(join(reports, 'failures'))).toEqual([]);
   },
   LONG,
 );

@@ -2,12 +2,15 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
+import { encodeWritten } from '../kit/token';
 import { readArguments } from './arguments';
 import { tokenOf } from './named-failure';
 import { replay } from './replay';
 import { UsageError } from './usage';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const reports = mkdtempSync(join(tmpdir(), 'failures-'));
 mkdirSync(join(reports, 'failures/autopay-screens-dd0dfcc4'), { recursive: true });
@@ -40,13 +43,25 @@ it.each([
   expect(() => tokenOf(name, reports)).toThrow('failure.json cannot be read');
 });
 
-it.each(['autopay-screens-00000000', 'cancel-loan-chart-dd0dfcc4', 'chromium-the-mandate-is-gone'])(
-  'tells a name that is kept no more from a token that was damaged: %s',
-  async (name) => {
-    const asked = replay(readArguments(['replay', name]), () => {});
-    await expect(asked).rejects.toThrow(UsageError);
-    await expect(asked).rejects.toThrow(
-      `No failure is kept as "${name}": each \`run\` forgets those before it. Its token still works.`,
-    );
-  },
-);
+it.each([
+  'autopay-screens-00000000',
+  'cancel-loan-chart-dd0dfcc4',
+  'home-layout-dd0dfcc4',
+  'chromium-the-mandate-is-gone',
+])('tells a name that is kept no more from a token that was damaged: %s', async (name) => {
+  const asked = replay(readArguments(['replay', name]), () => {});
+  await expect(asked).rejects.toThrow(UsageError);
+  await expect(asked).rejects.toThrow(
+    `No failure is kept as "${name}": each \`run\` forgets those before it. Its token still works.`,
+  );
+});
+
+it('looks for what only a layout showed where it is laid out', async () => {
+  vi.stubEnv('PATHS_REPORTS', reports);
+  const name = 'contact-layout-0badf11e';
+  const token = encodeWritten({ machine: 'contact', start: 'contact', moves: [] });
+  mkdirSync(join(reports, 'failures', name), { recursive: true });
+  writeFileSync(join(reports, 'failures', name, 'failure.json'), JSON.stringify({ token }));
+  const asked = replay(readArguments(['shrink', name]), () => {});
+  await expect(asked).rejects.toThrow('What --level layout finds is shrunk when it is found');
+});

@@ -20,7 +20,9 @@ export function tokenOf(nameOrToken: string, reports = reportsFolder()): string 
 
 /** Whether a text is made as the names of kept failures are: of a path with held ports, or of a test in Chromium. */
 export function isNameOfFailure(text: string): boolean {
-  return /^[a-z][a-z0-9-]*-(chart|screens)-[0-9a-f]{8}$/.test(text) || /^chromium-[a-z0-9-]+$/.test(text);
+  return (
+    /^[a-z][a-z0-9-]*-(chart|screens|layout)-[0-9a-f]{8}$/.test(text) || /^chromium-[a-z0-9-]+$/.test(text)
+  );
 }
 
 /** Null when the file was cut off, or is none of a failure. */

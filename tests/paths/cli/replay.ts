@@ -5,6 +5,7 @@ import { decodePath } from '../kit/token';
 import { charts } from '../support/charts';
 import type { Asked } from './arguments';
 import { runCrossings, runInChromium } from './chromium-run';
+import { walkOf } from './kept-failures';
 import { isNameOfFailure, tokenOf } from './named-failure';
 import { replayHeld } from './replay-held';
 import { UsageError } from './usage';
@@ -23,7 +24,9 @@ export async function replay(asked: Asked, write: (text: string) => void): Promi
     const how = [...(asked.isHeaded ? ['--headed'] : []), ...(asked.isBuilding ? [] : ['--no-build'])];
     return runCrossings([`--${asked.command}`, token, ...how], asked.slow);
   }
-  return replayHeld(asked, heldPath(token), token, write);
+  // What only a layout shows is looked for where it is laid out.
+  const levels = asked.levels ?? (walkOf(name) === 'layout' ? (['layout'] as const) : null);
+  return replayHeld({ ...asked, levels }, heldPath(token), token, write);
 }
 
 function replaySpec(asked: Asked, token: string, write: (text: string) => void): number {

@@ -4,11 +4,11 @@ import { keepResults } from '../report/last-results';
 import { hasScreens } from '../stage/open';
 import { charts } from '../support/charts';
 import type { Asked } from './arguments';
-import { forgetChromiumFailures } from './chromium-failures';
 import { runCrossings, runInChromium } from './chromium-run';
 import { takePictures } from './film';
 import { runHeld } from './held-run';
 import { journeysNamed, type ListedJourney } from './journeys';
+import { forgetFailures } from './kept-failures';
 import { runLayout } from './layout-run';
 import type { Gathered } from './progress';
 import { foldersOf, isAllWell, summaryOf, writeSummary } from './summary';
@@ -99,7 +99,7 @@ function inChromium(
         write(`${id} has no walks of its own in Chromium: it is left out there.`);
       return [
         () => {
-          forgetChromiumFailures();
+          forgetFailures('chromium');
           return runInChromium({ specs, workers, isBuilding, isHeaded, slow, write });
         },
       ];

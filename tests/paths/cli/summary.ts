@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { FailureRecord } from '../kit/failure';
 import { failureInShort } from '../kit/failure';
+import type { FailureRecord } from '../kit/failure-record';
 import { reportsFolder } from '../kit/reports-folder';
 import type { PathReport } from '../support/test-paths';
 import { byLevel, isShort, percentOf, reachedBy, shortfallOf } from './goals';

@@ -1,74 +1,18 @@
 /** What is kept of a path that failed: for people a page, for machines the same as JSON, and the screen as it was. */
+import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { PathFailure } from './path-failure';
-import { firstLine, plainReason } from './plain-reason';
-import type { PortCall } from './ports';
+import type { FailureRecord } from './failure-record';
+import { firstLine } from './plain-reason';
 import { reportsFolder } from './reports-folder';
-import type { Extent } from './run-and-shrink';
-import { encodePath } from './token';
-import { pathInWords, placeInWords, stepInWords } from './words';
-
-/** A failed path, as short as it was made. */
-export interface FailureRecord {
-  readonly journey: string;
-  readonly level: string;
-  /** What was expected and what stood there, in plain words. */
-  readonly plain: string;
-  /** What went wrong, in the words of the check. */
-  readonly reason: string;
-  /** The step at which it went wrong, in plain words. */
-  readonly step: string;
-  /** Where the chart stands, and by which branches it came there in this step. */
-  readonly position: {
-    readonly state: string;
-    readonly status: string;
-    readonly transitions: readonly string[];
-  };
-  /** The path so far, a line each. */
-  readonly path: readonly string[];
-  /** Steps when it was found, and now. */
-  readonly found: number;
-  readonly shrunk: number;
-  readonly extent: Extent;
-  /** Name of the fault: paths that met the same one have the same. */
-  readonly fault: string;
-  /** What the ports were asked in this step, and what they answered. */
-  readonly calls: readonly PortCall[];
-  /** What the screen said; null for a chart without one. */
-  readonly screen: string | null;
-  readonly token: string;
-  /** The known bug that was planted; null when there is none. */
-  readonly plant: string | null;
-}
-
-/** What is known of a failure beside the failure itself. */
-type Found = Pick<FailureRecord, 'level' | 'found' | 'extent' | 'fault' | 'plant'>;
-
-/** Makes the record of a failure. */
-export function recordOf(failure: PathFailure, more: Found): FailureRecord {
-  const { path, index, scene } = failure;
-  const step = path.steps[index - 1];
-  return {
-    ...more,
-    journey: path.machine,
-    plain: plainReason(failure.reason, placeInWords(scene.value)),
-    reason: failure.reason,
-    step: step === undefined ? `the start as "${path.start}"` : stepInWords(step),
-    position: { state: placeInWords(scene.value), status: scene.status, transitions: scene.transitions },
-    path: pathInWords(path, index),
-    shrunk: path.steps.length,
-    calls: scene.calls,
-    screen: scene.screen?.text ?? null,
-    token: encodePath(path),
-  };
-}
 
 /**
- * Writes `reports/paths/failures/<level>-<journey>-<number>/`: `failure.md`, `failure.json` and, where there is one, `screen.html`.
+ * Writes `reports/paths/failures/<journey>-<level>-<hash>/`: `failure.md`, `failure.json` and, where there is one, `screen.html`.
  * @returns the folder
  */
-export function writeFailure(record: FailureRecord, html: string | null, name: string): string {
+export function writeFailure(record: FailureRecord, html: string | null): string {
+  const { journey, level, token } = record;
+  const name = `${journey}-${level}-${createHash('sha1').update(token).digest('hex').slice(0, 8)}`;
   const folder = join(reportsFolder(), 'failures', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -94,16 +38,19 @@ export function failureInShort(record: FailureRecord, folder: string, met = 1): 
 }
 
 /** The line that walks it again, by its name or its token. */
-function againLine(by: string, { plant }: FailureRecord): string {
-  return `npm run paths -- replay ${by}${plant === null ? '' : ` --plant ${plant}`}`;
+function againLine(by: string, { level, plant }: FailureRecord): string {
+  const where = level === 'layout' ? ' --level layout' : '';
+  return `npm run paths -- replay ${by}${where}${plant === null ? '' : ` --plant ${plant}`}`;
 }
 
 /** How long it is, and whether it may become shorter. */
-function lengthInWords({ found, shrunk, extent }: FailureRecord): string {
+function lengthInWords({ level, found, shrunk, extent }: FailureRecord): string {
   const steps = `${shrunk} step${shrunk === 1 ? '' : 's'}`;
   if (extent === 'whole') return found === shrunk ? steps : `shrunk from ${found} steps to ${shrunk}`;
   if (found === shrunk && extent === 'cut') return steps;
   const cut = found === shrunk ? steps : `cut from ${found} steps to ${shrunk}`;
+  // What only a layout shows is shrunk while it is found, and not afterwards.
+  if (level === 'layout') return `${cut}, perhaps not as short as it goes`;
   return extent === 'cut'
     ? `${cut}, not shrunk (\`shrink\` in place of \`replay\` does)`
     : `${cut}; \`shrink\` in place of \`replay\` goes on from there`;

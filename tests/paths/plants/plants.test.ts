@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-import type { FailureRecord } from '../kit/failure';
+import type { FailureRecord } from '../kit/failure-record';
 
 interface Run {
   readonly code: number;

@@ -16,18 +16,25 @@ export interface Scene {
 
 /** What came of walking all of a journey's branches. */
 export interface Walked {
-  readonly paths: number;
-  readonly steps: number;
+  readonly paths: readonly WalkedPath[];
+  /** Each fault once, as it was met first. */
   readonly faults: readonly Fault[];
+}
+
+export interface WalkedPath {
+  readonly says: string;
+  readonly steps: number;
+  /** Name of the fault that it met; null when it was walked to its end. */
+  readonly fault: string | null;
 }
 
 /** A fault that some paths met, and one of them, as short as it was made. */
 export interface Fault {
-  readonly says: string;
-  /** The path in words, a line each. */
-  readonly lines: readonly string[];
+  readonly name: string;
+  /** A `FailureRecord` without its token (kit/failure-record.ts), as JSON. */
+  readonly record: string;
+  /** The page as it stood, at the step that failed. */
+  readonly html: string | null;
   /** A `WrittenPath`, packed. */
   readonly path: unknown;
-  /** So many paths met it. */
-  readonly met: number;
 }

@@ -3,18 +3,17 @@ import type { AnyStateMachine } from 'xstate';
 
 import { transitionCover } from '../kit/cover';
 import { explore } from '../kit/explore';
+import { recordOf } from '../kit/failure-record';
 import { createFaults } from '../kit/faults';
 import { focusProblem, readScreen, type ScreenFacts } from '../kit/invariants';
 import { pack } from '../kit/packed';
-import { plainReason } from '../kit/plain-reason';
-import { writtenOf } from '../kit/replay';
+import { describePath, writtenOf } from '../kit/replay';
 import { shrunkFailureOf } from '../kit/run-and-shrink';
-import { pathInWords, placeInWords } from '../kit/words';
 import { type JourneyUnderTest, throughScreens } from '../support/on-screen';
 import { raiseCurtain } from './curtain';
 import { withJourney } from './journey';
 import { patient } from './patient';
-import type { Fault, Walked } from './scene';
+import type { Fault, Walked, WalkedPath } from './scene';
 
 declare global {
   interface Window {
@@ -33,11 +32,11 @@ window.walkAll = async () => {
 async function walkAll<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): Promise<Walked> {
   const graph = explore(journey.machine, journey);
   const run = throughScreens(journey, { hand: patient });
-  const cover = transitionCover(graph);
   const known = createFaults(MOST_SHRUNK);
   const faults = new Map<string, Fault>();
+  const paths: WalkedPath[] = [];
   let before: ScreenFacts = readScreen();
-  for (const path of cover) {
+  for (const path of transitionCover(graph)) {
     const found = await shrunkFailureOf({
       ...run,
       graph,
@@ -57,17 +56,17 @@ async function walkAll<M extends AnyStateMachine>(journey: JourneyUnderTest<M>):
         if (lost !== undefined) throw new Error(lost);
       },
     });
-    if (found === undefined) continue;
-    const name = known.note(found);
-    const { path: short, index, reason, scene } = found.failure;
-    const met = (faults.get(name)?.met ?? 0) + 1;
-    const says = plainReason(reason, placeInWords(scene.value));
-    const own = { says, lines: pathInWords(short, index), path: pack(writtenOf(short)) };
-    faults.set(name, { ...(faults.get(name) ?? own), met });
+    const fault = found === undefined ? null : known.note(found);
+    paths.push({ says: describePath(path), steps: path.steps.length, fault });
+    if (found === undefined || fault === null || faults.has(fault)) continue;
+    const { failure, extent } = found;
+    const about = { level: 'layout', found: path.steps.length, extent, fault, plant: null };
+    faults.set(fault, {
+      name: fault,
+      record: JSON.stringify(recordOf(failure, about)),
+      html: failure.scene.screen?.html ?? null,
+      path: pack(writtenOf(failure.path)),
+    });
   }
-  return {
-    paths: cover.length,
-    steps: cover.reduce((all, { steps }) => all + steps.length, 0),
-    faults: [...faults.values()],
-  };
+  return { paths, faults: [...faults.values()] };
 }

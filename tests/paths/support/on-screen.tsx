@@ -141,6 +141,7 @@ async function performOnScreen<M extends AnyStateMachine>(
 function look(): Screen {
   const body = document.body.cloneNode(true);
   if (!(body instanceof HTMLElement)) throw new Error('A body is an element.');
+  for (const script of body.querySelectorAll('script')) script.remove();
   const now = document.body.querySelectorAll('input, textarea');
   for (const [at, field] of [...body.querySelectorAll('input, textarea')].entries()) {
     const is = now[at];

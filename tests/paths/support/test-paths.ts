@@ -1,24 +1,23 @@
 /** Declares a test for each planned path of a journey on one level; what fails is shrunk, written down, and told to the report. */
-import { createHash } from 'node:crypto';
 import { afterAll, describe, it, type TestContext } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import { createCoverage } from '../kit/coverage';
 import type { Graph } from '../kit/explore';
-import { type FailureRecord, recordOf, writeFailure } from '../kit/failure';
+import { writeFailure } from '../kit/failure';
+import { type FailureRecord, recordOf } from '../kit/failure-record';
 import { createFaults } from '../kit/faults';
 import { follow } from '../kit/follow';
 import { guardSides } from '../kit/guards';
 import { inventory } from '../kit/inventory';
 import { writeParts } from '../kit/merge';
 import { pairsIn, pairsOf } from '../kit/pairs';
-import type { PathFailure } from '../kit/path-failure';
 import { type HeldLevel, isReplay, type Plan, plannedPaths, weighing } from '../kit/plan';
 import { describePath, type Path, StalePath } from '../kit/replay';
 import type { Tally } from '../kit/report';
 import { reportsFolder } from '../kit/reports-folder';
 import { type ShrunkFailure, shrunkFailureOf } from '../kit/run-and-shrink';
-import { replayLine } from '../kit/token';
+import { encodePath, replayLine } from '../kit/token';
 import { transitionsIn, walksFrom } from '../kit/walk';
 import type { HowToRun } from './on-screen';
 import { recordedWalks } from './recorded';
@@ -121,9 +120,9 @@ export function testPaths<M extends AnyStateMachine>(tested: PathsUnderTest<M>):
       fault: faults.note(found),
       plant: plan.plant ?? null,
     };
-    const record = recordOf(failure, more);
+    const record = { ...recordOf(failure, more), token: encodePath(failure.path) };
     // Whoever reads one of them has read all that met the same fault.
-    const folder = folders.get(record.fault) ?? kept(record, failure);
+    const folder = folders.get(record.fault) ?? writeFailure(record, failure.scene.screen?.html ?? null);
     folders.set(record.fault, folder);
     report(context, 1, path.steps.length, { failure: { ...record, folder } });
     throw failure;
@@ -196,9 +195,4 @@ function plannedOrWhyNot<M extends AnyStateMachine>(graph: Graph<M>, plan: Plan,
     if (error instanceof StalePath || (error instanceof Error && plan.to !== undefined)) return error;
     throw error;
   }
-}
-
-function kept(record: FailureRecord, { scene }: PathFailure): string {
-  const name = `${record.journey}-${record.level}-${createHash('sha1').update(record.token).digest('hex').slice(0, 8)}`;
-  return writeFailure(record, scene.screen?.html ?? null, name);
 }
