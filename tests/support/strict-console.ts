@@ -1,20 +1,20 @@
 /** A test that makes the console complain has failed, also when its assertions hold. */
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-const complaints: string[] = [];
+import { complain, takeComplaints } from './console-complaints';
 
 beforeEach(() => {
-  complaints.length = 0;
+  takeComplaints();
   for (const level of ['error', 'warn'] as const) {
     vi.spyOn(console, level).mockImplementation((...words: unknown[]) => {
-      complaints.push(`console.${level}: ${words.map(String).join(' ')}`);
+      complain(`console.${level}: ${words.map(String).join(' ')}`);
     });
   }
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  expect(complaints).toEqual([]);
+  expect(takeComplaints()).toEqual([]);
 });
 
 // What a page loads later may still be on its way: cut off, it would be missing from every file that comes after this one.

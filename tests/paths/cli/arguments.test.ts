@@ -36,6 +36,7 @@ describe('the command line', () => {
     [['run', '--until', '101%'], '--until takes a percentage'],
     [['run', '--budget', 'much'], '--budget takes steps (400) or time (90s, 5min), not "much".'],
     [['run', '--seed', '-1'], '--seed'],
+    [['run', '--workers', '0'], '--workers takes one or more, not "0"'],
     [['run', '--workers', 'two'], '--workers takes a whole number, not "two".'],
     [['run', '--weights', 'nowhere.jsonl'], '--weights: there is no file "nowhere.jsonl".'],
     [['run', '--plant', 'tree'], '--plant takes chart or screen, not "tree".'],
@@ -86,6 +87,7 @@ describe('options that nothing takes', () => {
     ],
     ['run contact --level phone --until 100%', '--until has no effect on --level phone'],
     ['run contact --level phone --budget 40', '--budget takes time (90s, 5min) on --level phone, not steps.'],
+    ['run contact --level screens,layout --watch', '--watch never ends: it walks --level chart and screens'],
     ['run contact --level chart --fault slow', '--fault crosses walks in Chromium'],
   ])('%s is a wrong command', (line, message) => {
     expect(() => check(line)).toThrow(UsageError);

@@ -56,7 +56,7 @@ export function readArguments(args: readonly string[]): Asked {
     },
     budget,
     fault: values.fault ?? null,
-    workers: whole('--workers', values.workers ?? '2'),
+    workers: readWorkers(values.workers ?? '2'),
     isWatching: values.watch === true,
     isHeaded: values.headed === true,
     slow: whole('--slow', values.slow ?? '0'),
@@ -127,6 +127,11 @@ function share(text: string): number {
 function whole(option: string, text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   throw new UsageError(`${option} takes a whole number, not "${text}".`);
+}
+
+function readWorkers(text: string): number {
+  if (Number(text) === 0) throw new UsageError('--workers takes one or more, not "0": nobody would walk.');
+  return whole('--workers', text);
 }
 
 /** `400` steps; `90s`, `5m` and `5min` of time. */

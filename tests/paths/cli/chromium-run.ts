@@ -1,6 +1,8 @@
 /** Runs what needs the built app: the journeys' walks in Chromium, and the crossings. */
 import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 
+import type { SpecName } from '../kit/spec-token';
 import { chromiumFailures } from './chromium-failures';
 
 const CONFIG = 'tests/browser/playwright.config.ts';
@@ -21,6 +23,7 @@ export function runInChromium(asked: ChromiumRun): number {
   const { specs, workers, isBuilding, isHeaded, slow, title, write } = asked;
   if (isBuilding && run('vite', ['build', '--logLevel', 'warn']) !== 0) return 1;
   const begun = Date.now();
+  const report = title === undefined ? 'paths-chromium' : 'paths-replay';
   const code = run(
     'playwright',
     [
@@ -28,10 +31,24 @@ export function runInChromium(asked: ChromiumRun): number {
       ...(isHeaded ? ['--headed'] : []),
       ...(title === undefined ? [] : ['--grep', `${escaped(title)}$`]),
     ],
-    { REPORT: title === undefined ? 'paths-chromium' : 'paths-replay', PATHS_SLOW: String(slow) },
+    { REPORT: report, PATHS_SLOW: String(slow) },
   );
   for (const failure of chromiumFailures(begun)) write(`\n${failure}`);
-  return code;
+  return Math.max(code, judgeCalls(report));
+}
+
+/** Every call that was made against the contract: its exit code. A walk that never came to ask the lender has none. */
+function judgeCalls(report: string): number {
+  const calls = `reports/wire/${report}.jsonl`;
+  const isAsked = existsSync(calls) && statSync(calls).size > 0;
+  return isAsked ? run('tsx', ['tests/contract/judge-recordings.ts', report]) : 0;
+}
+
+/** Whether the file still has a test of this title; asked before anything is built. */
+export function hasTest({ file, title }: SpecName): boolean {
+  const args = ['playwright', 'test', '-c', CONFIG, file, '--list', '--reporter=list'];
+  const { stdout } = spawnSync('npx', [...args, '--grep', `${escaped(title)}$`], { encoding: 'utf8' });
+  return !/^Total: 0 tests/m.test(stdout);
 }
 
 /** Exit code of the crossings (tests/paths/crossing/run.ts). */

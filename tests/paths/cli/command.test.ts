@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 
+import { encodeWritten } from '../kit/token';
+
 /** It starts a Vitest of its own; ms, on a busy machine. */
 const LONG = 90_000;
 
@@ -17,6 +19,8 @@ afterEach(() => {
 interface Ended {
   readonly code: number | null;
   readonly lines: readonly string[];
+  /** What it says and what it complains of. */
+  readonly said: string;
 }
 
 /** @param onLine hears each line as it comes */
@@ -27,7 +31,11 @@ function paths(args: readonly string[], onLine: (line: string, child: ChildProce
   });
   running = child;
   let text = '';
+  let complaints = '';
   let told = 0;
+  child.stderr.on('data', (chunk) => {
+    complaints += String(chunk);
+  });
   child.stdout.on('data', (chunk) => {
     text += String(chunk);
     const whole = text.split('\n').slice(0, -1);
@@ -36,7 +44,7 @@ function paths(args: readonly string[], onLine: (line: string, child: ChildProce
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, lines: text.split('\n') }));
+    child.once('close', (code) => resolve({ code, lines: text.split('\n'), said: text + complaints }));
   });
 }
 
@@ -76,6 +84,31 @@ it(
     expect(lines).toContain('Interrupted. Until then:');
     expect(lines.join('\n')).not.toContain('all well');
     expect(code).toBe(130);
+  },
+  LONG,
+);
+
+it(
+  'that lays screens out says too what was found until somebody stops it',
+  async () => {
+    const { code, lines } = await paths(['run', 'network', 'autopay', '--level', 'layout'], (line, child) => {
+      if (line.startsWith('[1/2] ok')) child.kill('SIGINT');
+    });
+    expect(lines).toContain('Interrupted. Until then:');
+    expect(lines.join('\n')).not.toContain('all well');
+    expect(code).toBe(130);
+  },
+  LONG,
+);
+
+it(
+  'that replays a path which the chart has no more ends with 2, and names the step',
+  async () => {
+    const moves = [{ label: 'gone', move: { kind: 'person', event: { type: 'gone' } } }] as const;
+    const token = encodeWritten({ machine: 'contact', start: 'contact', moves });
+    const { code, said } = await paths(['replay', token], () => {});
+    expect(said).toMatch(/This token is stale\. The chart "contact" no longer allows this path: .*\n/);
+    expect(code).toBe(2);
   },
   LONG,
 );

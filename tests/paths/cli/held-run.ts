@@ -8,6 +8,7 @@ import { decodePath } from '../kit/token';
 import { forgetFailures } from './kept-failures';
 import { type Gathered, progressReporter } from './progress';
 import { quiet } from './quiet';
+import { INTERRUPTED } from './usage';
 
 interface HeldRun {
   readonly files: readonly string[];
@@ -23,8 +24,6 @@ interface HeldRun {
   readonly interrupted: (gathered: Gathered) => void;
 }
 
-/** What a process ends with that Ctrl-C stopped. */
-const INTERRUPTED = 130;
 const SHOW_CURSOR = '\u001b[?25h';
 
 /** Resolves with what the last run gathered; while watching, never. */

@@ -20,6 +20,18 @@ export interface LaidOut {
   readonly ms: number;
 }
 
+/** The same as `layout.json` holds it. */
+export interface LaidOutFile {
+  readonly journeys: readonly {
+    readonly journey: string;
+    readonly paths: number;
+    readonly steps: number;
+    readonly ms: number;
+    readonly faults: readonly (KeptFailure & { readonly met: number })[];
+    readonly complaints: readonly string[];
+  }[];
+}
+
 /** Writes `reports/paths/layout.json` and `layout.junit.xml`: there a path is a case, and what the console says is one. */
 export function writeLayout(laidOut: readonly LaidOut[]): void {
   const sorted = [...laidOut].sort((a, b) => a.journey.localeCompare(b.journey));
@@ -30,7 +42,7 @@ export function writeLayout(laidOut: readonly LaidOut[]): void {
   }));
   mkdirSync(reportsFolder(), { recursive: true });
   const file = (name: string) => join(reportsFolder(), name);
-  writeFileSync(file('layout.json'), `${JSON.stringify({ journeys }, null, 2)}\n`);
+  writeFileSync(file('layout.json'), `${JSON.stringify({ journeys } satisfies LaidOutFile, null, 2)}\n`);
   const suites = sorted.map((own) => [own.journey, casesOf(own)] as const);
   writeFileSync(file('layout.junit.xml'), junitFile('layout', suites));
 }

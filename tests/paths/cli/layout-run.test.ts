@@ -1,11 +1,13 @@
 // @vitest-environment node
 /** Journeys through their screens where a browser lays them out: what a DOM without layout can not see is found there. */
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { runLayout } from './layout-run';
+import { decodePath } from '../kit/token';
+import { showFilm } from './film';
+import { NARROW, runLayout } from './layout-run';
 
 /** A bundle and a browser, on a busy machine; ms. */
 const LONG = 60_000;
@@ -98,6 +100,55 @@ it(
   async () => {
     await laidOut('network', 'tests/paths/network.test.tsx');
     expect(readdirSync(join(reports, 'failures'))).toEqual([]);
+  },
+  LONG,
+);
+
+it(
+  'finds what is wrong with the focus, the console, what is kept and what is awaited; the same is found again when it is played',
+  async () => {
+    const file = 'tests/paths/stage/ill-behaved.tsx';
+    const { told } = await laidOut('ill-behaved', file);
+    const { journeys } = JSON.parse(readFileSync(join(reports, 'layout.json'), 'utf8'));
+    const [{ faults, complaints }] = journeys;
+    const found = [
+      expect.stringContaining('the console: a key is missing'),
+      expect.stringContaining('the focus is lost on the way from ill-behaved/start'),
+      expect.stringContaining('personal data in the local storage: ABCDE1234F'),
+      expect.stringMatching(/^in waiting: it runs \d+ pixels out of the page sideways$/),
+    ];
+    const plain = faults.map((one: { plain: string }) => one.plain);
+    expect(plain.sort()).toEqual(found);
+    expect(complaints, 'the console is blamed on the step that made it complain').toEqual([]);
+    expect(told.at(-1)).toContain('4 faults');
+    const again: string[] = [];
+    for (const { token } of faults) {
+      const show = { path: decodePath(token), file, plant: null, phone: NARROW, isHeaded: false, pause: 0 };
+      const { problems } = await showFilm({ ...show, write: () => {} });
+      again.push(...problems);
+    }
+    expect(again.sort()).toEqual(found);
+  },
+  LONG,
+);
+
+it(
+  'tells of the others when a journey can not be walked at all',
+  async () => {
+    const file = join(reports, 'nothing.tsx');
+    writeFileSync(file, 'export const text = "support/through-screens\'";\n');
+    const journeys = [
+      { id: 'nothing', held: file },
+      { id: 'too-wide', held: 'tests/paths/stage/too-wide.tsx' },
+    ];
+    const told: string[] = [];
+    const code = await runLayout({ journeys, workers: 2, write: (text) => void told.push(text) });
+    const all = told.join('\n');
+    expect(all).toMatch(/FAILED nothing \(layout\): 0 paths/);
+    expect(all).toMatch(/\d\. nothing \(layout\): it can't be walked: .*This file tests no journey\./);
+    expect(all).toMatch(/\d\. too-wide \(layout\): in wide: it runs/);
+    expect(code).toBe(1);
+    expect(readFileSync(join(reports, 'layout.junit.xml'), 'utf8')).toContain('This file tests no journey.');
   },
   LONG,
 );

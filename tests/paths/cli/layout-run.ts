@@ -5,17 +5,21 @@ import { findChromium } from '../../support/chromium';
 import { failureInShort, writeFailure } from '../kit/failure';
 import type { FailureRecord } from '../kit/failure-record';
 import { unpack } from '../kit/packed';
+import { firstLine } from '../kit/plain-reason';
 import type { WrittenPath } from '../kit/replay';
 import { encodeWritten } from '../kit/token';
 import { hasScreens, openStage, STAGE } from '../stage/open';
-import type { Fault } from '../stage/scene';
+import type { Fault, Walked } from '../stage/scene';
 import { takePictures } from './film';
 import type { ListedJourney } from './journeys';
 import { forgetFailures } from './kept-failures';
 import { type KeptFailure, type LaidOut, stepsOf, writeLayout } from './layout-files';
+import { INTERRUPTED } from './usage';
 
 /** The narrowest phone that the app is made for. */
 export const NARROW = { width: 320, height: 640 };
+/** For all branches of one journey; ms. The longest takes a minute and a half on a quiet machine. */
+const MOST_TIME = 600_000;
 
 interface LayoutRun {
   readonly journeys: readonly Pick<ListedJourney, 'id' | 'held'>[];
@@ -39,7 +43,18 @@ export async function runLayout({ journeys, workers, write }: LayoutRun): Promis
   forgetFailures('layout');
   const waiting = [...all];
   const laidOut: LaidOut[] = [];
-  const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findChromium() });
+  // Whoever stops the run is told first what was found until then.
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    executablePath: findChromium(),
+    handleSIGINT: false,
+  });
+  const stop = () => {
+    write('\nInterrupted. Until then:');
+    tell(laidOut, write);
+    process.exit(INTERRUPTED);
+  };
+  process.once('SIGINT', stop);
   const work = async () => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
       write(`begins ${one.id}`);
@@ -51,33 +66,68 @@ export async function runLayout({ journeys, workers, write }: LayoutRun): Promis
   try {
     await Promise.all(Array.from({ length: workers }, work));
   } finally {
+    process.off('SIGINT', stop);
     await browser.close();
   }
   writeLayout(laidOut);
-  const folders = laidOut.flatMap(({ faults }) => faults.map(({ record }) => record.folder));
-  await takePictures(folders, NARROW);
-  const told = laidOut.flatMap(inWords);
-  write(['', ...told.map((fault, at) => `${at + 1}. ${fault}\n`)].join('\n'));
-  const verdict = told.length === 0 ? 'all well' : count(told.length, 'fault');
+  const faults = tell(laidOut, write);
+  const verdict = faults === 0 ? 'all well' : count(faults, 'fault');
   write(`${count(all.length, 'journey')} laid out at ${NARROW.width} pixels: ${verdict}.`);
-  return told.length === 0 ? 0 : 1;
+  await takePictures(
+    laidOut.flatMap((own) => own.faults.map(({ record }) => record.folder)),
+    NARROW,
+  );
+  return faults === 0 ? 0 : 1;
 }
 
+/** @returns how many things were found */
+function tell(laidOut: readonly LaidOut[], write: LayoutRun['write']): number {
+  const told = laidOut.flatMap(inWords);
+  write(['', ...told.map((fault, at) => `${at + 1}. ${fault}\n`)].join('\n'));
+  return told.length;
+}
+
+/** A journey that can't be walked is a fault of its own: what the others showed is told all the same. */
 async function layOut(browser: Browser, { id, file }: OnLayout): Promise<LaidOut> {
   const begun = Date.now();
   const page = await browser.newPage({ viewport: NARROW });
+  const heard: string[] = [];
+  let walked: Walked = { paths: [], faults: [] };
   try {
     const complaints = await openStage(page, file);
     await page.goto(STAGE);
-    await page.waitForFunction(() => 'walkAll' in window);
-    const { paths, faults } = await page.evaluate(() => window.walkAll());
-    const kept = faults.map((fault) => ({
-      record: keep(fault),
-      met: paths.filter((path) => path.fault === fault.name).length,
-    }));
-    return { journey: id, paths, faults: kept, complaints: [...new Set(complaints)], ms: Date.now() - begun };
+    try {
+      await page.waitForFunction(() => 'walkAll' in window);
+      walked = await within(
+        MOST_TIME,
+        page.evaluate(() => window.walkAll()),
+      );
+    } finally {
+      heard.push(...complaints);
+    }
+  } catch (error) {
+    heard.push(`it can't be walked: ${firstLine(error instanceof Error ? error.message : String(error))}`);
   } finally {
     await page.close();
+  }
+  const { paths, faults } = walked;
+  const kept = faults.map((fault) => ({
+    record: keep(fault),
+    met: paths.filter((path) => path.fault === fault.name).length,
+  }));
+  return { journey: id, paths, faults: kept, complaints: [...new Set(heard)], ms: Date.now() - begun };
+}
+
+/** @throws when it takes longer than so many ms */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it took more than ${ms / 60_000} minutes`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

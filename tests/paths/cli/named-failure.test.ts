@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { specToken } from '../kit/spec-token';
 import { encodeWritten } from '../kit/token';
 import { readArguments } from './arguments';
 import { tokenOf } from './named-failure';
@@ -65,3 +66,12 @@ it('looks for what only a layout showed where it is laid out', async () => {
   const asked = replay(readArguments(['shrink', name]), () => {});
   await expect(asked).rejects.toThrow('What --level layout finds is shrunk when it is found');
 });
+
+it('says of a test in Chromium that was renamed that its token is stale', async () => {
+  const token = specToken({ file: 'tests/paths/contact.spec.ts', title: 'as it was called once' });
+  const asked = replay(readArguments(['replay', token]), () => {});
+  await expect(asked).rejects.toThrow(UsageError);
+  await expect(asked).rejects.toThrow(
+    'This token is stale: tests/paths/contact.spec.ts has no test "as it was called once" any more.',
+  );
+}, 60_000);

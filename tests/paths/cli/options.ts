@@ -50,6 +50,10 @@ export function checkOptions(asked: Asked): readonly string[] {
     const known = taken[taker].map((one) => `--${one}`).join(', ') || 'no options';
     throw new UsageError(`--${option} has no effect on ${names[taker]}, which takes ${known}.`);
   });
+  if (asked.isWatching && takers.some((taker) => taker !== 'chart' && taker !== 'screens'))
+    throw new UsageError(
+      '--watch never ends: it walks --level chart and screens, and no other level after them.',
+    );
   const isCrossed = takers.every((taker) => taker === 'phone' || taker === 'crossing');
   if (command === 'run' && isCrossed && budget !== null && 'steps' in budget)
     throw new UsageError(`--budget takes time (90s, 5min) on ${names[takers[0] ?? 'phone']}, not steps.`);

@@ -4,7 +4,7 @@ import { readSpecToken } from '../kit/spec-token';
 import { decodePath } from '../kit/token';
 import { charts } from '../support/charts';
 import type { Asked } from './arguments';
-import { runCrossings, runInChromium } from './chromium-run';
+import { hasTest, runCrossings, runInChromium } from './chromium-run';
 import { walkOf } from './kept-failures';
 import { isNameOfFailure, tokenOf } from './named-failure';
 import { replayHeld } from './replay-held';
@@ -40,6 +40,8 @@ function replaySpec(asked: Asked, token: string, write: (text: string) => void):
   if (spec === null)
     throw new UsageError(`"${shortened(token)}" is no token: it does not say which test it is.`);
   if (!existsSync(spec.file)) throw new UsageError(`This token is stale: there is no ${spec.file} any more.`);
+  if (!hasTest(spec))
+    throw new UsageError(`This token is stale: ${spec.file} has no test "${spec.title}" any more.`);
   const { isBuilding, isHeaded, slow } = asked;
   return runInChromium({
     specs: [spec.file],

@@ -53,6 +53,8 @@ async function heldLevels(asked: Asked, journeys: readonly ListedJourney[], writ
       writeSummary(all);
       keepResults(all.told, plan);
       write(`\n${summaryOf(all)}`);
+      // Whoever watches never comes to the end of it.
+      if (asked.isWatching) void takePictures(foldersOf(all)).catch((error) => write(String(error)));
     },
     interrupted: (all: Gathered) => write(`\nInterrupted. Until then:\n${summaryOf(all, 'well until then')}`),
   });
@@ -119,21 +121,35 @@ function inChromium(
 /** Crossed with a fault, or in the phone's host: those walks are made by tests/paths/crossing. */
 function cross(asked: Asked, journeys: readonly ListedJourney[], write: Write): number {
   const { levels, plan, budget, fault, isBuilding, isHeaded, slow, names } = asked;
-  const host = levels?.includes('phone') === true ? 'phone' : levels === null ? null : 'page';
+  const hosts = (['phone', 'page'] as const).filter((host) =>
+    levels?.includes(host === 'page' ? 'browser' : host),
+  );
   const shared = [
     ...['--seed', String(plan.seed)],
     ...(fault === null ? [] : ['--fault', fault]),
-    ...(host === null ? [] : ['--host', host]),
-    ...(budget !== null && 'ms' in budget ? ['--budget', `${Math.ceil(budget.ms / 1_000)}s`] : []),
+    // In both, where neither or each of them is asked for.
+    ...(hosts.length === 1 ? hosts.flatMap((host) => ['--host', host]) : []),
     ...(isHeaded ? ['--headed'] : []),
   ];
-  if (names.length === 0) return runCrossings([...shared, ...(isBuilding ? [] : ['--no-build'])], slow);
+  const timeFor = (runs: number) =>
+    budget !== null && 'ms' in budget ? ['--budget', `${Math.ceil(budget.ms / 1_000 / runs)}s`] : [];
+  if (names.length === 0)
+    return runCrossings([...shared, ...timeFor(1), ...(isBuilding ? [] : ['--no-build'])], slow);
   const open = journeys.filter(({ id }) => hasDoor(id));
   const shut = journeys.filter(({ id }) => !hasDoor(id)).map(({ id }) => whyNoDoor(id));
   if (open.length === 0) throw new UsageError(shut.join('\n'));
   for (const why of shut) write(`Left out: ${why}`);
   const codes = open.map(({ id }, at) =>
-    runCrossings(['--journey', id, ...shared, ...(isBuilding && at === 0 ? [] : ['--no-build'])], slow),
+    runCrossings(
+      [
+        '--journey',
+        id,
+        ...shared,
+        ...timeFor(open.length),
+        ...(isBuilding && at === 0 ? [] : ['--no-build']),
+      ],
+      slow,
+    ),
   );
   return Math.max(...codes);
 }

@@ -3,6 +3,9 @@
 /** Wrong use: the command line ends with 2, and says what is wrong. */
 export class UsageError extends Error {}
 
+/** What a process ends with that Ctrl-C stopped. */
+export const INTERRUPTED = 130;
+
 export const USAGE = `npm run paths -- <command>
 
   list                          the journeys, their charts, and how they can be walked

@@ -63,17 +63,9 @@ export function readScreen(): ScreenFacts {
   };
 }
 
-/** Reads the title alone: it is judged at each step. Given to the page as a whole too. */
-export function readTitle(): Pick<ScreenFacts, 'name' | 'title'> {
-  const heading = document.querySelector('h1');
-  const named = heading?.querySelector<HTMLElement>('[data-title]');
-  const name = (named?.dataset.title ?? heading?.textContent) || '';
-  return { name: name.replace(/\s+/g, ' ').trim(), title: document.title };
-}
-
 /** What is wrong with a screen that waits for the merchant; empty when nothing is. */
 export function problemsOf(screen: ScreenFacts): readonly string[] {
-  const { headings, isBusy, overflow, text, ways } = screen;
+  const { headings, isBusy, text, ways } = screen;
   const leaked = /undefined|NaN|\[object|Infinity|Invalid Date/.exec(text);
   return [
     ...(text.trim() === '' ? ['the screen is blank'] : []),
@@ -84,7 +76,7 @@ export function problemsOf(screen: ScreenFacts): readonly string[] {
     ...(isBusy ? ['it is still busy'] : []),
     ...(ways.length === 0 ? ['it is a dead end: nothing can be pressed'] : []),
     ...(leaked === null ? [] : [`it shows "${leaked[0]}" to the merchant`]),
-    ...(overflow > 0 ? [`it runs ${overflow} pixels out of the page sideways`] : []),
+    ...wide(screen),
   ];
 }
 
@@ -100,6 +92,11 @@ export function titleProblems({ name, title }: Pick<ScreenFacts, 'name' | 'title
     ...(isRight ? [] : [`the document is called "${title}", not after "${name}"`]),
     ...(/[\d₹]/.test(title) ? [`a number stands in the document's title: "${title}"`] : []),
   ];
+}
+
+/** No screen is wider than the phone. */
+export function wide({ overflow }: Pick<ScreenFacts, 'overflow'>): readonly string[] {
+  return overflow > 0 ? [`it runs ${overflow} pixels out of the page sideways`] : [];
 }
 
 /** After a step that led to another screen, the keyboard and the screen reader are somewhere on it. */

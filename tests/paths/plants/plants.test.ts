@@ -14,9 +14,8 @@ interface Run {
   readonly folder: string;
 }
 
-/** Runs `npm run paths -- <args>`, with reports of its own. */
-function paths(...args: readonly string[]): Promise<Run> {
-  const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+/** Runs `npm run paths -- <args>`. @param folder of its reports; one of its own unless told */
+function paths(args: readonly string[], folder = mkdtempSync(join(tmpdir(), 'paths-'))): Promise<Run> {
   const { VITEST: _, ...rest } = process.env;
   const env = { ...rest, PATHS_REPORTS: folder, PATHS_REPLAY: '' };
   return new Promise((resolve) => {
@@ -29,12 +28,12 @@ function paths(...args: readonly string[]): Promise<Run> {
 }
 
 /** A walk that is long enough to meet either bug by chance. */
-const walk = ['run', 'autopay', '--level', 'screens', '--until', '100%', '--budget', '150', '--seed', '13'];
+const WALK = ['run', 'autopay', '--level', 'screens', '--until', '100%', '--budget', '150', '--seed', '13'];
 
 it('finds a bug of a chart and one of a screen, shrinks them, names the step, and ends with 1', async () => {
   const [chart, screen] = await Promise.all([
-    paths(...walk, '--plant', 'chart'),
-    paths(...walk, '--plant', 'screen'),
+    paths([...WALK, '--plant', 'chart']),
+    paths([...WALK, '--plant', 'screen']),
   ]);
   expect([chart.code, screen.code]).toEqual([1, 1]);
   expect(chart.failures[0]).toMatchObject({
@@ -56,4 +55,16 @@ it('finds a bug of a chart and one of a screen, shrinks them, names the step, an
     shrunk: 3,
   });
   expect(screen.failures[0]?.calls.map(({ port }) => port)).toContain('updateAutopayMandate');
+
+  // As the guide goes on (docs/paths.md): seen again by its name, and walked without a failure where nobody planted it.
+  expect(readFileSync('docs/paths.md', 'utf8')).toContain(`replay ${kept} --plant chart\n`);
+  const again = await paths(['replay', kept, '--plant', 'chart'], chart.folder);
+  expect(again.said).toContain(
+    '   4. updateAutopayMandate answers: not stopped. FAILED: in withdrawn, CANCELLED was expected, and there stood ACTIVE -> withdrawn\n',
+  );
+  const pictures = ['00.png', '01.png', '02.png', '03.png', '04.png'];
+  expect(readdirSync(join(chart.folder, 'replay'))).toEqual(pictures);
+  const mended = await paths(['replay', kept], chart.folder);
+  expect(mended.said).toContain('   4. updateAutopayMandate answers: not stopped -> withdrawal\n');
+  expect([again.code, mended.code]).toEqual([1, 0]);
 }, 300_000);

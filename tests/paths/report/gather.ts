@@ -7,6 +7,7 @@ import { beyondChromium } from '../beyond-chromium/all';
 import { requirements } from '../requirements/all';
 import { charts } from '../support/charts';
 import { type JourneyReport, journeyReport } from './journey-report';
+import { lastWholeRun, layoutFailures } from './laid-out';
 import { readMutants } from './mutants';
 import { readSeen } from './parts';
 import { type Report, shortfallsOf } from './report';
@@ -48,7 +49,10 @@ export function gather(dir: string): Report {
     at: new Date().toISOString(),
     journeys,
     requirements: rows,
-    failures: failures.filter(({ file }) => file.startsWith('tests/paths/')),
+    failures: [
+      ...failures.filter(({ file }) => file.startsWith('tests/paths/')),
+      ...layoutFailures(dir, lastWholeRun()),
+    ],
     stale: seen.stale,
     mutants: readMutants(join(dir, 'mutants.json')),
     shortfalls: shortfallsOf(journeys, rows),

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,12 +7,14 @@ import { describe, expect, it } from 'vitest';
 import { createCoverage } from '../kit/coverage';
 import { inventory } from '../kit/inventory';
 import { loanChart } from '../kit/sample-chart';
+import { readSpecToken } from '../kit/spec-token';
 import { requirements } from '../requirements/all';
 import type { Requirement } from '../requirements/requirement';
 import { isEnough } from '../thresholds';
 import { type JourneyReport, journeyReport } from './journey-report';
 import { JourneysSection } from './journeys-section';
 import { junit } from './junit';
+import { layoutFailures } from './laid-out';
 import { keepResults, latest, readKept } from './last-results';
 import { Page } from './page';
 import { isOf } from './parts';
@@ -185,6 +187,39 @@ describe('what the runners said', () => {
         replay: 'PATHS_REPLAY=x npx vitest run a',
       },
     ]);
+  });
+
+  it('has such a line for a test of Chromium too, and none for a test that is no path', () => {
+    const failed = (file: string) => ({ file, name: 'is stopped', passed: false, message: 'no' });
+    const { failures } = resultsOf([failed('tests/paths/a.spec.ts'), failed('tests/paths/kit/a.test.ts')]);
+    const [line = '', none] = failures.map(({ replay }) => replay);
+    const [, token = ''] = /^npm run paths -- replay (chromium\.[\w-]+)$/.exec(line ?? '') ?? [];
+    expect(readSpecToken(token)).toEqual({ file: 'tests/paths/a.spec.ts', title: 'is stopped' });
+    expect(none).toBeNull();
+  });
+});
+
+describe('what only a layout showed', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'laid-out-'));
+  const fault = { step: 'the merchant: next', plain: 'in wide: it runs 20 pixels out', token: 'abc' };
+  const journeys = [{ journey: 'home', faults: [fault], complaints: ['the console: no'] }];
+  writeFileSync(join(dir, 'layout.json'), JSON.stringify({ journeys }));
+
+  it('is told with the line that shows it again', () => {
+    const file = 'tests/paths/home.test.tsx';
+    expect(layoutFailures(dir, 0)).toEqual([
+      {
+        file,
+        name: 'laid out: the merchant: next',
+        reason: fault.plain,
+        replay: 'npm run paths -- replay abc --level layout',
+      },
+      { file, name: 'laid out', reason: 'the console: no', replay: null },
+    ]);
+  });
+
+  it('does not count once everything was walked again', () => {
+    expect(layoutFailures(dir, Date.now() + 60_000)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+import { specToken } from '../kit/spec-token';
 import { latest, readKept } from './last-results';
 
 export interface FileResult {
@@ -15,7 +16,7 @@ export interface Failure {
   readonly name: string;
   /** The first line of what went wrong. */
   readonly reason: string;
-  /** The line that walks this path again; null where the test is no path. */
+  /** The line that walks this path again; null where the test is none that can be walked again. */
   readonly replay: string | null;
 }
 
@@ -66,8 +67,13 @@ function failureOf({ file, name, message }: Told): Failure {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim());
-  const replay = lines.find((line) => /^replay: /.test(line))?.replace(/^replay: /, '') ?? null;
+  const told = lines.find((line) => /^replay: /.test(line))?.replace(/^replay: /, '');
+  const replay = told ?? (file.endsWith('.spec.ts') ? againInChromium(file, name) : null);
   return { file, name, reason: lines.find((line) => line !== '') ?? 'no reason given', replay };
+}
+
+function againInChromium(file: string, title: string): string {
+  return `npm run paths -- replay ${specToken({ file, title })}`;
 }
 
 /** The parts of the runners' reports that are read here. */

@@ -11,6 +11,7 @@ import { placeInWords, stepInWords } from '../kit/words';
 import { withPlant } from '../plants/plants';
 import { type JourneyUnderTest, throughScreens } from '../support/on-screen';
 import { raiseCurtain } from './curtain';
+import { sayTheRest, takeHeard } from './heard';
 import { withJourney } from './journey';
 import { patient } from './patient';
 import type { Performance, Scene } from './scene';
@@ -37,7 +38,7 @@ async function play<M extends AnyStateMachine>(
   const graph = explore(journey.machine, journey);
   const walked = walkOrWhyNot(graph, path);
   if (typeof walked === 'string') return walked;
-  const run = throughScreens(journey, { hand: patient });
+  const run = throughScreens(journey, { hand: patient, heard: takeHeard });
   let shown = -1;
   const show = async ({ index, step }: Pick<At, 'index' | 'step'>, state: string, fault: string | null) => {
     shown = fault === null ? index : Number.POSITIVE_INFINITY;
@@ -74,6 +75,7 @@ async function play<M extends AnyStateMachine>(
     if (shown < index)
       await show({ index, step: walked.steps[index - 1] }, state, plainReason(reason, state));
   }
+  sayTheRest();
   return null;
 }
 

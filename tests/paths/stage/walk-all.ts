@@ -5,12 +5,12 @@ import { transitionCover } from '../kit/cover';
 import { explore } from '../kit/explore';
 import { recordOf } from '../kit/failure-record';
 import { createFaults } from '../kit/faults';
-import { focusProblem, readScreen, type ScreenFacts } from '../kit/invariants';
 import { pack } from '../kit/packed';
 import { describePath, writtenOf } from '../kit/replay';
 import { shrunkFailureOf } from '../kit/run-and-shrink';
 import { type JourneyUnderTest, throughScreens } from '../support/on-screen';
 import { raiseCurtain } from './curtain';
+import { sayTheRest, takeHeard } from './heard';
 import { withJourney } from './journey';
 import { patient } from './patient';
 import type { Fault, Walked, WalkedPath } from './scene';
@@ -31,31 +31,12 @@ window.walkAll = async () => {
 
 async function walkAll<M extends AnyStateMachine>(journey: JourneyUnderTest<M>): Promise<Walked> {
   const graph = explore(journey.machine, journey);
-  const run = throughScreens(journey, { hand: patient });
+  const run = throughScreens(journey, { hand: patient, heard: takeHeard });
   const known = createFaults(MOST_SHRUNK);
   const faults = new Map<string, Fault>();
   const paths: WalkedPath[] = [];
-  let before: ScreenFacts = readScreen();
   for (const path of transitionCover(graph)) {
-    const found = await shrunkFailureOf({
-      ...run,
-      graph,
-      path,
-      isKnown: known.isKnown,
-      check: async (snapshot, at, actor) => {
-        await run.check?.(snapshot, at, actor);
-        const now = readScreen();
-        if (now.overflow > 0) throw new Error(`it runs ${now.overflow} pixels out of the page sideways`);
-        const isOpened = at.index === 0;
-        // What is busy has yet to show where it leads.
-        if (now.isBusy && !isOpened) return;
-        // Of a session that is ready nothing is seen: nothing there could have the focus.
-        const isEmpty = now.headings.length === 0;
-        const [lost] = isOpened || isEmpty ? [] : focusProblem(before, now);
-        before = now;
-        if (lost !== undefined) throw new Error(lost);
-      },
-    });
+    const found = await shrunkFailureOf({ ...run, graph, path, isKnown: known.isKnown });
     const fault = found === undefined ? null : known.note(found);
     paths.push({ says: describePath(path), steps: path.steps.length, fault });
     if (found === undefined || fault === null || faults.has(fault)) continue;
@@ -68,5 +49,6 @@ async function walkAll<M extends AnyStateMachine>(journey: JourneyUnderTest<M>):
       path: pack(writtenOf(failure.path)),
     });
   }
+  sayTheRest();
   return { paths, faults: [...faults.values()] };
 }

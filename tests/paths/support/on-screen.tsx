@@ -21,7 +21,15 @@ import { applyGlobalStyles } from '../../../src/ui/global-styles';
 import { getCssText } from '../../../src/ui/stitches.config';
 import { followHeading } from '../../../src/ui/tab-title';
 import type { ExploreOptions } from '../kit/explore';
-import { problemsOf, readScreen, readTitle, titleProblems } from '../kit/invariants';
+import {
+  focusProblem,
+  problemsOf,
+  readScreen,
+  type ScreenFacts,
+  titleProblems,
+  wide,
+} from '../kit/invariants';
+import { keptProblems, personalIn, readKept } from '../kit/kept';
 import type { Screen } from '../kit/path-failure';
 import type { HostOptions, RunOptions } from '../kit/run';
 import { watchKeys } from '../kit/settled-keys';
@@ -70,8 +78,10 @@ export function watched<M extends AnyStateMachine>(): HowToRun<M> {
   };
 }
 
-/** Who walks: how they tap, and who notes what they read. */
+/** Who walks: how they tap, what they hear, and who notes what they read. */
 export interface Visitor {
+  /** What the console, and the page, complained of since this was asked last. */
+  readonly heard?: () => readonly string[];
   readonly hand?: (person: UserEvent, isOver: () => boolean) => UserEvent;
   readonly words?: Pick<Words, 'note'>;
 }
@@ -79,9 +89,10 @@ export interface Visitor {
 /** A person's events are caused on the controls of the screen, and what each screen must show is checked. */
 export function throughScreens<M extends AnyStateMachine>(
   journey: JourneyUnderTest<M>,
-  { hand = (person) => person, words }: Visitor = {},
+  { hand = (person) => person, heard = () => [], words }: Visitor = {},
 ): HowToRun<M> {
   const { check: checkKeys } = watched<M>();
+  const judge = judgeScreens();
   return {
     host: (options) => hostOnScreen(journey, options),
     around: (step) => act(step),
@@ -97,12 +108,9 @@ export function throughScreens<M extends AnyStateMachine>(
       await checkKeys?.(snapshot, at, actor);
       expect(root().dataset).toMatchObject({ journey: journey.id, state: stateName(snapshot) });
       expect(root().textContent).not.toMatch(/undefined|NaN|\[object/);
-      // Of a session that is ready nothing is seen but the journey within it.
-      if (journey.id !== 'session' || stateName(snapshot) !== 'ready') expectSoundScreen(snapshot);
+      none(heard());
+      judge(snapshot, at.index, journey.id);
       words?.note(stateName(snapshot), document.body);
-      const titled = readTitle();
-      none(titleProblems(titled));
-      if (titled.name !== '') expect(titled.title).not.toBe(APP);
       journey.check?.(snapshot);
     },
   };
@@ -165,10 +173,29 @@ function root(): HTMLElement {
   return element;
 }
 
-/** What every screen owes, for a journey that waits for the merchant; that what is busy comes to an end is for a clock that runs. */
-function expectSoundScreen(snapshot: AnyMachineSnapshot): void {
-  if (snapshot.status !== 'active' || snapshot.hasTag('pending')) return;
-  none(problemsOf({ ...readScreen(), isBusy: false }));
+/**
+ * What every screen owes, and what the phone may keep. That what is busy comes to an end is for a clock that runs; a journey that
+ * is over is taken off the screen by whoever began it, and owes no more than its title, its focus and its edges.
+ * @returns judges the screen after a step, 0 for the start; it throws what is wrong
+ */
+function judgeScreens(): (snapshot: AnyMachineSnapshot, index: number, id: string) => void {
+  let before: ScreenFacts | null = null;
+  return (snapshot, index, id) => {
+    const now = readScreen();
+    // Of a session that is ready nothing is seen but the journey within it.
+    const isEmpty = id === 'session' && stateName(snapshot) === 'ready';
+    const isWaiting = snapshot.status === 'active' && !isEmpty;
+    // What is awaited may leave nothing to press meanwhile.
+    const ways = snapshot.hasTag('pending') ? ['wait'] : now.ways;
+    none(isWaiting ? problemsOf({ ...now, isBusy: false, ways }) : [...titleProblems(now), ...wide(now)]);
+    if (now.name !== '') expect(now.title).not.toBe(APP);
+    none(keptProblems(readKept(), personalIn));
+    const last = index === 0 ? null : before;
+    // What is busy has yet to show where it leads.
+    if (index > 0 && now.isBusy) return;
+    before = now;
+    if (last !== null && !isEmpty) none(focusProblem(last, now));
+  };
 }
 
 /** They are sentences: whoever reads of the failure reads them as they are. */

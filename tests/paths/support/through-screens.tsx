@@ -2,6 +2,7 @@
 import { describe } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
+import { takeComplaints } from '../../support/console-complaints';
 import { nervous } from '../crossing/held';
 import { testCrossings } from '../crossing/held-tests';
 import { explore, type Graph } from '../kit/explore';
@@ -37,7 +38,7 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
       graph,
       walk: tested.walk ?? 200,
       file: tested.file,
-      run: level === 'chart' ? watched<M>() : throughScreens(tested, { words }),
+      run: level === 'chart' ? watched<M>() : throughScreens(tested, { words, heard: takeComplaints }),
     });
     if (level === 'screens' && isDaily(plan) && !isReplay()) testWords(id, words, walked);
   }
@@ -46,7 +47,7 @@ export function testJourney<M extends AnyStateMachine>(journey: JourneyUnderTest
 
 /** After every answer that goes wrong, every way on, with a thumb that taps twice; by night: by day they would cost CI minutes. */
 function crossings<M extends AnyStateMachine>(journey: JourneyUnderTest<M>, graph: Graph<M>): void {
-  const run = throughScreens(journey, { hand: nervous });
+  const run = throughScreens(journey, { hand: nervous, heard: takeComplaints });
   describe(journey.id, () =>
     testCrossings(graph, { ...run, again: (path) => replayLine(path, journey.file) }),
   );

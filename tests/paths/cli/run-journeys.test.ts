@@ -1,0 +1,31 @@
+/** What `run` asks of the crossings: in which hosts, and for how long. */
+import { expect, it, vi } from 'vitest';
+
+import { readArguments } from './arguments';
+import { runJourneys } from './run-journeys';
+
+const { runCrossings } = vi.hoisted(() => ({ runCrossings: vi.fn(() => 0) }));
+vi.mock('./chromium-run', () => ({ runCrossings, runInChromium: () => 0 }));
+
+async function asked(line: string): Promise<readonly string[]> {
+  runCrossings.mockClear();
+  await runJourneys(readArguments(line.split(' ')), () => {});
+  return runCrossings.mock.calls.map((call: readonly unknown[]) => [call[0]].flat().join(' '));
+}
+
+it.each([
+  ['run autopay --fault slow', []],
+  ['run autopay --fault slow --level phone', ['--host phone']],
+  ['run autopay --fault slow --level browser', ['--host page']],
+  ['run autopay --fault slow --level browser,phone', []],
+])('%s is walked in %j, where nothing means in both', async (line, hosts) => {
+  const [walk = ''] = await asked(line);
+  expect(walk.match(/--host \w+/g) ?? []).toEqual(hosts);
+});
+
+it('shares the time of all out among the journeys that are named', async () => {
+  const walks = await asked('run autopay home contact --fault slow --budget 5min');
+  expect(walks.map((walk) => /--budget (\S+)/.exec(walk)?.[1])).toEqual(['100s', '100s', '100s']);
+  const [whole = ''] = await asked('run --fault slow --budget 5min');
+  expect(whole).toContain('--budget 300s');
+});
