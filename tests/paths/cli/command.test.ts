@@ -1,6 +1,6 @@
 /** The command itself, as it is typed: what it says while it walks, and what it leaves when somebody stops it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -96,6 +96,23 @@ it(
     });
     expect(lines).toContain('Interrupted. Until then:');
     expect(lines.join('\n')).not.toContain('all well');
+    expect(code).toBe(130);
+  },
+  LONG,
+);
+
+it(
+  'that watches walks again when a file changes',
+  async () => {
+    let runs = 0;
+    const { code, lines } = await paths(['run', 'token', '--level', 'chart', '--watch'], (line, child) => {
+      if (!line.startsWith('1 journey, ')) return;
+      runs += 1;
+      // As good as saved by an editor.
+      if (runs === 1) utimesSync('tests/paths/token.test.tsx', new Date(), new Date());
+      else child.kill('SIGINT');
+    });
+    expect(lines.filter((line) => /^\[1\/1\] ok {5}token:/.test(line))).toHaveLength(2);
     expect(code).toBe(130);
   },
   LONG,

@@ -1,11 +1,12 @@
 /** The command line finds, shrinks and names a bug that is known: as a person would use it, in a process of its own. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import type { FailureRecord } from '../kit/failure-record';
+import { decodePath, encodeWritten } from '../kit/token';
 
 interface Run {
   readonly code: number;
@@ -21,7 +22,8 @@ function paths(args: readonly string[], folder = mkdtempSync(join(tmpdir(), 'pat
   return new Promise((resolve) => {
     execFile('npx', ['tsx', 'tests/paths/cli/main.ts', ...args], { env }, (error, stdout, stderr) => {
       const code = typeof error?.code === 'number' ? error.code : 0;
-      const { failures } = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'));
+      const summary = join(folder, 'run.json');
+      const { failures } = existsSync(summary) ? JSON.parse(readFileSync(summary, 'utf8')) : { failures: [] };
       resolve({ code, said: stdout + stderr, failures, folder });
     });
   });
@@ -64,7 +66,21 @@ it('finds a bug of a chart and one of a screen, shrinks them, names the step, an
   );
   const pictures = ['00.png', '01.png', '02.png', '03.png', '04.png'];
   expect(readdirSync(join(chart.folder, 'replay'))).toEqual(pictures);
-  const mended = await paths(['replay', kept], chart.folder);
+  const [mended, shorter] = await Promise.all([
+    paths(['replay', kept], chart.folder),
+    paths(['shrink', withDetour(chart.failures[0]?.token ?? ''), '--plant', 'chart']),
+  ]);
   expect(mended.said).toContain('   4. updateAutopayMandate answers: not stopped -> withdrawal\n');
-  expect([again.code, mended.code]).toEqual([1, 0]);
+  expect(shorter.said).toContain('shrunk from 7 steps to 4');
+  expect([again.code, mended.code, shorter.code]).toEqual([1, 0, 1]);
 }, 300_000);
+
+/** The same path, by a merchant who changed their mind once. */
+function withDetour(token: string): string {
+  const { moves, ...path } = decodePath(token);
+  const [read, opened] = moves;
+  if (read === undefined || opened === undefined) throw new Error('The path is too short for a detour.');
+  const label = 'withdrawal.dismissed';
+  const dismissed = { label, move: { kind: 'person', event: { type: label } } } as const;
+  return encodeWritten({ ...path, moves: [read, opened, dismissed, ...moves] });
+}
