@@ -2,12 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { FailureRecord } from '../kit/failure-record';
+import type { KeptFailure } from '../kit/failure-record';
 import { reportsFolder } from '../kit/reports-folder';
 import { junitFile, testCase } from '../report/junit-xml';
 import type { WalkedPath } from '../stage/scene';
-
-export type KeptFailure = FailureRecord & { readonly folder: string };
 
 /** A journey that was walked, and what it met. */
 export interface LaidOut {

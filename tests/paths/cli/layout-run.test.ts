@@ -112,7 +112,7 @@ it(
     const { journeys } = JSON.parse(readFileSync(join(reports, 'layout.json'), 'utf8'));
     const [{ faults, complaints }] = journeys;
     const found = [
-      expect.stringContaining('the console: a key is missing'),
+      expect.stringContaining('the console: Encountered two children with the same key'),
       expect.stringContaining('the focus is lost on the way from ill-behaved/start'),
       expect.stringContaining('personal data in the local storage: ABCDE1234F'),
       expect.stringMatching(/^in waiting: it runs \d+ pixels out of the page sideways$/),

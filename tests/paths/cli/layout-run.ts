@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 
 import { findChromium } from '../../support/chromium';
 import { failureInShort, writeFailure } from '../kit/failure';
-import type { FailureRecord } from '../kit/failure-record';
+import type { FailureRecord, KeptFailure } from '../kit/failure-record';
 import { unpack } from '../kit/packed';
 import { firstLine } from '../kit/plain-reason';
 import type { WrittenPath } from '../kit/replay';
@@ -13,7 +13,7 @@ import type { Fault, Walked } from '../stage/scene';
 import { takePictures } from './film';
 import type { ListedJourney } from './journeys';
 import { forgetFailures } from './kept-failures';
-import { type KeptFailure, type LaidOut, stepsOf, writeLayout } from './layout-files';
+import { type LaidOut, stepsOf, writeLayout } from './layout-files';
 import { INTERRUPTED } from './usage';
 
 /** The narrowest phone that the app is made for. */

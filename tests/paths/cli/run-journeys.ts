@@ -121,14 +121,15 @@ function inChromium(
 /** Crossed with a fault, or in the phone's host: those walks are made by tests/paths/crossing. */
 function cross(asked: Asked, journeys: readonly ListedJourney[], write: Write): number {
   const { levels, plan, budget, fault, isBuilding, isHeaded, slow, names } = asked;
-  const hosts = (['phone', 'page'] as const).filter((host) =>
-    levels?.includes(host === 'page' ? 'browser' : host),
-  );
+  const hosts = [
+    ...(levels?.includes('browser') === true ? ['page'] : []),
+    ...(levels?.includes('phone') === true ? ['phone'] : []),
+  ];
   const shared = [
     ...['--seed', String(plan.seed)],
     ...(fault === null ? [] : ['--fault', fault]),
     // In both, where neither or each of them is asked for.
-    ...(hosts.length === 1 ? hosts.flatMap((host) => ['--host', host]) : []),
+    ...(hosts.length === 1 ? ['--host', ...hosts] : []),
     ...(isHeaded ? ['--headed'] : []),
   ];
   const timeFor = (runs: number) =>

@@ -3,15 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { failureInShort } from '../kit/failure';
-import type { FailureRecord } from '../kit/failure-record';
+import type { KeptFailure } from '../kit/failure-record';
 import { reportsFolder } from '../kit/reports-folder';
 import type { PathReport } from '../support/test-paths';
 import { byLevel, isShort, percentOf, reachedBy, shortfallOf } from './goals';
 import { table } from './journeys';
 import type { Complaint, Gathered } from './progress';
 
-type Kept = FailureRecord & {
-  readonly folder: string;
+type Told = KeptFailure & {
   /** Paths that met the same fault. */
   readonly met: number;
 };
@@ -123,8 +122,8 @@ function notReached(own: readonly PathReport[]): readonly string[] {
 }
 
 /** Several paths meet the same fault: it is told once, by the one that was shrunk, with how many they are. */
-function distinct({ reports }: Gathered): readonly Kept[] {
-  const faults = new Map<string, Kept>();
+function distinct({ reports }: Gathered): readonly Told[] {
+  const faults = new Map<string, Told>();
   for (const { failure } of reports) {
     if (failure === undefined) continue;
     const name = `${failure.journey} ${failure.level} ${failure.fault}`;

@@ -38,6 +38,9 @@ export interface FailureRecord {
   readonly plant: string | null;
 }
 
+/** A failure that was written down. */
+export type KeptFailure = FailureRecord & { readonly folder: string };
+
 /** What is known of a failure beside the failure itself. */
 type Found = Pick<FailureRecord, 'level' | 'found' | 'extent' | 'fault' | 'plant'>;
 

@@ -46,13 +46,12 @@ function FocusLost() {
 }
 
 function Complaining() {
-  useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: the test is about what the console says.
-    console.error('a key is missing');
-  }, []);
   return (
     <main>
       <h1 tabIndex={-1}>Complaining</h1>
+      {['Due', 'Due'].map((name) => (
+        <p key={name}>{name}</p>
+      ))}
       <button type="button">On</button>
     </main>
   );

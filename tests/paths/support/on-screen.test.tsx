@@ -37,7 +37,7 @@ it('is judged step by step: the focus, the console, and what the phone keeps', a
   // What is too wide takes a page that is laid out (cli/layout-run.test.ts).
   expect(found).toEqual({
     focusLost: 'the focus is lost on the way from ill-behaved/start',
-    complaining: expect.stringContaining('a key is missing'),
+    complaining: expect.stringContaining('two children with the same key'),
     keeping: 'personal data in the local storage: ABCDE1234F',
   });
 });

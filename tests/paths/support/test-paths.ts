@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { createCoverage } from '../kit/coverage';
 import type { Graph } from '../kit/explore';
 import { writeFailure } from '../kit/failure';
-import { type FailureRecord, recordOf } from '../kit/failure-record';
+import { type KeptFailure, recordOf } from '../kit/failure-record';
 import { createFaults } from '../kit/faults';
 import { follow } from '../kit/follow';
 import { guardSides } from '../kit/guards';
@@ -43,7 +43,7 @@ export interface PathReport {
   readonly reached?: Tally;
   /** Share of them that was asked for, 0 to 1. */
   readonly goal?: number;
-  readonly failure?: FailureRecord & { readonly folder: string };
+  readonly failure?: KeptFailure;
   /** Why a written path can't be walked any more. */
   readonly stale?: string;
 }
