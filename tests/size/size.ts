@@ -4,9 +4,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 import { catalogue } from '../../machines/catalogue';
 
-/** Budgets in bytes, brotli. */
+/** Budgets in bytes, brotli. The landing page loads no journey before it is shown. */
 const LANDING_BUDGET = 120_000;
-const DOOR_BUDGET = 135_000;
+const DOOR_BUDGET = 150_000;
 
 /** Bytes by file: the best compression is slow, and every door loads the same start. */
 const weighed = new Map<string, number>();
