@@ -7,7 +7,6 @@ import { getMerchant } from '../api/operations/merchant';
 import { getAbProfile } from '../api/operations/merchant-data';
 import type { App } from './app';
 import { shopPictureOf } from './shop-picture';
-import { readStartedPayment } from './started-payment';
 
 /** What home can do without: a call that fails leaves its part out. */
 export async function loadExtras(
@@ -18,12 +17,11 @@ export async function loadExtras(
   const { termloan, merchant } = app;
   if (known?.readAt === readAt) return { ok: true, data: known };
   const merchantId = loan?.merchantId ?? null;
-  const [who, features, profile, cancellation, startedPayment] = await Promise.all([
+  const [who, features, profile, cancellation] = await Promise.all([
     getMerchant(merchant, signal),
     getNbfcFeatureConfig(termloan, signal),
     merchantId === null ? null : getAbProfile(termloan, merchantId, signal),
     loan === null ? null : getCancellation(termloan, loan.id, signal),
-    loan === null ? null : readStartedPayment(app, loan.id, signal),
   ]);
   const switched = features.ok ? features.data : { flags: {}, experiments: {} };
   const all = profile?.ok === true ? withAbProfile(switched, profile.data) : switched;
@@ -34,7 +32,6 @@ export async function loadExtras(
       merchantName: who.ok ? who.data.displayName : null,
       isQrOn: isPhysicalQrOn(all),
       cancellation: cancellation?.ok === true ? cancellation.data : null,
-      startedPayment,
       shopPicture: shopPictureOf(app, loan?.shopImageUrl ?? null),
     },
   };

@@ -9,6 +9,8 @@ const DEVICE_ID = 'device-id';
 export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'> {
   /** The tab's storage, for what payments.ts keeps there. */
   readonly tab: SafeStorage;
+  /** The browser's storage, for the payments that were started on this phone, whoever is here. */
+  readonly browser: SafeStorage;
   /** Who is here now, and whose this browser's record is: a page may come back before it is known who is here. */
   readonly owner: () => { readonly now: string | null; readonly last: string | null };
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
@@ -32,6 +34,7 @@ export function createKept(session: SafeStorage, local: SafeStorage, newId: () =
   const deviceInMemory = newId();
   return {
     tab: session,
+    browser: local,
     owner: () => ({ now: owner, last: ofBrowser.lastOwner() }),
     readOfferId() {
       // Memory first: a storage that is full keeps the offer that was chosen before.

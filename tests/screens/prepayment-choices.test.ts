@@ -31,6 +31,7 @@ function offered(dueInDays: number, totalDue: number) {
     features: { flags: {}, experiments: {} },
     quote: null,
     readAt: NOW,
+    startedPayments: [],
   };
   return choicesOf(facts, null).map(({ kind, title }) => [kind, title]);
 }

@@ -1,6 +1,7 @@
 import { lenderOf } from '../../people/lenders';
 import type { Schemas } from '../../wire/operation';
 import type { PaymentRow } from './loan-book';
+import { clearedBy } from './settle-payment';
 
 const STATUSES: Schemas['PaymentStatus'][] = [
   'CREATED',
@@ -21,7 +22,11 @@ export const typeOf = ({ type }: { type: string }): Schemas['PaymentType'] =>
   TYPES.find((known) => known === type) ?? 'instalment';
 
 /** What became of a payment, as the wire shows it. */
-export function repaymentStatus(payment: PaymentRow, nbfc: string | null): Schemas['RepaymentStatus'] {
+export function repaymentStatus(
+  payment: PaymentRow,
+  nbfc: string | null,
+  merchantName: string | null,
+): Schemas['RepaymentStatus'] {
   const isPaid = payment.status === 'SUCCESS';
   return {
     payment_id: payment.id,
@@ -33,8 +38,11 @@ export function repaymentStatus(payment: PaymentRow, nbfc: string | null): Schem
     failure_reason: payment.failureReason,
     reference: payment.reference,
     nbfc,
+    // Whoever pays by a link has read it there; of another payment only its borrower knows, and knows their own name.
+    merchant_name: payment.linkId === null ? null : merchantName,
     create_time: payment.createdAt,
     update_time: payment.updatedAt,
+    excess_amount: isPaid ? payment.amount - clearedBy(payment) : null,
     cleared: isPaid
       ? {
           interest: payment.clearedInterest,
