@@ -2,6 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 
 import type { StartedPayment } from '../../machines/domain/started-payment';
 import { readUnheardPayments } from '../../src/adapters/started-payment';
+import { getRepaymentStatus } from '../../src/api/operations/repayment';
 import { keepStarted, readStarted } from '../../src/storage/started-payment';
 import { openSandbox, type Schemas } from '../sandbox/actor';
 import { decide } from '../sandbox/repaying';
@@ -22,6 +23,8 @@ async function begun() {
     amount: 100,
     payment_type: 'instalment',
   });
+  // The page of the payment has asked about it, and knows the service's time.
+  await getRepaymentStatus(app.termloan, body.payment_id, signal);
   const started: StartedPayment = {
     id: body.payment_id,
     loanId: 'loan_1',

@@ -59,7 +59,7 @@ export function WaysToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
     >
       <Stack gap="xs">
         <Amount size="xl">{formatMoney(payment.amount)}</Amount>
-        <Hint>{copy.note}</Hint>
+        {started === null && <Hint>{copy.note}</Hint>}
       </Stack>
       <AmountChanged context={snapshot.context} />
       {started !== null && !isBusy && (
