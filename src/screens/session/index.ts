@@ -1,5 +1,6 @@
 import type { sessionMachine } from '../../../machines/session/machine';
 import type { Screens } from '../../journey/screen';
+import { ChangedScreen } from './changed';
 import { EndedScreen } from './ended';
 import { MerchantUnavailableScreen } from './merchant-unavailable';
 import { OpeningScreen } from './opening';
@@ -12,4 +13,5 @@ export const screens = {
   ready: ReadyScreen,
   merchantUnavailable: MerchantUnavailableScreen,
   ended: EndedScreen,
+  changed: ChangedScreen,
 } satisfies Screens<typeof sessionMachine>;
