@@ -24,9 +24,11 @@ import { createEarly } from './telemetry/early';
 import type { Fault } from './telemetry/error-log';
 import { applyGlobalStyles } from './ui/global-styles';
 
-const clock = createServerClock();
 const steps = createEarly<InspectionEvent>();
 const faults = createEarly<Fault>();
+const clock = createServerClock(Date.now, () =>
+  faults.add({ kind: 'warning', what: 'answer without a readable Date', requestId: null, reason: null }),
+);
 watch(steps.add);
 
 const sessionArea = createSafeStorage(() => window.sessionStorage);
