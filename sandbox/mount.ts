@@ -5,6 +5,7 @@ import { greet } from './greet';
 import { answerNode } from './node-adapter';
 import { answerFramed, isFramed } from './phone/framed-page';
 import { keepInFile, recording } from './record';
+import { crossOriginOf } from './wire/cors';
 
 export interface MountOptions {
   /** Where the books are; SANDBOX_DATABASE_URL overrides. */
@@ -31,6 +32,7 @@ export function mount({
 }: MountOptions): Mounted {
   const lender = createSandbox({
     databaseUrl: process.env.SANDBOX_DATABASE_URL ?? databaseUrl,
+    crossOrigin: crossOriginOf(process.env),
     ...(now === undefined ? {} : { now }),
   });
   const record = process.env.SANDBOX_RECORD;

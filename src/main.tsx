@@ -7,6 +7,7 @@ import type { paths as AccountPaths } from '../openapi/generated/account';
 import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
 import type { App } from './adapters/app';
+import { serviceFiles } from './adapters/service-files';
 import { adaptSession, adaptToken } from './adapters/session';
 import { authorise } from './api/authorisation';
 import { abortableWait, withRecovery } from './api/recovery';
@@ -16,6 +17,7 @@ import { chooseBridge } from './bridge/choose';
 import { createLateFiles } from './bridge/late-files';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
+import { FilesOfServices } from './screens/shared/service-file';
 import { SupportNumber } from './screens/shared/support-link';
 import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
@@ -85,6 +87,7 @@ const app: App = {
     }),
 };
 
+const fileOf = serviceFiles(app);
 const session = createActor(adaptSession(app), observed());
 session.subscribe((snapshot) => {
   if (snapshot.matches('ended')) kept.forget();
@@ -126,7 +129,9 @@ createRoot(root, {
 }).render(
   <StrictMode>
     <SupportNumber value={CONFIGURATION.support.whatsapp}>
-      <RouterProvider router={router} />
+      <FilesOfServices value={fileOf}>
+        <RouterProvider router={router} />
+      </FilesOfServices>
     </SupportNumber>
   </StrictMode>,
 );

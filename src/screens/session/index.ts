@@ -2,6 +2,7 @@ import type { sessionMachine } from '../../../machines/session/machine';
 import type { Screens } from '../../journey/screen';
 import { EndedScreen } from './ended';
 import { MerchantUnavailableScreen } from './merchant-unavailable';
+import { NotSignedInHereScreen } from './not-signed-in-here';
 import { OpeningScreen } from './opening';
 import { ReadyScreen } from './ready';
 
@@ -11,5 +12,6 @@ export const screens = {
   loadingMerchant: OpeningScreen,
   ready: ReadyScreen,
   merchantUnavailable: MerchantUnavailableScreen,
+  notSignedInHere: NotSignedInHereScreen,
   ended: EndedScreen,
 } satisfies Screens<typeof sessionMachine>;
