@@ -8,6 +8,7 @@ import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
 import type { App } from './adapters/app';
 import { createMerchantCheck } from './adapters/merchant-check';
+import { serviceFiles } from './adapters/service-files';
 import { adaptSession, adaptToken, forgetSession } from './adapters/session';
 import { authorise } from './api/authorisation';
 import { getMerchant } from './api/operations/merchant';
@@ -18,6 +19,7 @@ import { chooseBridge } from './bridge/choose';
 import { createLateFiles } from './bridge/late-files';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
+import { FilesOfServices } from './screens/shared/service-file';
 import { SupportNumber } from './screens/shared/support-link';
 import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
@@ -26,9 +28,11 @@ import { createEarly } from './telemetry/early';
 import type { Fault } from './telemetry/error-log';
 import { applyGlobalStyles } from './ui/global-styles';
 
-const clock = createServerClock();
 const steps = createEarly<InspectionEvent>();
 const faults = createEarly<Fault>();
+const clock = createServerClock(Date.now, () =>
+  faults.add({ kind: 'warning', what: 'answer without a readable Date', requestId: null, reason: null }),
+);
 watch(steps.add);
 
 const sessionArea = createSafeStorage(() => window.sessionStorage);
@@ -109,6 +113,7 @@ const app: App = {
     }),
 };
 
+const fileOf = serviceFiles(app);
 const session = createActor(adaptSession(app), observed());
 session.subscribe((snapshot) => {
   if (snapshot.matches('ended') || snapshot.matches('changed')) forgetSession(app);
@@ -151,7 +156,9 @@ createRoot(root, {
 }).render(
   <StrictMode>
     <SupportNumber value={CONFIGURATION.support.whatsapp}>
-      <RouterProvider router={router} />
+      <FilesOfServices value={fileOf}>
+        <RouterProvider router={router} />
+      </FilesOfServices>
     </SupportNumber>
   </StrictMode>,
 );

@@ -6,7 +6,6 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMerchant } from '../api/operations/merchant';
 import { getAbProfile } from '../api/operations/merchant-data';
 import type { App } from './app';
-import { shopPictureOf } from './shop-picture';
 import { readStartedPayment } from './started-payment';
 
 /** What home can do without: a call that fails leaves its part out. */
@@ -35,7 +34,7 @@ export async function loadExtras(
       isQrOn: isPhysicalQrOn(all),
       cancellation: cancellation?.ok === true ? cancellation.data : null,
       startedPayment,
-      shopPicture: shopPictureOf(app, loan?.shopImageUrl ?? null),
+      shopPicture: loan?.shopImageUrl ?? null,
     },
   };
 }
