@@ -10,6 +10,7 @@ const transaction = v.pipe(
     transaction_id: id,
     supplier_id: textOrNull,
     epaylater_id: textOrNull,
+    marketplace_order_id: textOrNull,
     amount: paise,
     status: v.nullish(word(['CREATED', 'PENDING', 'SUCCESS', 'FAILED'], 'PENDING'), 'PENDING'),
     invoice_file_name: textOrNull,
@@ -20,6 +21,8 @@ const transaction = v.pipe(
     id: wire.transaction_id,
     supplierId: wire.supplier_id,
     epaylaterId: wire.epaylater_id,
+    /** The order that it was begun as; null where the service does not name it. */
+    orderId: wire.marketplace_order_id,
     amount: wire.amount,
     status: wire.status,
     invoiceFileName: wire.invoice_file_name,

@@ -121,6 +121,7 @@ export function paymentOf(context: SupplierContext, amount: number): SupplierPay
       merchant: { id: supplierId, name: supplier?.name ?? supplierId, phone: null },
       address: null,
     },
+    mayBePaid: false,
     requestSeed: `${context.requestSeed}-pay-${context.orders}`,
     settledWrites: 0,
     startBy: 'sending',
