@@ -55,10 +55,10 @@ export function supplierOf({ suppliers }: PayLaterMerchant, supplierId: string):
   return suppliers.find((known) => known.id === supplierId) ?? null;
 }
 
-/** The service's word on a supplier that was to be accepted or added. */
+/** The service's word on a supplier that was to be accepted or added. Only `isWhitelisted: false` is a no (spec 5). */
 export const supplierAnswer = v.pipe(
   v.object({
-    isWhitelisted: v.boolean(),
+    isWhitelisted: v.nullish(v.boolean(), true),
     supplier_id: textOrNull,
     errorMessage: textOrNull,
     errorReason: textOrNull,
