@@ -142,6 +142,17 @@ export function isOpenLoan({ status: of }: Pick<Loan, 'status'>): boolean {
   return of === 'CREATED' || of === 'DISBURSED';
 }
 
+/** Every instalment is paid and nothing is left, by figures that the service gave: a missing one says nothing. */
+export function isRepaid(of: Loan): boolean {
+  return (
+    of.totalInstalments > 0 &&
+    of.instalmentsPaid >= of.totalInstalments &&
+    of.maxRepaymentAmount <= 0 &&
+    of.totalDue <= 0 &&
+    of.totalNextDueAmount <= 0
+  );
+}
+
 /** A loan that was given and has ended, or was called off: its page is the one of papers. A refused one has none. */
 export function isEndedLoan({ status: of }: Pick<Loan, 'status'>): boolean {
   return of === 'COMPLETE' || of === 'FORECLOSED' || of === 'CANCELLED';
