@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 
+import { type AutopayDebit, autopayDebit, type DebitsTold } from '../domain/autopay-debit';
 import type { Cancellation } from '../domain/cancellation';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { LastKnownLoan } from '../domain/last-known-loan';
@@ -31,17 +32,15 @@ export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'p
   readonly startedPayments: readonly StartedPayment[];
 }
 
-/** An address for the browser, or what brings the picture where an address does not do; null when it does not come. */
-export type ShopPicture = string | ((signal: AbortSignal) => Promise<Blob | null>);
-
 /** What home can do without; null where the service did not say. */
-export interface HomeExtras {
+export interface HomeExtras extends DebitsTold {
   /** Which facts they belong to. */
   readonly readAt: number;
   readonly merchantName: string | null;
   readonly isQrOn: boolean;
   readonly cancellation: Cancellation | null;
-  readonly shopPicture: ShopPicture | null;
+  /** Link to a picture of the shop, as the service gave it. */
+  readonly shopPicture: string | null;
 }
 
 /** What the extras are asked with; `known` ones of the same reading are not asked again. */
@@ -106,6 +105,13 @@ function earlierPayment({ facts }: Context): Pick<StartedPayment, 'id' | 'paymen
   return facts?.pendingPayment ?? facts?.startedPayments[0] ?? null;
 }
 
+/** Whether the bank debits what is due by itself, or failed to; null when that is not known. */
+export function debitOf({ facts, extras }: Pick<Context, 'facts' | 'extras'>): AutopayDebit | null {
+  if (facts?.loan == null) return null;
+  const told = extras?.readAt === facts.readAt ? extras : { mandate: null, repayments: null };
+  return autopayDebit(facts.loan, told, facts.readAt);
+}
+
 type Answer = SubmissionResult<InitiatedRepayment>;
 
 /** The words of home's chart: its ports, guards and actions. */
@@ -148,6 +154,7 @@ export const homeJourney = setup({
     isKnown: (_, loan: LastKnownLoan | null) => loan !== null,
     canPay: ({ context }) => payableNow(context) !== null,
     wouldPayTwice: ({ context }) => earlierPayment(context) !== null && payableNow(context) !== null,
+    isDebitExpected: ({ context }) => debitOf(context)?.kind === 'expected' && payableNow(context) !== null,
     isLinkAsked: ({ context }) => context.askedFor === 'link',
     hasPendingPayment: ({ context }) => context.facts?.pendingPayment != null,
     hasStartedPayment: ({ context }) => earlierPayment(context) !== null,

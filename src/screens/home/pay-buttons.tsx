@@ -2,17 +2,22 @@ import { formatDayAndTime } from '../../../machines/domain/dates';
 import { formatMoney } from '../../../machines/domain/money';
 import { payableOf } from '../../../machines/domain/payable';
 import type { homeMachine } from '../../../machines/home/machine';
+import { debitOf } from '../../../machines/home/setup';
 import { homeCopy as copy } from '../../copy/home';
 import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { LinkButton } from '../../ui/link-button';
+import { PaymentNews } from './payment-news';
 import { placeLinks } from './place-link';
 
 type PayButtonsProps = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
 
-/** Pay is the one primary action, or the way to an own amount; while a payment is under way or may be paid, looking at that one is. */
+/**
+ * Pay is the one primary action, or the way to an own amount; while a payment is under way or may be paid, looking at that one
+ * is. What autopay debits by itself is offered second.
+ */
 export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const { facts } = snapshot.context;
   if (facts?.loan == null) return null;
@@ -20,7 +25,8 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const pending = facts.pendingPayment;
   const [started] = facts.startedPayments;
   const isPlain = pending === null && started === undefined;
-  const variant = isPlain ? 'primary' : 'secondary';
+  const isDebited = debitOf(snapshot.context)?.kind === 'expected';
+  const variant = isPlain && !isDebited ? 'primary' : 'secondary';
   const pay =
     payable === null ? (
       <LinkButton variant={variant} {...placeLinks({ snapshot, send })('prepayment')}>
@@ -36,7 +42,14 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
         {(pending === null ? copy.pay : copy.payAgain)(formatMoney(payable.amount))}
       </Button>
     );
-  if (isPlain) return pay;
+  if (isPlain) {
+    return (
+      <>
+        <PaymentNews snapshot={snapshot} />
+        {pay}
+      </>
+    );
+  }
   return (
     <>
       {pending !== null && (
