@@ -12,8 +12,6 @@ export interface StartedPayment {
   readonly id: string;
   /** Null when the service did not say: it names the loan to its borrower only. */
   readonly loanId: string | null;
-  /** Null when it was not opened by a payment link, or by one that this phone did not open. */
-  readonly linkId: string | null;
   /** Paise. */
   readonly amount: number;
   readonly paymentType: PaymentType;
@@ -31,7 +29,6 @@ const MOST = 8;
 const startedPayment = v.object({
   id: v.string(),
   loanId: v.nullable(v.string()),
-  linkId: v.nullable(v.string()),
   amount: v.pipe(v.number(), v.safeInteger()),
   paymentType,
   method: v.picklist(methods),

@@ -17,7 +17,7 @@ import { getRepaymentStatus, initiateRepayment } from '../api/operations/repayme
 import { hideSearch } from '../bridge/address-bar';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import { paymentMemoryOf } from '../storage/payments';
-import { keepStarted, readLinkOf, readStarted } from '../storage/started-payment';
+import { keepStarted, readStarted } from '../storage/started-payment';
 import type { AdaptedJourney, App, Opening } from './app';
 import { shareOnWhatsApp } from './sharing';
 import { noteAnswer } from './started-payment';
@@ -125,8 +125,7 @@ function rememberStart(
   { id, loanId, amount, paymentType }: RepaymentStatus,
   method: PaymentMethod,
 ): StartedPayment {
-  const linkId = readLinkOf(kept, id);
-  const started = { id, loanId, linkId, amount, paymentType, method, startedAt: clock.now() };
+  const started = { id, loanId, amount, paymentType, method, startedAt: clock.now() };
   keepStarted(kept, started);
   return started;
 }

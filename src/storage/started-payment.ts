@@ -2,7 +2,6 @@ import { readStartedPayments, type StartedPayment, withStarted } from '../../mac
 import type { Kept } from './kept';
 
 const STARTED = 'started';
-const LINK_OF = 'link-of';
 
 type Memory = Pick<Kept, 'browser'>;
 
@@ -32,16 +31,6 @@ export function forgetStarted(memory: Memory, id: string, now: number): void {
       memory,
       list.filter((one) => one.id !== id),
     );
-}
-
-/** Remembers in this tab by which link a payment was opened. */
-export function keepLinkOf({ tab }: Pick<Kept, 'tab'>, paymentId: string, linkId: string): void {
-  tab.write(`${LINK_OF}:${paymentId}`, linkId);
-}
-
-/** The link that a payment was opened by in this tab; null when it was opened otherwise. */
-export function readLinkOf({ tab }: Pick<Kept, 'tab'>, paymentId: string): string | null {
-  return tab.read(`${LINK_OF}:${paymentId}`);
 }
 
 function write({ browser }: Memory, list: readonly StartedPayment[]): void {

@@ -28,7 +28,6 @@ async function begun() {
   const started: StartedPayment = {
     id: body.payment_id,
     loanId: 'loan_1',
-    linkId: null,
     amount: body.amount,
     paymentType: 'instalment',
     method: 'upi',

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { StartedPayment } from '../../machines/domain/started-payment';
 import { createKept } from '../../src/storage/kept';
-import {
-  forgetStarted,
-  keepLinkOf,
-  keepStarted,
-  readLinkOf,
-  readStarted,
-} from '../../src/storage/started-payment';
+import { forgetStarted, keepStarted, readStarted } from '../../src/storage/started-payment';
 import type { SafeStorage } from '../../src/storage/storage';
 
 function area(): SafeStorage {
@@ -31,7 +25,6 @@ function started(over: Partial<StartedPayment> = {}): StartedPayment {
   return {
     id: 'pay_1',
     loanId: 'loan_1',
-    linkId: null,
     amount: 241_500,
     paymentType: 'instalment',
     method: 'upi',
@@ -54,15 +47,12 @@ describe('a payment that was started', () => {
     expect(readStarted(next, NOW + 1)).toEqual([]);
   });
 
-  it('is kept for somebody who pays by a link, with the link, and across a sign-out', () => {
+  it('is kept for somebody who pays by a link, and across a sign-out', () => {
     const local = area();
     const stranger = createKept(area(), local, () => 'id');
-    keepLinkOf(stranger, 'pay_1', 'lnk_1');
-    expect(readLinkOf(stranger, 'pay_1')).toBe('lnk_1');
-    expect(readLinkOf(stranger, 'pay_2')).toBeNull();
-    keepStarted(stranger, started({ loanId: null, linkId: 'lnk_1' }));
+    keepStarted(stranger, started({ loanId: null }));
     stranger.forget();
-    expect(readStarted(stranger, NOW)).toEqual([started({ loanId: null, linkId: 'lnk_1' })]);
+    expect(readStarted(stranger, NOW)).toEqual([started({ loanId: null })]);
   });
 
   it('stands beside others, the newest first, each once', () => {

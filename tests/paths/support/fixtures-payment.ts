@@ -38,7 +38,7 @@ export function waysWith(over: Partial<v.InferInput<typeof initiatedRepayment>> 
 /** What this phone remembers of it, once its payer set out to pay by a UPI app. */
 export function startedWith(over: Partial<StartedPayment> = {}): StartedPayment {
   const { id, loanId, amount, paymentType } = paymentWith();
-  return { id, loanId, linkId: null, amount, paymentType, method: 'upi', startedAt: now, ...over };
+  return { id, loanId, amount, paymentType, method: 'upi', startedAt: now, ...over };
 }
 
 /** What the hosted pay-later page came back with. */
