@@ -9,7 +9,7 @@ import type { paths as TermloanPaths } from '../openapi/generated/termloan';
 import type { App } from './adapters/app';
 import { adaptSession, adaptToken } from './adapters/session';
 import { authorise } from './api/authorisation';
-import { abortableWait, withRecovery } from './api/recovery';
+import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
@@ -35,11 +35,13 @@ const kept = createKept(sessionArea, localArea, newId);
 const bridge = chooseBridge(window, navigator.userAgent, kept.deviceId());
 const token = createActor(adaptToken(bridge), observed());
 
+const recoveryMemory = createRecoveryMemory();
+
 /** Around every way of sending: recovery, the service's clock, and the credentials of now. */
 function through(transport: Transport): Transport {
   const recover = withRecovery(
-    async (request) => {
-      const response = await transport(request);
+    async (request, operation) => {
+      const response = await transport(request, operation);
       clock.observe(response);
       return response;
     },
@@ -50,8 +52,9 @@ function through(transport: Transport): Transport {
       authorise: (request) => authorise(request, bridge.info().credentials),
       onUnauthorised: () => session.send({ type: 'session.expired' }),
     },
+    recoveryMemory,
   );
-  return (request) => recover(authorise(request, bridge.info().credentials));
+  return (request, operation) => recover(authorise(request, bridge.info().credentials), operation);
 }
 
 const ports = {

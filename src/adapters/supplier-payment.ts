@@ -40,15 +40,24 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
   const { account, kept } = app;
   return supplierPaymentMachine.provide({
     actors: {
-      encryptPayment: write(app, paymentSecret, (payment: PaymentToSeal | null, key, signal) =>
-        payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
+      encryptPayment: write(
+        app,
+        paymentSecret,
+        (payment: PaymentToSeal | null, key, signal) =>
+          payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
+        { account },
       ),
-      decryptPayment: write(app, decryptedPayment, async (secret: PaymentSecret | null, key, signal) => {
-        if (secret === null) return notGiven();
-        const answer = await decryptPayment(account, secret, key, signal);
-        if (answer.ok && !answer.data.isSuccess) paymentMemoryOf(kept).settleSealed();
-        return answer;
-      }),
+      decryptPayment: write(
+        app,
+        decryptedPayment,
+        async (secret: PaymentSecret | null, key, signal) => {
+          if (secret === null) return notGiven();
+          const answer = await decryptPayment(account, secret, key, signal);
+          if (answer.ok && !answer.data.isSuccess) paymentMemoryOf(kept).settleSealed();
+          return answer;
+        },
+        { account },
+      ),
       confirmTransaction: write(
         app,
         confirmedTransaction,
@@ -58,6 +67,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
           if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(kept).settleSealed();
           return answer;
         },
+        { account },
       ),
       openPayLaterPage: fromPromise<void, { readonly sealed: SealedPayment | null }>(({ input }) => {
         const url = input.sealed && hostedPage(input.sealed, window.location.origin);

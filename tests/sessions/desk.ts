@@ -91,7 +91,7 @@ export async function createDesk({ sandbox, time, random, merchant, watch }: Sea
     onUnauthorised: () => {},
   });
   const ports = {
-    fetch: (request: Request) => recover(asMerchant(request)),
+    fetch: (request: Request, operation?: string) => recover(asMerchant(request), operation),
     device: () => bridge.info().device,
     newRequestId: newId,
     report: () => {},
