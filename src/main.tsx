@@ -12,7 +12,7 @@ import { serviceFiles } from './adapters/service-files';
 import { adaptSession, adaptToken, forgetSession } from './adapters/session';
 import { authorise } from './api/authorisation';
 import { getMerchant } from './api/operations/merchant';
-import { abortableWait, withRecovery } from './api/recovery';
+import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
@@ -52,19 +52,21 @@ const check = createMerchantCheck({
 });
 const token = createActor(adaptToken(bridge, check.isOurs), observed());
 
+const recoveryMemory = createRecoveryMemory();
+
 /** Around every way of sending: the merchant who is here, recovery, the service's clock, and the credentials of now. */
 function through(transport: Transport): Transport {
   const recover = recovering(transport);
-  return async (request) => {
+  return async (request, operation) => {
     await check.settled();
-    return recover(request);
+    return recover(request, operation);
   };
 }
 
 function recovering(transport: Transport): Transport {
   const recover = withRecovery(
-    async (request) => {
-      const response = await transport(request);
+    async (request, operation) => {
+      const response = await transport(request, operation);
       clock.observe(response);
       return response;
     },
@@ -75,8 +77,9 @@ function recovering(transport: Transport): Transport {
       authorise: (request) => authorise(request, bridge.info().credentials),
       onUnauthorised: () => session.send({ type: 'session.expired' }),
     },
+    recoveryMemory,
   );
-  return (request) => recover(authorise(request, bridge.info().credentials));
+  return (request, operation) => recover(authorise(request, bridge.info().credentials), operation);
 }
 
 const ports = {

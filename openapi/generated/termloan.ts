@@ -313,7 +313,8 @@ export interface paths {
         /**
          * The mandate and the address where the bank asks for approval
          * @description The answer is not shown in the specification; its fields are assumed.
-         *     A mandate that failed is answered as it is, until `renew` asks for a new one.
+         *     A mandate that failed is answered as it is, until `renew` asks for a new one. It may open or replace a mandate, so the answer is
+         *     kept by the request id (`x-keeps-answer`): a try that is repeated under the same one opens nothing more.
          */
         get: operations["getAutopayMandate"];
         /** Withdraw the consent to automatic debits */
@@ -333,8 +334,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a write whose answer was lost
-         * @description The write's own key is asked by; nobody needs to be signed in to ask for a payment that anybody may open. To them it answers with what opening a payment answers, and nothing else.
+         * What became of a write whose outcome is unknown
+         * @description Answers for the writes of this service, by the write's own key: UNKNOWN when no request with this key arrived, PENDING while
+         *     one is worked on, DONE with the answer that was kept. An answer is kept together with what the write changed, also when the
+         *     merchant was then answered 5xx. Nobody needs to be signed in to ask for a payment that anybody may open: to them it answers
+         *     with what opening a payment answers, and nothing else.
          */
         get: operations["getRequestStatus"];
         put?: never;
@@ -3887,7 +3891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of a write whose answer was lost */
+            /** @description What became of a write whose outcome is unknown */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -58,9 +58,9 @@ export function createApp({
     onUnauthorised,
   });
   const ports = {
-    fetch: async (request: Request) => {
+    fetch: async (request: Request, operation?: string) => {
       await check.settled();
-      return recover(asMerchant(request));
+      return recover(asMerchant(request), operation);
     },
     device: () => bridge.info().device,
     newRequestId: newId,
