@@ -69,6 +69,8 @@ export interface Call<TSchema extends GenericSchema> {
   readonly signal: AbortSignal;
   /** Idempotency key of a write; a read gets an id of its own. */
   readonly key?: string;
+  /** The code kept of a failure to which the service gave none (spec 8). */
+  readonly fallbackCode?: 'unknown_error';
 }
 
 /**
@@ -77,7 +79,7 @@ export interface Call<TSchema extends GenericSchema> {
  */
 export async function call<TSchema extends GenericSchema>(
   service: ServicePorts,
-  { operation, schema, signal, key }: Call<TSchema>,
+  { operation, schema, signal, key, fallbackCode }: Call<TSchema>,
   send: (init: CallInit) => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {
   const requestId = key ?? service.newRequestId();
@@ -85,7 +87,7 @@ export async function call<TSchema extends GenericSchema>(
     send({ params: { header: identityHeaders(service.device(), requestId) }, signal }),
   );
   if (outcome.ok) return outcome;
-  const named = { ...outcome.failure, operation };
+  const named = { ...outcome.failure, operation, code: outcome.failure.code ?? fallbackCode ?? null };
   if (!signal.aborted) {
     service.report({ operation, requestId, reason: named.reason, code: named.code });
   }

@@ -3,4 +3,5 @@ export const fallbacks = {
   latestLoan: 'get latest loan error',
   userState: 'User State not available',
   offers: 'Offers not available',
+  bankAccounts: 'Bank accounts not available',
 } as const;
