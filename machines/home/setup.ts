@@ -29,9 +29,6 @@ export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'p
   readonly readAt: number;
 }
 
-/** An address for the browser, or what brings the picture where an address does not do; null when it does not come. */
-export type ShopPicture = string | ((signal: AbortSignal) => Promise<Blob | null>);
-
 /** What home can do without; null where the service did not say. */
 export interface HomeExtras extends DebitsTold {
   /** Which facts they belong to. */
@@ -41,7 +38,8 @@ export interface HomeExtras extends DebitsTold {
   readonly cancellation: Cancellation | null;
   /** A payment of this loan that was opened and left, and not made yet. */
   readonly startedPayment: RepaymentStatus | null;
-  readonly shopPicture: ShopPicture | null;
+  /** Link to a picture of the shop, as the service gave it. */
+  readonly shopPicture: string | null;
 }
 
 /** What the extras are asked with; `known` ones of the same reading are not asked again. */

@@ -234,7 +234,8 @@ export interface components {
             transactions: components["schemas"]["PayLaterTransaction"][];
         };
         Supplier: {
-            mobile_number: string;
+            /** @description Missing means null. */
+            mobile_number?: string | null;
             /** @description Missing means null. */
             name?: string | null;
             /** @description Missing means false. */
@@ -248,6 +249,8 @@ export interface components {
             supplier_id?: string | null;
             /** @description Missing means null. */
             epaylater_id?: string | null;
+            /** @description The order that it was begun as. Missing means null. */
+            marketplace_order_id?: string | null;
             /** @description Paise. Missing means 0. */
             amount?: number;
             /** @enum {string} */
@@ -312,7 +315,8 @@ export interface components {
          *     }
          */
         SupplierAnswer: {
-            isWhitelisted: boolean;
+            /** @description Only false is a refusal; missing says nothing. */
+            isWhitelisted?: boolean;
             /** @description Missing means null. */
             supplier_id?: string | null;
             /** @description Missing means null. */
@@ -375,6 +379,7 @@ export interface components {
          *       "supplier_id": "sup_1",
          *       "transaction_id": "txn_1",
          *       "epaylater_id": "epl_1",
+         *       "marketplace_order_id": "order-1",
          *       "amount": 250000
          *     }
          */
@@ -389,6 +394,8 @@ export interface components {
             transaction_id?: string | null;
             /** @description Missing means null. */
             epaylater_id?: string | null;
+            /** @description The order that was paid: the app does not believe an answer of another one. Missing means null. */
+            marketplace_order_id?: string | null;
             /** @description Paise. Missing means 0. */
             amount?: number;
         };

@@ -8,7 +8,6 @@ import { getMerchant } from '../api/operations/merchant';
 import { getAbProfile } from '../api/operations/merchant-data';
 import { listTransactions } from '../api/operations/repayment';
 import type { App } from './app';
-import { shopPictureOf } from './shop-picture';
 import { readStartedPayment } from './started-payment';
 
 /** What home can do without: a call that fails leaves its part out. */
@@ -43,7 +42,7 @@ export async function loadExtras(
       startedPayment,
       repayments: transactions?.ok === true ? transactions.data.repayments : null,
       mandate: mandate?.ok === true ? mandate.data.mandate : null,
-      shopPicture: shopPictureOf(app, loan?.shopImageUrl ?? null),
+      shopPicture: loan?.shopImageUrl ?? null,
     },
   };
 }

@@ -46,7 +46,11 @@ export type MerchantService = Service<MerchantPaths>;
 /** Makes the client of one service. @param baseUrl absolute, or a path of the page's own origin */
 export function createService<TPaths extends object>(baseUrl: string, ports: ServicePorts): Service<TPaths> {
   const absolute = new URL(baseUrl, globalThis.location?.href ?? 'http://localhost').href;
-  return { ...ports, client: createClient<TPaths>({ baseUrl: absolute, fetch: ports.fetch }) };
+  return {
+    ...ports,
+    // Dues and personal data are in the answers: none stays in the phone's cache, also where the service forgets to say so.
+    client: createClient<TPaths>({ baseUrl: absolute, fetch: ports.fetch, cache: 'no-store' }),
+  };
 }
 
 /** What openapi-fetch answers; judged by `response.ok`, never by `error`. */

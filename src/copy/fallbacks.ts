@@ -4,4 +4,5 @@ export const fallbacks = {
   userState: 'User State not available',
   offers: 'Offers not available',
   bankAccounts: 'Bank accounts not available',
+  notEligible: 'Currently you are not eligible for applying loan.',
 } as const;

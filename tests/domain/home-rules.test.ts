@@ -209,19 +209,29 @@ describe('what is kept for a time without an answer', () => {
   });
 
   it('is read as it was written, and nothing else is', () => {
-    expect(readLastKnown(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(readLastKnown(JSON.parse(JSON.stringify(kept)), now)).toEqual(kept);
     for (const other of [undefined, null, 'text', {}, { ...kept, due: '1' }, { ...kept, mobile: '98' }])
-      expect(readLastKnown(other)).toBeNull();
+      expect(readLastKnown(other, now)).toBeNull();
   });
 
   it('is kept for the merchant under one name, and gone with null', () => {
     const values = new Map<string, unknown>();
     const write = (name: string, value: unknown) => void values.set(name, value);
     const store = createLastKnown({ read: (name) => values.get(name), write });
-    expect(store.read()).toBeNull();
+    expect(store.read(now)).toBeNull();
     store.keep(kept);
-    expect([[...values.keys()], store.read()]).toEqual([['lastKnownLoan'], kept]);
+    expect([[...values.keys()], store.read(now)]).toEqual([['lastKnownLoan'], kept]);
     store.keep(null);
-    expect(store.read()).toBeNull();
+    expect(store.read(now)).toBeNull();
+  });
+
+  it('is dropped when it is read after more than a day', () => {
+    const values = new Map<string, unknown>();
+    const write = (name: string, value: unknown) => void values.set(name, value);
+    const store = createLastKnown({ read: (name) => values.get(name), write });
+    store.keep(kept);
+    expect(store.read(now + DAY * 1000)).toEqual(kept);
+    expect(store.read(now + DAY * 1000 + 1)).toBeNull();
+    expect(values.get('lastKnownLoan')).toBeNull();
   });
 });

@@ -111,6 +111,7 @@ export async function createDesk({ sandbox, time, random, merchant, watch }: Sea
       left = url;
       return new Promise(() => {});
     },
+    checkMerchant: () => Promise.resolve(),
     newRequestSeed: newId,
     observed: () => ({ inspect: watch, clock: time.clock }),
     logUnknownState: () => {},
