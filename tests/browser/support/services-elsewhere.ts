@@ -45,11 +45,7 @@ export async function startElsewhere(outDir: string): Promise<Elsewhere> {
   const preview = [vite, 'preview', '--outDir', outDir, '--port', String(appPort), '--strictPort'];
   const servers = [
     spawn(process.execPath, preview, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] }),
-    spawn(process.execPath, ['--import', 'tsx', 'sandbox/serve.ts'], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    }),
+    spawnSandbox(env),
   ];
   const stop = () => {
     for (const server of servers) server.kill();
@@ -63,8 +59,17 @@ export async function startElsewhere(outDir: string): Promise<Elsewhere> {
   return { app, appAtAnotherSite, services, servicesFromHere: `http://localhost:${servicesPort}`, stop };
 }
 
-/** Both servers say their address once they listen. */
-function listening(server: ChildProcess): Promise<void> {
+/** A sandbox of its own process. @param env says its port and where its books are (sandbox/README.md) */
+export function spawnSandbox(env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', 'sandbox/serve.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Resolves when a server listens: it says its address then. @throws when it ends before */
+export function listening(server: ChildProcess): Promise<void> {
   return new Promise((started, failed) => {
     server.stdout?.on('data', (text) => String(text).includes('http://') && started());
     server.once('exit', (code) => failed(new Error(`A server ended with ${code} before it listened.`)));
