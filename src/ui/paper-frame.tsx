@@ -6,7 +6,7 @@ const Root = styled('iframe', {
   height: '58vh',
   border: '1px solid $colors$line',
   borderRadius: '$field',
-  // A paper says black on white, also at night.
+  // Black on white, also at night, unless the paper says otherwise.
   colorScheme: 'light',
   backgroundColor: 'Canvas',
 });
