@@ -3,6 +3,7 @@ import { createSandbox, type Sandbox } from './create-sandbox';
 import { answerLostCode, isLostCode } from './errors/lost-code';
 import { greet } from './greet';
 import { answerNode } from './node-adapter';
+import { allowedHosts, refusalOf } from './own-requests';
 import { answerFramed, isFramed } from './phone/framed-page';
 import { keepInFile, recording } from './record';
 import { crossOriginOf } from './wire/cors';
@@ -38,8 +39,14 @@ export function mount({
   const record = process.env.SANDBOX_RECORD;
   const serve = record === undefined ? lender.fetch : recording(lender.fetch, keepInFile(record));
   const greets = wanted && process.env.SANDBOX_GREET !== 'off';
+  const allowed = allowedHosts(process.env);
   return {
     middleware(incoming, outgoing, next) {
+      const refusal = refusalOf(incoming, allowed);
+      if (refusal !== null) {
+        outgoing.writeHead(refusal.status, { 'content-type': 'text/plain' }).end(refusal.message);
+        return;
+      }
       const path = incoming.url ?? '/';
       if (path.startsWith('/api/') || /^\/sandbox(?=[/?]|$)/.test(path)) {
         answerNode(serve, incoming, outgoing).catch(next);

@@ -29,7 +29,7 @@ interface Context {
 export const sessionMachine = setup({
   types: typesOf<{
     context: Context;
-    events: { type: 'retry' } | { type: 'session.expired' };
+    events: { type: 'retry' } | { type: 'session.expired' } | { type: 'merchant.changed' };
     tags: 'pending';
   }>(),
   actors: {
@@ -109,7 +109,7 @@ export const sessionMachine = setup({
     ready: {
       description: 'The merchant is known; journeys may run.',
       meta: { requirements: ['spec 6 line 1'] },
-      on: { 'session.expired': 'ended' },
+      on: { 'session.expired': 'ended', 'merchant.changed': 'changed' },
     },
     merchantUnavailable: {
       description: 'The service could not say who the merchant is; the merchant may ask again.',
@@ -123,6 +123,12 @@ export const sessionMachine = setup({
     },
     ended: {
       description: 'The service refused who we say we are, also with a fresh token.',
+      entry: 'forgetMerchant',
+      on: { retry: 'connecting' },
+    },
+    changed: {
+      description:
+        'The service names another merchant by now: nothing of the first one goes on, or is shown.',
       entry: 'forgetMerchant',
       on: { retry: 'connecting' },
     },

@@ -39,16 +39,23 @@ export function adaptSession(
   });
 }
 
-/** Fills the token's refresh. */
-export function adaptToken(bridge: Bridge): typeof tokenMachine {
+/** Fills the token's refresh. @param isOurs whether a fresh token is of the merchant who is here */
+export function adaptToken(bridge: Bridge, isOurs: (token: string) => Promise<boolean>): typeof tokenMachine {
   return tokenMachine.provide({
     actors: {
       refreshToken: fromPromise<void, undefined>(async () => {
-        await bridge.refreshToken();
+        await bridge.refreshToken(isOurs);
         keepToken(bridge);
       }),
     },
   });
+}
+
+/** The session is over: nothing that was the merchant's stays in this browser, the host's token neither. */
+export function forgetSession(app: Pick<App, 'bridge' | 'kept'>): void {
+  app.kept.forget();
+  // A cookie that the service has set says who is here now.
+  if (app.bridge.info().credentials.mode === 'token') forgetActCookie(document);
 }
 
 function areOnAnotherSite({ termloan, merchant, account }: ServiceHosts): boolean {
@@ -60,5 +67,5 @@ function areOnAnotherSite({ termloan, merchant, account }: ServiceHosts): boolea
 function keepToken(bridge: Bridge): void {
   const { credentials } = bridge.info();
   if (credentials.mode !== 'token') return;
-  keepActCookie(credentials.token, document, window.location.protocol === 'https:');
+  keepActCookie(credentials, document, window.location.protocol === 'https:');
 }

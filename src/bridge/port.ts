@@ -78,8 +78,11 @@ export interface Bridge {
    * loaded, as any next page would.
    */
   readonly abilities: () => Promise<Abilities>;
-  /** Asks for a fresh token; where there is none to refresh, `unavailable` and nothing happens. */
-  readonly refreshToken: () => Promise<Answer['outcome']>;
+  /**
+   * Asks for a fresh token; where there is none to refresh, `unavailable` and nothing happens.
+   * @param isOurs whether it is of the merchant who is here: one that is not is `refused`, and never used
+   */
+  readonly refreshToken: (isOurs: (token: string) => Promise<boolean>) => Promise<Answer['outcome']>;
   /** The host and the credentials of now. */
   readonly info: () => HostInfo;
   /** Shows the host's toast; false when the page must show it itself. */

@@ -20,4 +20,12 @@ export const sessionCopy = {
     lead: 'To keep your account safe, we need to know again that it is you. What you did so far is kept.',
     hint: 'If it ends again, close this page and open it again from the app.',
   },
+  /** Another merchant's account answers than the one that these pages were opened for. */
+  changed: {
+    title: 'Loans for shops',
+    heading: 'Another account is signed in now',
+    lead: 'We closed the pages of the account that was open before. Its loan and its payments stay with that account.',
+    hint: 'To go back to the other account, sign in with it again.',
+    action: 'Go on with this account',
+  },
 } as const;

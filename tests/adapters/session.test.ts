@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
-import { adaptSession, adaptToken } from '../../src/adapters/session';
+import { adaptSession, adaptToken, forgetSession } from '../../src/adapters/session';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import type { Bridge, HostInfo } from '../../src/bridge/port';
 import { openSandbox } from '../sandbox/actor';
@@ -112,8 +112,26 @@ describe('the session', () => {
 });
 
 it('a refreshed token takes the place of the old one in the cookie', async () => {
-  const token = createActor(adaptToken(nativeBridge('tok_1', 'tok_2'))).start();
+  const token = createActor(adaptToken(nativeBridge('tok_1', 'tok_2'), async () => true)).start();
   token.send({ type: 'token.refused' });
   await waitFor(token, (snapshot) => snapshot.matches('held'));
   expect(page.cookie).toBe(cookieOf('tok_2'));
+});
+
+describe('the end of a session', () => {
+  it('forgets the host’s token and what was kept', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    const bridge = nativeBridge('tok_1');
+    const session = createActor(adaptSession({ ...app, bridge })).start();
+    await waitFor(session, (snapshot) => snapshot.matches('ready'));
+    forgetSession({ bridge, kept: app.kept });
+    expect([page.cookie, app.kept.owner().now]).toEqual(['act=; Max-Age=0; Path=/', null]);
+  });
+
+  it('leaves the cookie of a plain browser: it is the service’s, and may be another merchant’s by now', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    page.cookie = cookieOf('tok_of_the_service');
+    forgetSession(app);
+    expect(page.cookie).toBe(cookieOf('tok_of_the_service'));
+  });
 });

@@ -12,14 +12,22 @@ const answer = (headers: Readonly<Record<string, string>> = {}) =>
 const answerAt = (time: number) => answer({ date: dateOf(time) });
 
 describe('the act cookie', () => {
-  const kept = (token: string, isSecure: boolean) => {
+  const kept = (token: string, isSecure: boolean, expiresIn?: number) => {
     const page = { cookie: '' };
-    keepActCookie(token, page, isSecure);
+    keepActCookie({ token, expiresIn }, page, isSecure);
     return page.cookie;
   };
 
   it('lasts one day, on every path', () => {
     expect(kept('tok_1', false)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax');
+  });
+
+  it.each([
+    [600, 600],
+    [59.9, 59],
+    [7 * 86_400, 86_400],
+  ])('lasts no longer than the token, which lives %d seconds', (expiresIn, maxAge) => {
+    expect(kept('tok_1', false, expiresIn)).toContain(`; Max-Age=${maxAge};`);
   });
 
   it('is for secure pages only where the page is secure', () => {

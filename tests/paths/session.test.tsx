@@ -34,9 +34,10 @@ testJourney({
     fails('getMerchant', new Error('broken'), 'our own fault'),
     person({ type: 'retry' }),
     person({ type: 'session.expired' }),
+    person({ type: 'merchant.changed' }),
   ],
-  controls: { retry: tap('Try again') },
-  ofTheApp: ['session.expired'],
+  controls: { retry: tap(/^(Try again|Go on with this account)$/) },
+  ofTheApp: ['session.expired', 'merchant.changed'],
   check: (snapshot) => {
     if (snapshot.matches('ready')) {
       expect(snapshot.context.merchant).not.toBeNull();
@@ -54,6 +55,11 @@ testJourney({
     if (snapshot.matches('ended')) {
       expect(snapshot.context.merchant).toBeNull();
       shows('Your session has ended');
+    }
+    if (snapshot.matches('changed')) {
+      // Nothing of the merchant who was here before is left for the one who is here now.
+      expect(snapshot.context.merchant).toBeNull();
+      shows('Another account is signed in now');
     }
   },
 });

@@ -1,8 +1,7 @@
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanApprovalCopy as copy } from '../../copy/loan-approval';
-import { moneyCopy } from '../../copy/money';
+import { givenMoney, moneyCopy } from '../../copy/money';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/amount';
@@ -44,7 +43,7 @@ export function ApprovedLoanDetailsScreen({ snapshot, send, back }: ScreenProps<
             <LenderTag initials={lenderInitials(nbfc)} name={lenderName(nbfc)} />
             <div>
               <Lead>{moneyCopy.inBank}</Lead>
-              <Amount>{formatMoney(offer.transferableAmount)}</Amount>
+              <Amount>{givenMoney(offer.transferableAmount)}</Amount>
             </div>
             <ApprovedTerms offer={offer} />
           </Stack>

@@ -1,5 +1,6 @@
 import type { sessionMachine } from '../../../machines/session/machine';
 import type { Screens } from '../../journey/screen';
+import { ChangedScreen } from './changed';
 import { EndedScreen } from './ended';
 import { MerchantUnavailableScreen } from './merchant-unavailable';
 import { NotSignedInHereScreen } from './not-signed-in-here';
@@ -14,4 +15,5 @@ export const screens = {
   merchantUnavailable: MerchantUnavailableScreen,
   notSignedInHere: NotSignedInHereScreen,
   ended: EndedScreen,
+  changed: ChangedScreen,
 } satisfies Screens<typeof sessionMachine>;
