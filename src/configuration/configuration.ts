@@ -10,6 +10,11 @@ export interface Configuration {
     /** The card and payment provider service; null when there is none: what needs it is hidden. */
     readonly payment: string | null;
   };
+  /**
+   * Hosts of pages and papers that the app may open (banks, the Aadhaar authority, lenders), with those of the services above;
+   * empty where no list is configured: then every https page is opened.
+   */
+  readonly pageHosts: readonly string[];
   /** Where analytics go; null when they are off. */
   readonly analytics: string | null;
   /** Where the error log goes; null when it stays in the tab. */

@@ -19,6 +19,15 @@ const threeCodes = v.pipe(
   v.check((codes) => codes.length === 3 && !codes.includes(''), 'is not three codes with commas between'),
 );
 
+const hostNames = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
+  v.check(
+    (hosts) => hosts.every((host) => /^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/.test(host)),
+    'is not a list of host names with commas between (bank.example, *.lender.example)',
+  ),
+);
+
 const variables = v.pipe(
   v.object({
     VITE_ENVIRONMENT: v.optional(
@@ -30,6 +39,7 @@ const variables = v.pipe(
     VITE_MERCHANT_URL: v.optional(address, '/api/merchant'),
     VITE_ACCOUNT_URL: v.optional(address, '/api/account'),
     VITE_PAYMENT_URL: v.optional(address),
+    VITE_PAGE_HOSTS: v.optional(hostNames),
     VITE_ANALYTICS_URL: v.optional(address, '/api/analytics'),
     VITE_ERROR_LOG_URL: v.optional(address),
     VITE_SUPPORT_WHATSAPP: v.optional(phoneNumber),
@@ -66,20 +76,29 @@ export function readConfiguration(environment: Environment): Configuration {
   }
   const set = read.output;
   const production = set.VITE_TERMLOAN_URL ?? '/api/termloan';
+  const hosts = {
+    termloan:
+      set.VITE_ENVIRONMENT === 'production' ? production : (set.VITE_TERMLOAN_STAGING_URL ?? production),
+    merchant: set.VITE_MERCHANT_URL,
+    account: set.VITE_ACCOUNT_URL,
+    payment: set.VITE_PAYMENT_URL ?? null,
+  };
   return {
     environment: set.VITE_ENVIRONMENT,
-    hosts: {
-      termloan:
-        set.VITE_ENVIRONMENT === 'production' ? production : (set.VITE_TERMLOAN_STAGING_URL ?? production),
-      merchant: set.VITE_MERCHANT_URL,
-      account: set.VITE_ACCOUNT_URL,
-      payment: set.VITE_PAYMENT_URL ?? null,
-    },
+    hosts,
+    // The services' own hosts, the payment provider's among them, serve papers and pages as well.
+    pageHosts: set.VITE_PAGE_HOSTS === undefined ? [] : [...set.VITE_PAGE_HOSTS, ...hostsOf(hosts)],
     analytics: environment.VITE_ANALYTICS_URL === '' ? null : set.VITE_ANALYTICS_URL,
     errorLog: set.VITE_ERROR_LOG_URL ?? null,
     support: { whatsapp: set.VITE_SUPPORT_WHATSAPP ?? null, phone: set.VITE_SUPPORT_PHONE ?? null },
     specialMerchantCodes: set.VITE_SPECIAL_MERCHANT_CODES ?? [],
   };
+}
+
+function hostsOf(addresses: Readonly<Record<string, string | null>>): readonly string[] {
+  return Object.values(addresses).flatMap((text) =>
+    text?.startsWith('https:') === true ? [new URL(text).hostname] : [],
+  );
 }
 
 /** Plain http is for one's own machine: a merchant's token goes with every call. */

@@ -112,6 +112,7 @@ export async function createDesk({ sandbox, time, random, merchant, watch }: Sea
       return new Promise(() => {});
     },
     checkMerchant: () => Promise.resolve(),
+    pageHosts: [],
     newRequestSeed: newId,
     observed: () => ({ inspect: watch, clock: time.clock }),
     logUnknownState: () => {},
