@@ -269,7 +269,8 @@ export interface components {
             transactions: components["schemas"]["PayLaterTransaction"][];
         };
         Supplier: {
-            mobile_number: string;
+            /** @description Missing means null. */
+            mobile_number?: string | null;
             /** @description Missing means null. */
             name?: string | null;
             /** @description Missing means false. */
@@ -283,6 +284,8 @@ export interface components {
             supplier_id?: string | null;
             /** @description Missing means null. */
             epaylater_id?: string | null;
+            /** @description The order that it was begun as. Missing means null. */
+            marketplace_order_id?: string | null;
             /** @description Paise. Missing means 0. */
             amount?: number;
             /** @enum {string} */
@@ -347,7 +350,8 @@ export interface components {
          *     }
          */
         SupplierAnswer: {
-            isWhitelisted: boolean;
+            /** @description Only false is a refusal; missing says nothing. */
+            isWhitelisted?: boolean;
             /** @description Missing means null. */
             supplier_id?: string | null;
             /** @description Missing means null. */
@@ -410,6 +414,7 @@ export interface components {
          *       "supplier_id": "sup_1",
          *       "transaction_id": "txn_1",
          *       "epaylater_id": "epl_1",
+         *       "marketplace_order_id": "order-1",
          *       "amount": 250000
          *     }
          */
@@ -424,6 +429,8 @@ export interface components {
             transaction_id?: string | null;
             /** @description Missing means null. */
             epaylater_id?: string | null;
+            /** @description The order that was paid: the app does not believe an answer of another one. Missing means null. */
+            marketplace_order_id?: string | null;
             /** @description Paise. Missing means 0. */
             amount?: number;
         };

@@ -16,6 +16,8 @@ interface Work {
   books: Books;
   operation: ContractOperation;
   merchantId: string;
+  /** Whose credentials the call carries; undefined when it carries none. */
+  askedBy: string | undefined;
   requestId: string;
   sent: unknown;
   /** Real time, ms. */
@@ -38,6 +40,7 @@ export async function perform(work: Work): Promise<Performed> {
   const call: Call = {
     books,
     merchant,
+    isOwner: work.askedBy === merchantId,
     flags: flagsOf(merchant),
     now: nowSeconds,
     isPending: work.isPending,

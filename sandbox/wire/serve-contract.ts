@@ -3,6 +3,7 @@ import type { Merchant } from '../books/merchant';
 import type { Books, Ledger } from '../books/open-books';
 import type { Contract, ContractOperation } from './contract';
 import { FAULT_HEADER, type Fault, faultAnswer, LostAnswer } from './fault-kinds';
+import { guessLimit } from './guess-limit';
 import { whoAsks } from './identity';
 import { dateHeader, jsonAnswer } from './json-answer';
 import { ownerOf, ownerOfKey, unknownIn } from './owner-of';
@@ -21,6 +22,7 @@ interface Parts {
 /** Serves all APIs: who asks, which operation, which fault, then the operation itself. */
 export function contractServer({ ledger, contract, now }: Parts): (request: Request) => Promise<Response> {
   const underWay = new Set<string>();
+  const guesses = guessLimit();
 
   return async (request) => {
     const url = new URL(request.url);
@@ -40,17 +42,21 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
       const key = isAsking ? (url.pathname.split('/').at(-1) ?? '') : '';
       // A payment by a link is in the borrower's books, also when a merchant with a loan of their own made it.
       const owner = asked ?? (isAsking ? await ownerOfKey(books, key) : undefined);
-      const merchant = owner ?? (await whoAsks(books, request));
+      const asker = await whoAsks(books, request);
+      const merchant = owner ?? asker;
       const fault = merchant && (await takeFault(books, merchant.id, operationId));
-      return merchant && { merchant, fault };
+      return merchant && { merchant, askedBy: asker?.id, fault };
     });
     const missing = operation?.isPublic === true ? unknownIn(sent) : undefined;
+    const retryAfter = known === undefined && missing !== undefined ? guesses.note(request, now()) : null;
+    if (retryAfter !== null)
+      return jsonAnswer(429, { error: 'too_many_requests', retry_after: retryAfter }, dateHeader(now()));
     if (known === undefined && missing !== undefined)
       return jsonAnswer(404, { error: missing }, dateHeader(now()));
     if (known === undefined && operationId === 'getRequestStatus')
       return jsonAnswer(200, { status: 'UNKNOWN' }, dateHeader(now()));
     if (known === undefined) return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
-    const { merchant, fault } = known;
+    const { merchant, askedBy, fault } = known;
     const nowMs = () => now() + merchant.clockOffsetMs;
     const audit = (books: Books, status: number, body: unknown) =>
       writeAudit(books, {
@@ -94,6 +100,7 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
             books,
             operation: what,
             merchantId: who.id,
+            askedBy,
             requestId: id,
             sent,
             now,

@@ -5,7 +5,7 @@ import { safePageAddress } from '../../machines/domain/page-address';
 import {
   confirmedTransaction,
   decryptedPayment,
-  type PaymentSecret,
+  isOfAnotherOrder,
   type PaymentToSeal,
   paymentSecret,
   type SealedPayment,
@@ -16,6 +16,7 @@ import {
   type SupplierPaymentResult,
   supplierPaymentMachine,
 } from '../../machines/supplier-payment/machine';
+import type { SecretOfOrder } from '../../machines/supplier-payment/setup';
 import { confirmTransaction, decryptPayment, encryptPayment } from '../api/operations/supplier-payment';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import { paymentMemoryOf } from '../storage/payments';
@@ -50,10 +51,11 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
       decryptPayment: write(
         app,
         decryptedPayment,
-        async (secret: PaymentSecret | null, key, signal) => {
-          if (secret === null) return notGiven();
-          const answer = await decryptPayment(account, secret, key, signal);
-          if (answer.ok && !answer.data.isSuccess) paymentMemoryOf(kept).settleSealed();
+        async (of: SecretOfOrder | null, key, signal) => {
+          if (of === null) return notGiven();
+          const answer = await decryptPayment(account, of.secret, key, signal);
+          if (answer.ok && !answer.data.isSuccess && !isOfAnotherOrder(answer.data, of.orderId))
+            paymentMemoryOf(kept).settleSealed();
           return answer;
         },
         { account },

@@ -81,6 +81,7 @@ export function deskAt(sandbox: Sandbox, merchant: Actor): Desk {
       left.push(url);
       await approve(sandbox, url);
     },
+    checkMerchant: () => Promise.resolve(),
     newRequestSeed: newId,
     observed: () => ({}),
     logUnknownState: () => {},
