@@ -13,7 +13,7 @@ import { abortableWait, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
-import { createLateFiles } from './bridge/late-files';
+import { createPickedFiles } from './bridge/files';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
 import { SupportNumber } from './screens/shared/support-link';
@@ -33,6 +33,7 @@ const sessionArea = createSafeStorage(() => window.sessionStorage);
 const localArea = createSafeStorage(() => window.localStorage);
 const kept = createKept(sessionArea, localArea, newId);
 const bridge = chooseBridge(window, navigator.userAgent, kept.deviceId());
+const files = createPickedFiles(window);
 const token = createActor(adaptToken(bridge), observed());
 
 /** Around every way of sending: recovery, the service's clock, and the credentials of now. */
@@ -70,7 +71,7 @@ const app: App = {
   clock,
   bridge,
   kept,
-  files: createLateFiles(window),
+  files: () => Promise.resolve(files),
   leaveFor,
   newRequestSeed: newId,
   observed,

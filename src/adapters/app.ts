@@ -14,7 +14,7 @@ export interface App {
   readonly clock: ServerClock;
   readonly bridge: Bridge;
   readonly kept: Kept;
-  /** The files that the merchant picked on this page; its code comes when the first one is picked. */
+  /** The files that the merchant picked on this page. */
   readonly files: () => Promise<PickedFiles>;
   /** Leaves the app for another page; resolves only when the merchant is back on this one. */
   readonly leaveFor: (url: string) => Promise<void>;

@@ -10,6 +10,7 @@ import { listTransactions } from '../api/operations/repayment';
 import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
 import { shareOnWhatsApp } from './sharing';
+import { readStartedPayment } from './started-payment';
 
 /** Fills the history: the statement's sums are told with the service's time of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
@@ -21,10 +22,7 @@ export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
           listTransactions(app.termloan, loanId, signal),
         ),
         readStartedPayment: fromPromise<RepaymentStatus | null, { readonly loanId: string }>(
-          async ({ input, signal }) => {
-            const { readStartedPayment } = await import('./started-payment');
-            return readStartedPayment(app, input.loanId, signal);
-          },
+          ({ input, signal }) => readStartedPayment(app, input.loanId, signal),
         ),
         shareOnWhatsApp: fromPromise<boolean, { text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),

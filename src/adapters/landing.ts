@@ -22,6 +22,7 @@ import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { readReopened } from './application-drafts';
+import { untilTheyReturn } from './bank-pages';
 
 /** Fills the landing page: its calls go out together, and what depends on their answers after them. */
 export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
@@ -29,10 +30,7 @@ export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
     machine: landingMachine.provide({
       actors: {
         loadLanding: createLoad<LandingFacts>((_, signal) => loadLanding(app, signal)),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
     }),
     input: () => undefined,

@@ -18,6 +18,7 @@ import { paymentMemoryOf } from '../storage/payments';
 import { keepStarted } from '../storage/started-payment';
 import type { AdaptedJourney, App, Opening } from './app';
 import { shareOnWhatsApp } from './sharing';
+import { settleSupplierPayment } from './supplier-payment';
 import { write } from './writes';
 
 /** A payment that is over by its time, yet open, is asked about this often at most, in milliseconds. */
@@ -73,11 +74,8 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),
         ),
-        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
-          async ({ input, signal }) => {
-            const { settleSupplierPayment } = await import('./supplier-payment');
-            return settleSupplierPayment(app, input, signal);
-          },
+        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(({ input, signal }) =>
+          settleSupplierPayment(app, input, signal),
         ),
       },
     }),

@@ -13,6 +13,7 @@ import { whenPageReturns } from '../bridge/page-life';
 import { createCache } from '../storage/cached';
 import type { AdaptedJourney, App } from './app';
 import { loadSupplierCredit } from './supplier-credit';
+import { settleSupplierPayment } from './supplier-payment';
 import { write } from './writes';
 
 /** Fills supplier pay-later. Of a supplier only the id and its status are cached (spec 3). */
@@ -41,11 +42,8 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
             return answer;
           },
         ),
-        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
-          async ({ input, signal }) => {
-            const { settleSupplierPayment } = await import('./supplier-payment');
-            return settleSupplierPayment(app, input, signal);
-          },
+        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(({ input, signal }) =>
+          settleSupplierPayment(app, input, signal),
         ),
         pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
       },
