@@ -58,6 +58,8 @@ export function inspectorPage(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (!/^\/inspector(\.html|-assets\/|-pictures\/)/.test(request.url ?? '')) return next();
         for (const [name, value] of headers) if (value !== undefined) response.setHeader(name, value);
+        // Stately's inspector is a window that it opens, and talks to.
+        response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
         sendFile(inspectorBuild, request, response, next);
       });
     },

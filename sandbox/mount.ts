@@ -6,6 +6,7 @@ import { answerNode } from './node-adapter';
 import { allowedHosts, refusalOf } from './own-requests';
 import { answerFramed, isFramed } from './phone/framed-page';
 import { keepInFile, recording } from './record';
+import { crossOriginOf } from './wire/cors';
 
 export interface MountOptions {
   /** Where the books are; SANDBOX_DATABASE_URL overrides. */
@@ -32,6 +33,7 @@ export function mount({
 }: MountOptions): Mounted {
   const lender = createSandbox({
     databaseUrl: process.env.SANDBOX_DATABASE_URL ?? databaseUrl,
+    crossOrigin: crossOriginOf(process.env),
     ...(now === undefined ? {} : { now }),
   });
   const record = process.env.SANDBOX_RECORD;

@@ -2,12 +2,16 @@ import { createServer } from 'node:http';
 import { createSandbox } from './create-sandbox';
 import { answerNode } from './node-adapter';
 import { allowedHosts, refusalOf } from './own-requests';
+import { crossOriginOf } from './wire/cors';
 
 /** The sandbox alone, for a team: `SANDBOX_PORT=5180 npx tsx sandbox/serve.ts`. */
 const port = Number(process.env.SANDBOX_PORT ?? 5180);
 const host = process.env.SANDBOX_HOST ?? '127.0.0.1';
 const allowed = allowedHosts(process.env);
-const lender = createSandbox({ databaseUrl: process.env.SANDBOX_DATABASE_URL ?? 'file:.sandbox/books.db' });
+const lender = createSandbox({
+  databaseUrl: process.env.SANDBOX_DATABASE_URL ?? 'file:.sandbox/books.db',
+  crossOrigin: crossOriginOf(process.env),
+});
 const server = createServer((incoming, outgoing) => {
   const refusal = refusalOf(incoming, allowed);
   if (refusal !== null) {

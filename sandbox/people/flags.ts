@@ -23,6 +23,8 @@ export interface Flags extends PeopleFlags, TradeFlags {
   autopay_result: 'SUCCESS' | 'FAILED' | 'OFF';
   /** A code of six digits sent instead of a random one. */
   fixed_otp: string | null;
+  /** Offers are sent as they are written: fee and lender workflows of `features` are left for the app to follow. */
+  offers_as_written: boolean;
   features: Record<string, boolean>;
   experiments: Record<string, number>;
 }
@@ -41,6 +43,7 @@ export const DEFAULT_FLAGS: Flags = {
   autopay_result: 'SUCCESS',
   fixed_otp: null,
   ...TRADE_FLAGS,
+  offers_as_written: false,
   features: {
     PRE_CLOSURE: true,
     DOCUMENT_UPLOAD: false,

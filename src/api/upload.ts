@@ -16,7 +16,6 @@ export interface FileToSend {
 
 /** What an upload hands to openapi-fetch besides what every call does. */
 type UploadInit = CallInit & {
-  readonly fetch: Transport;
   readonly headers: { readonly 'content-type': string };
   readonly bodySerializer: (fields: Readonly<Record<string, string>>) => Blob;
 };
@@ -48,7 +47,7 @@ export async function upload<TSchema extends GenericSchema>(
     send({
       ...init,
       headers: { 'content-type': multipartType(boundary) },
-      fetch: async (request) => inItsCode(await transport(request)),
+      fetch: async (request) => inItsCode(await transport(request, asked.operation)),
       bodySerializer: ({ [field]: _bytes, ...fields }) =>
         multipartOf(fields, { field, file, name }, boundary),
     }),

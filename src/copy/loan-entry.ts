@@ -37,7 +37,7 @@ export const loanEntryCopy = {
     'Your offer is confirmed. This lender does the next steps with you directly. Please keep your phone near you.',
 
   /** Spec 8, in its words. */
-  notEligible: 'Currently you are not eligible for applying loan.',
+  notEligible: fallbacks.notEligible,
   eligibilityUnknown: 'We could not see if you can apply now',
   notEligibleDetail:
     'The lender decides this, and it can change. You can look again at any time. It is free.',

@@ -9,6 +9,7 @@ import type { RunningJourney } from '../journey/running';
 import { OpeningPage } from '../screens/plain/opening-page';
 import { screens as sessionScreens } from '../screens/session/index';
 import { NavigationSlot } from '../ui/navigation-slot';
+import type { RouterContext } from './__root';
 import { lateExtra, MissingPage } from './-late';
 
 const BottomNavigation = lateExtra(async () => (await import('./-bottom-navigation')).BottomNavigation);
@@ -16,15 +17,16 @@ const HostNotice = lateExtra(async () => (await import('./-host-notice')).HostNo
 
 /** Shows the running journey to whoever has its address: no merchant is waited for. */
 export function PublicOutlet() {
-  const { binding } = useRouteContext({ from: '__root__' });
+  const { binding, session } = useRouteContext({ from: '__root__' });
   const running = useSyncExternalStore(binding.subscribe, binding.running);
+  const isChanged = useSelector(session, (snapshot) => snapshot.matches('changed'));
+  if (isChanged) return <SessionView session={session} />;
   return running === null ? <Unopened /> : <RunningJourneyView running={running} back={binding.back} />;
 }
 
 /** Shows the running journey; before the session is ready, or when it ended, the session's own screen. */
 export function JourneyOutlet() {
   const { binding, session } = useRouteContext({ from: '__root__' });
-  const router = useRouter();
   const { navigation } = useSearch({ strict: false });
   const running = useSyncExternalStore(binding.subscribe, binding.running);
   const missing = useSyncExternalStore(binding.subscribe, binding.missing);
@@ -32,11 +34,7 @@ export function JourneyOutlet() {
   const isHostMissing = useSelector(session, ({ context }) => context.host?.isBridgeMissing === true);
   const isShown = navigation === 'true' || (navigation !== 'false' && (running?.id ?? missing) === 'home');
 
-  if (!isReady) {
-    return (
-      <JourneyView id="session" actor={session} screens={sessionScreens} back={() => router.history.back()} />
-    );
-  }
+  if (!isReady) return <SessionView session={session} />;
   return (
     <NavigationSlot value={isShown ? <BottomNavigation /> : undefined}>
       {running === null ? <Unopened /> : <RunningJourneyView running={running} back={binding.back} />}
@@ -59,6 +57,13 @@ function Unopened() {
   const ask = useCallback(() => askHard(load).catch(() => {}), [load]);
   useAskAgain(missing !== null, askQuietly, ask);
   return missing === null ? <OpeningPage label={sharedCopy.loading} /> : <MissingPage onRetry={ask} />;
+}
+
+function SessionView({ session }: Pick<RouterContext, 'session'>) {
+  const router = useRouter();
+  return (
+    <JourneyView id="session" actor={session} screens={sessionScreens} back={() => router.history.back()} />
+  );
 }
 
 function RunningJourneyView({
