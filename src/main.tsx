@@ -20,7 +20,7 @@ import { createLateFiles } from './bridge/late-files';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
 import { FilesOfServices } from './screens/shared/service-file';
-import { SupportNumber } from './screens/shared/support-link';
+import { SupportNumber, SupportPhone } from './screens/shared/support-link';
 import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
@@ -151,6 +151,16 @@ check.watch(window);
 /** By then the first page is shown, also on a slow phone. */
 const OBSERVE_AFTER_MS = 1_500;
 
+const { phone } = CONFIGURATION.support;
+const supportPhone =
+  phone === null
+    ? null
+    : {
+        // Configured as digits with the country code: a dialler wants the plus.
+        number: `+${phone}`,
+        onCall: (number: string) => void bridge.abilities().then((can) => can.call(number)),
+      };
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 createRoot(root, {
@@ -159,9 +169,11 @@ createRoot(root, {
 }).render(
   <StrictMode>
     <SupportNumber value={CONFIGURATION.support.whatsapp}>
-      <FilesOfServices value={fileOf}>
-        <RouterProvider router={router} />
-      </FilesOfServices>
+      <SupportPhone value={supportPhone}>
+        <FilesOfServices value={fileOf}>
+          <RouterProvider router={router} />
+        </FilesOfServices>
+      </SupportPhone>
     </SupportNumber>
   </StrictMode>,
 );
