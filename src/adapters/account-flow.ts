@@ -1,9 +1,14 @@
 import { accountFlowMachine } from '../../machines/account-flow/machine';
 import type { AccountDoor, AccountFlowStart } from '../../machines/account-flow/setup';
-import { bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
+import { type BankAccount, bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
 import { failure, type Outcome } from '../../machines/domain/failure';
 import { createLoad } from '../../machines/shared/load';
-import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api/operations/bank-details';
+import {
+  createBankDetails,
+  listBankDetails,
+  updateBankDetails,
+  verifyPaymentAddress,
+} from '../api/operations/bank-details';
 import { getLoan } from '../api/operations/loan';
 import { listLoanOffers } from '../api/operations/offers';
 import { getPanName } from '../api/operations/pan-name';
@@ -25,10 +30,13 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
             account === null ? notGiven() : verifyPaymentAddress(termloan, account, signal),
         ),
         createBankDetails: write(app, bankAccount, (account: NewBankAccount | null, key, signal) =>
-          account === null ? notGiven() : createBankDetails(termloan, account, key, signal),
+          account === null
+            ? notGiven()
+            : createBankDetails(termloan, { ...account, cameFromBankDetailsPage: true }, key, signal),
         ),
         offerConfirmation: offerConfirmation(app),
       },
+      actions: { noteOrigin: (_, account) => noteOrigin(app, account) },
     }),
     input: ({ door, search }) => ({
       door,
@@ -37,6 +45,13 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
       requestSeed: app.newRequestSeed(),
     }),
   };
+}
+
+/** A note for the lender's own records, told once: whether it arrives decides nothing, so nobody waits for it. */
+function noteOrigin({ termloan, newRequestSeed }: App, account: BankAccount | null): void {
+  if (account === null || account.cameFromBankDetailsPage) return;
+  const change = { cameFromBankDetailsPage: true };
+  void updateBankDetails(termloan, account.id, change, newRequestSeed(), new AbortController().signal);
 }
 
 async function loadAccountFlow(
@@ -59,7 +74,8 @@ async function loadAccountFlow(
   return {
     ok: true,
     data: {
-      accounts: accounts.data,
+      accounts: accounts.data.items,
+      unreadAccounts: accounts.data.unread,
       offer: confirmed ?? approved.data.offers.find(({ id }) => id === offerId) ?? null,
       isOfferConfirmed: confirmed !== null,
       loan: loan.data,

@@ -15,6 +15,7 @@ import { getUserState } from '../api/operations/user-state';
 import { whenPageReturns } from '../bridge/page-life';
 import { createLastKnown, type LastKnown } from '../storage/last-known';
 import type { AdaptedJourney, App } from './app';
+import { payerOf } from './payer';
 import { shareOnWhatsApp } from './sharing';
 import { write } from './writes';
 
@@ -35,7 +36,7 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
           app,
           initiatedRepayment,
           ({ amount, type: paymentType }: Payable, key, signal) =>
-            initiateRepayment(termloan, { amount, paymentType }, key, signal),
+            initiateRepayment(termloan, { amount, paymentType, ...payerOf(app.kept) }, key, signal),
         ),
         getRepaymentLink: createLoad<RepaymentLink, Payable>((asked, signal) => loadLink(app, asked, signal)),
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>

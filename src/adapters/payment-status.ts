@@ -17,6 +17,7 @@ import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import { paymentMemoryOf } from '../storage/payments';
 import { keepStarted } from '../storage/started-payment';
 import type { AdaptedJourney, App, Opening } from './app';
+import { payerOf } from './payer';
 import { shareOnWhatsApp } from './sharing';
 import { write } from './writes';
 
@@ -49,7 +50,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
           app,
           initiatedRepayment,
           (of: { readonly paymentId: string; readonly amount: number }, key, signal) =>
-            initiateRepayment(termloan, of, key, signal),
+            initiateRepayment(termloan, { ...of, ...payerOf(kept) }, key, signal),
         ),
         openUpiIntent: fromPromise<boolean, { readonly url: string | null }>(async ({ input }) => {
           if (input.url === null) return false;

@@ -12,6 +12,7 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { initiateRepayment } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
+import { payerOf } from './payer';
 import { write } from './writes';
 
 /** Fills the prepayment: due days and countdowns go by the service's clock at the moment of the answer. */
@@ -28,7 +29,7 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
           app,
           initiatedRepayment,
           (asked: Pick<RepaymentToInitiate, 'amount' | 'paymentType'>, key, signal) =>
-            initiateRepayment(termloan, asked, key, signal),
+            initiateRepayment(termloan, { ...asked, ...payerOf(app.kept) }, key, signal),
         ),
         waitUntil: fromPromise<void, { readonly at: number | null }>(({ input: { at }, signal }) =>
           at === null ? new Promise(() => {}) : clock.wait(at - clock.now(), signal),
