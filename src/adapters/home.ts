@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { Outcome } from '../../machines/domain/failure';
+import { failure, type Outcome } from '../../machines/domain/failure';
 import { type LastKnownLoan, lastKnownOf } from '../../machines/domain/last-known-loan';
 import type { Payable } from '../../machines/domain/payable';
 import { initiatedRepayment, type RepaymentLink } from '../../machines/domain/repayment';
@@ -17,6 +17,7 @@ import { createLastKnown, type LastKnown } from '../storage/last-known';
 import type { AdaptedJourney, App } from './app';
 import { payerOf } from './payer';
 import { shareOnWhatsApp } from './sharing';
+import { readUnheardPayments } from './started-payment';
 import { write } from './writes';
 
 /** Fills the home: due days are counted by the service's clock at the moment of the answer. */
@@ -42,7 +43,9 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),
         ),
-        readLastKnown: fromPromise<LastKnownLoan | null, undefined>(async () => lastKnown.read()),
+        readLastKnown: fromPromise<LastKnownLoan | null, undefined>(async () =>
+          lastKnown.read(app.clock.now()),
+        ),
         pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
       },
     }),
@@ -51,17 +54,24 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
 }
 
 /** The loan; its figures are kept for a time without an answer. */
-async function loadHome(
-  { termloan, clock }: App,
-  lastKnown: LastKnown,
-  signal: AbortSignal,
-): Promise<Outcome<HomeFacts>> {
-  const details = await getLoanDetails(termloan, signal);
+async function loadHome(app: App, lastKnown: LastKnown, signal: AbortSignal): Promise<Outcome<HomeFacts>> {
+  const { termloan, clock, kept, checkMerchant } = app;
+  const [details, unheard] = await Promise.all([
+    getLoanDetails(termloan, signal),
+    readUnheardPayments(app, ({ loanId }) => loanId !== null, signal),
+  ]);
   if (!details.ok) return details;
   const readAt = clock.now();
   const { loan, instalments, pendingPayment } = details.data;
+  const { now: me } = kept.owner();
+  if (me !== null && loan !== null && loan.merchantId !== null && loan.merchantId !== me) {
+    // The cookie may be another merchant's by now: their loan is neither shown nor kept under this one's name.
+    await checkMerchant();
+    return { ok: false, failure: failure('malformed') };
+  }
   lastKnown.keep(loan?.status === 'DISBURSED' ? lastKnownOf(loan, readAt) : null);
-  return { ok: true, data: { loan, instalments, pendingPayment, readAt } };
+  const startedPayments = unheard.filter(({ loanId }) => loanId === loan?.id);
+  return { ok: true, data: { loan, instalments, pendingPayment, readAt, startedPayments } };
 }
 
 /** A link by which somebody else can pay, with its host: it is opened on another phone. */

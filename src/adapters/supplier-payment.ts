@@ -41,16 +41,25 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
   const { account, kept } = app;
   return supplierPaymentMachine.provide({
     actors: {
-      encryptPayment: write(app, paymentSecret, (payment: PaymentToSeal | null, key, signal) =>
-        payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
+      encryptPayment: write(
+        app,
+        paymentSecret,
+        (payment: PaymentToSeal | null, key, signal) =>
+          payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
+        { account },
       ),
-      decryptPayment: write(app, decryptedPayment, async (of: SecretOfOrder | null, key, signal) => {
-        if (of === null) return notGiven();
-        const answer = await decryptPayment(account, of.secret, key, signal);
-        if (answer.ok && !answer.data.isSuccess && !isOfAnotherOrder(answer.data, of.orderId))
-          paymentMemoryOf(kept).settleSealed();
-        return answer;
-      }),
+      decryptPayment: write(
+        app,
+        decryptedPayment,
+        async (of: SecretOfOrder | null, key, signal) => {
+          if (of === null) return notGiven();
+          const answer = await decryptPayment(account, of.secret, key, signal);
+          if (answer.ok && !answer.data.isSuccess && !isOfAnotherOrder(answer.data, of.orderId))
+            paymentMemoryOf(kept).settleSealed();
+          return answer;
+        },
+        { account },
+      ),
       confirmTransaction: write(
         app,
         confirmedTransaction,
@@ -60,6 +69,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
           if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(kept).settleSealed();
           return answer;
         },
+        { account },
       ),
       openPayLaterPage: fromPromise<void, { readonly sealed: SealedPayment | null }>(({ input }) => {
         const url = input.sealed && hostedPage(input.sealed, window.location.origin);

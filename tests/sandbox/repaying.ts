@@ -84,6 +84,7 @@ export class Payer {
     (
       await this.actor.control<{
         postings: { entry: string; source: string; target: string; amount: number }[];
+        payments: { id: string; debits: number }[];
         refunds: { amount: number; doneAt: number | null; reason: string }[];
         repayment_links: { id: string }[];
         mandates: { id: string; status: string }[];
@@ -112,12 +113,17 @@ export const decide = (
     }),
   );
 
-/** A call by nobody: a stranger with a link. */
-export async function asNobody(sandbox: Sandbox, path: string, body: unknown) {
+/** A call by nobody: a stranger with a link. @param address of the network, by which the lender knows strangers apart */
+export async function asNobody(
+  sandbox: Sandbox,
+  path: string,
+  body: unknown,
+  { requestId = freshId(), address = '192.0.2.1' } = {},
+) {
   const answer = await sandbox.fetch(
     new Request(`http://lender.test/api/termloan${path}`, {
       method: 'POST',
-      headers: identity(freshId()),
+      headers: { ...identity(requestId), 'x-forwarded-for': address },
       body: JSON.stringify(body),
     }),
   );
