@@ -111,6 +111,7 @@ export async function createDesk({ sandbox, time, random, merchant, watch }: Sea
       left = url;
       return new Promise(() => {});
     },
+    leaveForHost: ({ otherwise }) => otherwise(),
     checkMerchant: () => Promise.resolve(),
     pageHosts: [],
     newRequestSeed: newId,

@@ -77,6 +77,7 @@ export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
       left.push(url);
       await approve(sandbox, url);
     },
+    leaveForHost: ({ otherwise }) => otherwise(),
     checkMerchant: () => Promise.resolve(),
     pageHosts: [],
     newRequestSeed: newId,
