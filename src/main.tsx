@@ -8,10 +8,11 @@ import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
 import type { App } from './adapters/app';
 import { createMerchantCheck } from './adapters/merchant-check';
+import { serviceFiles } from './adapters/service-files';
 import { adaptSession, adaptToken, forgetSession } from './adapters/session';
 import { authorise } from './api/authorisation';
 import { getMerchant } from './api/operations/merchant';
-import { abortableWait, withRecovery } from './api/recovery';
+import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
@@ -20,7 +21,8 @@ import { leaveForHost, leaveForPage } from './bridge/leave';
 import { sharedCopy } from './copy/shared';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
-import { SupportNumber } from './screens/shared/support-link';
+import { FilesOfServices } from './screens/shared/service-file';
+import { SupportNumber, SupportPhone } from './screens/shared/support-link';
 import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
@@ -29,9 +31,11 @@ import type { Fault } from './telemetry/error-log';
 import { applyGlobalStyles } from './ui/global-styles';
 import { LinkGuard } from './ui/link-guard';
 
-const clock = createServerClock();
 const steps = createEarly<InspectionEvent>();
 const faults = createEarly<Fault>();
+const clock = createServerClock(Date.now, () =>
+  faults.add({ kind: 'warning', what: 'answer without a readable Date', requestId: null, reason: null }),
+);
 watch(steps.add);
 
 const sessionArea = createSafeStorage(() => window.sessionStorage);
@@ -51,19 +55,21 @@ const check = createMerchantCheck({
 });
 const token = createActor(adaptToken(bridge, check.isOurs), observed());
 
+const recoveryMemory = createRecoveryMemory();
+
 /** Around every way of sending: the merchant who is here, recovery, the service's clock, and the credentials of now. */
 function through(transport: Transport): Transport {
   const recover = recovering(transport);
-  return async (request) => {
+  return async (request, operation) => {
     await check.settled();
-    return recover(request);
+    return recover(request, operation);
   };
 }
 
 function recovering(transport: Transport): Transport {
   const recover = withRecovery(
-    async (request) => {
-      const response = await transport(request);
+    async (request, operation) => {
+      const response = await transport(request, operation);
       clock.observe(response);
       return response;
     },
@@ -74,8 +80,9 @@ function recovering(transport: Transport): Transport {
       authorise: (request) => authorise(request, bridge.info().credentials),
       onUnauthorised: () => session.send({ type: 'session.expired' }),
     },
+    recoveryMemory,
   );
-  return (request) => recover(authorise(request, bridge.info().credentials));
+  return (request, operation) => recover(authorise(request, bridge.info().credentials), operation);
 }
 
 const ports = {
@@ -114,6 +121,7 @@ const app: App = {
     }),
 };
 
+const fileOf = serviceFiles(app);
 const session = createActor(adaptSession(app), observed());
 session.subscribe((snapshot) => {
   if (snapshot.matches('ended') || snapshot.matches('changed')) forgetSession(app);
@@ -140,6 +148,16 @@ check.watch(window);
 /** By then the first page is shown, also on a slow phone. */
 const OBSERVE_AFTER_MS = 1_500;
 
+const { phone } = CONFIGURATION.support;
+const supportPhone =
+  phone === null
+    ? null
+    : {
+        // Configured as digits with the country code: a dialler wants the plus.
+        number: `+${phone}`,
+        onCall: (number: string) => void bridge.abilities().then((can) => can.call(number)),
+      };
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
 createRoot(root, {
@@ -148,9 +166,13 @@ createRoot(root, {
 }).render(
   <StrictMode>
     <SupportNumber value={CONFIGURATION.support.whatsapp}>
-      <LinkGuard value={{ isSafe: isSafeLink, refusal: sharedCopy.linkRefused }}>
-        <RouterProvider router={router} />
-      </LinkGuard>
+      <SupportPhone value={supportPhone}>
+        <FilesOfServices value={fileOf}>
+          <LinkGuard value={{ isSafe: isSafeLink, refusal: sharedCopy.linkRefused }}>
+            <RouterProvider router={router} />
+          </LinkGuard>
+        </FilesOfServices>
+      </SupportPhone>
     </SupportNumber>
   </StrictMode>,
 );

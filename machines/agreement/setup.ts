@@ -29,6 +29,8 @@ export interface AgreementStart {
   readonly offerId: string | null;
   /** The code that this tab had sent for the agreement: typed after a reload, not sent again. */
   readonly otp: AgreementOtp | null;
+  /** The fee is switched off (spec 6): an agreement that still has one is not what was offered. */
+  readonly isFeeOff: boolean;
 }
 
 interface Input {
@@ -40,6 +42,7 @@ interface Context extends Input, WriteKeys {
   readonly agreement: Agreement | null;
   readonly offerId: string | null;
   readonly otp: AgreementOtp | null;
+  readonly isFeeOff: boolean;
   /** The code's wait is over: it may be sent again. */
   readonly isResendOpen: boolean;
   readonly code: string;
@@ -71,6 +74,7 @@ export function initialContext({ input }: { input: Input }): Context {
     agreement: null,
     offerId: null,
     otp: null,
+    isFeeOff: false,
     isResendOpen: false,
     code: '',
     failure: null,

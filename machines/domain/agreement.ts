@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { frequency } from './frequency';
 import { foreclosureConfig, penaltyConfig } from './terms';
-import { numberOrZero, paise, rated, seconds, serverTime, textOrNull } from './wire';
+import { aprOrNull, numberOrZero, paise, rated, seconds, serverTime, textOrNull } from './wire';
 
 /** Loan, agreement view (spec 3). Money in paise, rates in percent, times in milliseconds. */
 export const agreement = v.pipe(
@@ -33,7 +33,7 @@ export const agreement = v.pipe(
     penalty_config: penaltyConfig,
     phone_number: textOrNull,
     foreclosure_config: foreclosureConfig,
-    apr: numberOrZero,
+    apr: aprOrNull,
     cooling_off_until: serverTime,
   }),
   v.transform((wire) => ({

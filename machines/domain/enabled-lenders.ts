@@ -6,14 +6,26 @@ export function isLenderEnabled(all: Features, nbfc: string): boolean {
   return enabled.has(nbfc) || (enabled.has('FINTREE') && nbfc.startsWith('FINTREE_'));
 }
 
-/**
- * Lenders that the workflows which are on enable in the offer flow (spec 6), each once. The offers themselves are the
- * server's: a lender that is missing here is explained by this list, never hidden because of it.
- */
+/** Lenders that the workflows which are on enable in the offer flow (spec 6), each once. */
 export function enabledLenders({ flags }: Features): ReadonlySet<string> {
-  return new Set(
-    Object.entries(switches).flatMap(([name, { lenders }]): readonly string[] =>
-      flags[name] === true ? lenders : [],
-    ),
-  );
+  return new Set(workflows.flatMap(([name, lenders]) => (flags[name] === true ? lenders : [])));
 }
+
+/**
+ * Whether a lender's approved offer is listed. While no workflow is on, each is: the server lists offers by rules of its
+ * own, and a service that does not use these flags must not lose all of them. An offer of a lender that no workflow
+ * names, or of none, is not theirs to switch.
+ */
+export function mayLenderOffer(all: Features, nbfc: string | null): boolean {
+  if (nbfc === null || enabledLenders(all).size === 0) return true;
+  return isLenderEnabled(all, nbfc) || !isLenderEnabled(everyWorkflow, nbfc);
+}
+
+const workflows = Object.entries(switches).map(
+  ([name, { lenders }]): readonly [string, readonly string[]] => [name, lenders],
+);
+
+const everyWorkflow: Features = {
+  flags: Object.fromEntries(workflows.map(([name]) => [name, true])),
+  experiments: {},
+};

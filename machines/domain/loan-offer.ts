@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { type Frequency, frequency, instalmentsPerYear } from './frequency';
 import { foreclosureConfig, penaltyConfig } from './terms';
-import { flag, numberOrZero, paise, rated, serverTime, textOrNull } from './wire';
+import { aprOrNull, flag, numberOrZero, paise, rated, serverTime, textOrNull } from './wire';
 
 /** A loan offer (spec 3). Money in paise, rates in percent, times in milliseconds. */
 export const loanOffer = v.pipe(
@@ -24,7 +24,7 @@ export const loanOffer = v.pipe(
     kfs_html_link: textOrNull,
     foreclosure_config: foreclosureConfig,
     nbfc: textOrNull,
-    apr: numberOrZero,
+    apr: aprOrNull,
     valid_until: serverTime,
   }),
   v.transform((wire) => ({
@@ -74,7 +74,7 @@ export function offerKey(amount: number, of: Frequency): string {
   return `${amount}:${of}`;
 }
 
-/** Offers by their key; inside a key the lowest APR comes first, the metric that the page names. */
+/** Offers by their key; inside a key the lowest APR comes first, the metric that the page names; without one comes last. */
 export function offersByKey(offers: readonly LoanOffer[]): ReadonlyMap<string, readonly LoanOffer[]> {
   const byKey = new Map<string, LoanOffer[]>();
   for (const offer of offers) {
@@ -100,8 +100,11 @@ export function groupOffers(offers: readonly LoanOffer[]): readonly OfferGroup[]
   });
 }
 
+/** An offer without an APR is never ranked as if it cost nothing. */
+const HIGHEST = Number.MAX_VALUE;
+
 function byApr(a: LoanOffer, b: LoanOffer): number {
-  return a.apr - b.apr || a.id.localeCompare(b.id);
+  return (a.apr ?? HIGHEST) - (b.apr ?? HIGHEST) || a.id.localeCompare(b.id);
 }
 
 /** The highest amount on offer, in paise; 0 without offers. */

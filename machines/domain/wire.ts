@@ -5,6 +5,12 @@ import { failure, type Outcome } from './failure';
 /** A number that may be missing: spec 3 says missing means 0. Finite, or the answer is malformed. */
 export const numberOrZero = v.pipe(v.nullish(v.number(), 0), v.finite());
 
+/** A yearly cost in percent (APR); null when missing or 0: no lender's loan costs nothing, so 0 is "not given". */
+export const aprOrNull = v.pipe(
+  numberOrZero,
+  v.transform((percent) => (percent > 0 ? percent : null)),
+);
+
 /** Whole paise; missing means 0. Kept as an integer and divided only where it is shown. */
 export const paise = v.pipe(numberOrZero, v.safeInteger());
 

@@ -1,13 +1,15 @@
 import { assign, setup } from 'xstate';
 
+import { type AutopayDebit, autopayDebit, type DebitsTold } from '../domain/autopay-debit';
 import type { Cancellation } from '../domain/cancellation';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { LastKnownLoan } from '../domain/last-known-loan';
 import type { Loan, LoanStatus } from '../domain/loan';
 import type { LoanDetails } from '../domain/loan-details';
 import { type Payable, payableOf } from '../domain/payable';
-import type { InitiatedRepayment, RepaymentLink, RepaymentStatus } from '../domain/repayment';
+import type { InitiatedRepayment, RepaymentLink } from '../domain/repayment';
 import { resumePath } from '../domain/resume';
+import type { StartedPayment } from '../domain/started-payment';
 import type { UserState } from '../domain/user-state';
 import type {
   JourneyMeta,
@@ -26,21 +28,19 @@ import { type HomePlace, paymentPath, placePath } from './places';
 /** The loan with its schedule, and the service's time when it was read (ms): due days are counted by it. */
 export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'pendingPayment'> {
   readonly readAt: number;
+  /** Payments of this loan that were started on this phone and of which the service has not heard, newest first: each may be paid. */
+  readonly startedPayments: readonly StartedPayment[];
 }
 
-/** An address for the browser, or what brings the picture where an address does not do; null when it does not come. */
-export type ShopPicture = string | ((signal: AbortSignal) => Promise<Blob | null>);
-
 /** What home can do without; null where the service did not say. */
-export interface HomeExtras {
+export interface HomeExtras extends DebitsTold {
   /** Which facts they belong to. */
   readonly readAt: number;
   readonly merchantName: string | null;
   readonly isQrOn: boolean;
   readonly cancellation: Cancellation | null;
-  /** A payment of this loan that was opened and left, and not made yet. */
-  readonly startedPayment: RepaymentStatus | null;
-  readonly shopPicture: ShopPicture | null;
+  /** Link to a picture of the shop, as the service gave it. */
+  readonly shopPicture: string | null;
 }
 
 /** What the extras are asked with; `known` ones of the same reading are not asked again. */
@@ -100,6 +100,18 @@ function payableNow({ facts }: Context): Payable | null {
   return facts?.loan == null ? null : payableOf(facts.loan, facts.readAt);
 }
 
+/** Whether the bank debits what is due by itself, or failed to; null when that is not known. */
+export function debitOf({ facts, extras }: Pick<Context, 'facts' | 'extras'>): AutopayDebit | null {
+  if (facts?.loan == null) return null;
+  const told = extras?.readAt === facts.readAt ? extras : { mandate: null, repayments: null };
+  return autopayDebit(facts.loan, told, facts.readAt);
+}
+
+/** A payment that may be paid already: the one that the bank works on, else the newest that was started on this phone. */
+function earlierPayment({ facts }: Context): Pick<StartedPayment, 'id' | 'paymentType'> | null {
+  return facts?.pendingPayment ?? facts?.startedPayments[0] ?? null;
+}
+
 type Answer = SubmissionResult<InitiatedRepayment>;
 
 /** The words of home's chart: its ports, guards and actions. */
@@ -141,10 +153,11 @@ export const homeJourney = setup({
     hasEndedLoan: ({ context }) => context.facts?.loan != null,
     isKnown: (_, loan: LastKnownLoan | null) => loan !== null,
     canPay: ({ context }) => payableNow(context) !== null,
-    wouldPayTwice: ({ context }) => context.facts?.pendingPayment != null && payableNow(context) !== null,
+    wouldPayTwice: ({ context }) => earlierPayment(context) !== null && payableNow(context) !== null,
+    isDebitExpected: ({ context }) => debitOf(context)?.kind === 'expected' && payableNow(context) !== null,
     isLinkAsked: ({ context }) => context.askedFor === 'link',
     hasPendingPayment: ({ context }) => context.facts?.pendingPayment != null,
-    hasStartedPayment: ({ context }) => context.extras?.startedPayment != null,
+    hasStartedPayment: ({ context }) => earlierPayment(context) !== null,
     isAsShown: ({ context }, result: Answer) =>
       result.kind === 'accepted' && result.data.amount === context.payable?.amount,
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
@@ -202,8 +215,8 @@ export const homeJourney = setup({
     }),
     goToPendingPayment: assign({
       redirectTo: ({ context }): Redirect => {
-        const pending = context.facts?.pendingPayment ?? context.extras?.startedPayment;
-        return pending == null ? '/termloan/home' : paymentPath(pending.id, pending.paymentType);
+        const earlier = earlierPayment(context);
+        return earlier === null ? '/termloan/home' : paymentPath(earlier.id, earlier.paymentType);
       },
     }),
     goToPayment: assign({

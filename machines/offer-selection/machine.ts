@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/failure';
-import type { LoanOffer } from '../domain/loan-offer';
+import { nothingLeftOut, type OfferList } from '../domain/offer-list';
 import type { ReachedStep } from '../domain/resume';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
@@ -15,10 +15,9 @@ export type OfferDoor =
   | '/termloan/select-loan/kfs';
 
 /** Offers of a status (spec 4: APPROVED by default, also SELECTED), and what the merchant should know with them. */
-export interface OffersOnTable {
-  readonly offers: readonly LoanOffer[];
+export interface OffersOnTable extends OfferList {
   readonly lendersWithoutOffer: readonly string[];
-  /** Feature flag processing-fee disable: the fee's line shows 0. */
+  /** Feature flag processing-fee disable: the offers are without the fee; a lender's paper may still have it. */
   readonly isProcessingFeeWaived: boolean;
   /** An offer is confirmed already: there is nothing left to choose, and the entry knows what comes next. */
   readonly isOfferConfirmed: boolean;
@@ -40,6 +39,7 @@ interface Context extends Input {
 
 const emptyTable: OffersOnTable = {
   offers: [],
+  leftOut: nothingLeftOut,
   lendersWithoutOffer: [],
   isProcessingFeeWaived: false,
   isOfferConfirmed: false,

@@ -11,7 +11,7 @@ export const confirmBankDetails: Operation<'confirmBankDetails'> = async (call, 
   const { books, merchant, now } = call;
   const mine = await books.select().from(offers).where(eq(offers.merchantId, merchant.id));
   const offer = mine.find((row) => row.id === body.loan_offer_id);
-  if (offer === undefined || !(offer.status === 'SELECTED' || mayOffer(call.flags.features, offer.nbfc)))
+  if (offer === undefined || !(offer.status === 'SELECTED' || mayOffer(call.flags, offer.nbfc)))
     return fail(404, 'offer_not_found');
   const selected = await confirmedOffer(call);
   // Its loan is over: an offer is taken once.

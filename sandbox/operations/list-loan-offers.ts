@@ -23,7 +23,7 @@ export const listLoanOffers: Operation<'listLoanOffers'> = async (call, { path }
     .orderBy(asc(offers.position));
   const blocked = merchant.processState === 'BLOCKED' || !merchant.isEligible;
   const holds = rows.filter((offer) => offer.validUntil === 0 || offer.validUntil > now);
-  const listed = holds.filter((offer) => mayOffer(flags.features, offer.nbfc));
+  const listed = holds.filter((offer) => mayOffer(flags, offer.nbfc));
   const kept = holds.filter((offer) => !listed.includes(offer)).flatMap(({ nbfc }) => nbfc ?? []);
   return ok({
     loan_offers: blocked ? [] : listed.map(offerView),

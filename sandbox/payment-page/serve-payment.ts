@@ -5,7 +5,7 @@ import { decidePayment } from './decide-payment';
 import { findPayment, type OpenedPayment } from './find-payment';
 import { hostedQuestion } from './hosted-page';
 import { standing } from './payment-words';
-import { upiEntrance, upiQuestion, withPin } from './upi-page';
+import { isUnheard, upiEntrance, upiQuestion, upiReceipt, withPin } from './upi-page';
 
 /** The hosted payment page: takes the payer's answer, and goes back. */
 export async function paymentPage(
@@ -49,6 +49,7 @@ export async function upiPage(books: Books, now: () => number, request: Request)
     await decidePayment(opened, { what, reason: reason ?? form.get('reason'), mode: 'UPI' });
     return seeOther(action);
   }
+  if (isUnheard(opened)) return upi(upiReceipt(opened, action, back));
   if (opened.payment.status === 'CREATED') return upi(upiQuestion(opened, action, back));
   return upi(answered(opened, back), 200, { refresh: refreshOf(opened) });
 }

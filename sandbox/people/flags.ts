@@ -19,10 +19,14 @@ export interface Flags extends PeopleFlags, TradeFlags {
   /** How long a slow bank takes to say what became of a payment, and a refund to arrive. */
   payment_seconds: number;
   refund_seconds: number;
+  /** How long after a debit the service hears of it from the payer's bank: so long the status stays as it was. */
+  callback_seconds: number;
   /** What an active mandate's debit on a due day comes to; OFF debits nothing. */
   autopay_result: 'SUCCESS' | 'FAILED' | 'OFF';
   /** A code of six digits sent instead of a random one. */
   fixed_otp: string | null;
+  /** Offers are sent as they are written: fee and lender workflows of `features` are left for the app to follow. */
+  offers_as_written: boolean;
   features: Record<string, boolean>;
   experiments: Record<string, number>;
 }
@@ -38,9 +42,11 @@ export const DEFAULT_FLAGS: Flags = {
   mandate_seconds: 20,
   payment_seconds: 20,
   refund_seconds: 3600,
+  callback_seconds: 0,
   autopay_result: 'SUCCESS',
   fixed_otp: null,
   ...TRADE_FLAGS,
+  offers_as_written: false,
   features: {
     PRE_CLOSURE: true,
     DOCUMENT_UPLOAD: false,

@@ -1,3 +1,5 @@
+import type { Flags } from './flags';
+
 /** Lender workflows of spec 6: each enables its lenders, single or combined, in the offer flow. */
 const WORKFLOWS: Readonly<Record<string, readonly string[]>> = {
   AM_WORKFLOW: ['ARTHMATE'],
@@ -29,7 +31,11 @@ export const LENDER_WORKFLOWS = Object.keys(WORKFLOWS);
  * Whether a lender may offer: anybody while no lender workflow is on, else only the lenders that one enables.
  * FINTREE stands for every FINTREE_{product}.
  */
-export function mayOffer(features: Readonly<Record<string, boolean>>, lender: string | null): boolean {
+export function mayOffer(
+  { features, offers_as_written: isLeftToApp }: Pick<Flags, 'features' | 'offers_as_written'>,
+  lender: string | null,
+): boolean {
+  if (isLeftToApp) return true;
   const enabled = Object.entries(WORKFLOWS).filter(([name]) => features[name] === true);
   if (enabled.length === 0) return true;
   const codes = enabled.flatMap(([, lenders]) => lenders);

@@ -2,9 +2,12 @@ import { accountFlowMachine } from '../../machines/account-flow/machine';
 import type { AccountDoor, AccountFlowStart } from '../../machines/account-flow/setup';
 import { bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
 import { failure, type Outcome } from '../../machines/domain/failure';
+import { isOpenLoan } from '../../machines/domain/loan';
+import { confirmedOffer, offersToChooseFrom } from '../../machines/domain/offer-list';
 import { createLoad } from '../../machines/shared/load';
 import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api/operations/bank-details';
 import { getLoan } from '../api/operations/loan';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import { getPanName } from '../api/operations/pan-name';
 import type { AdaptedJourney, App } from './app';
@@ -40,27 +43,33 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
 }
 
 async function loadAccountFlow(
-  { termloan }: App,
+  { termloan, clock }: App,
   offerId: string | null,
   signal: AbortSignal,
 ): Promise<Outcome<AccountFlowStart>> {
-  const [accounts, approved, selected, loan, pan] = await Promise.all([
+  const [accounts, approved, selected, loan, features, pan] = await Promise.all([
     listBankDetails(termloan, signal),
     listLoanOffers(termloan, 'APPROVED', signal),
     listLoanOffers(termloan, 'SELECTED', signal),
     getLoan(termloan, signal),
+    getNbfcFeatureConfig(termloan, signal),
     getPanName(termloan, signal),
   ]);
   if (!accounts.ok) return accounts;
   if (!approved.ok) return approved;
   if (!selected.ok) return selected;
   if (!loan.ok) return loan;
-  const confirmed = selected.data.offers[0] ?? null;
+  if (!features.ok) return features;
+  const by = { features: features.data, now: clock.now(), origin: window.location.origin };
+  const isSigned = loan.data !== null && isOpenLoan(loan.data);
+  // What was signed is paid out as its paper says, whatever fee is switched off since.
+  const confirmed = isSigned ? (selected.data.offers[0] ?? null) : confirmedOffer(selected.data.offers, by);
+  const { offers } = offersToChooseFrom(approved.data.offers, by);
   return {
     ok: true,
     data: {
       accounts: accounts.data,
-      offer: confirmed ?? approved.data.offers.find(({ id }) => id === offerId) ?? null,
+      offer: confirmed ?? offers.find(({ id }) => id === offerId) ?? null,
       isOfferConfirmed: confirmed !== null,
       loan: loan.data,
       // The name is a help beside the form: the flow goes on without it.

@@ -9,6 +9,7 @@ import {
   signedAgreement,
 } from '../../machines/domain/agreement';
 import { failure, type Outcome } from '../../machines/domain/failure';
+import { isOn } from '../../machines/domain/features';
 import { createLoad } from '../../machines/shared/load';
 import {
   createAgreement,
@@ -17,6 +18,7 @@ import {
   sendAgreementOtp,
   signAgreement,
 } from '../api/operations/agreement';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import type { AdaptedJourney, App } from './app';
 import { codeOut, judgeCode, rememberCode } from './codes-out';
@@ -71,14 +73,24 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
 
 async function loadAgreement(app: App, signal: AbortSignal): Promise<Outcome<AgreementStart>> {
   const { termloan } = app;
-  const [agreement, selected] = await Promise.all([
+  const [agreement, selected, features] = await Promise.all([
     getAgreementInfo(termloan, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
+    getNbfcFeatureConfig(termloan, signal),
   ]);
   if (!agreement.ok) return agreement;
   if (!selected.ok) return selected;
   const offerId = selected.data.offers[0]?.id ?? null;
-  return { ok: true, data: { agreement: agreement.data, offerId, otp: otpOf(app, agreement.data) } };
+  return {
+    ok: true,
+    data: {
+      agreement: agreement.data,
+      offerId,
+      otp: otpOf(app, agreement.data),
+      // The paper is shown as it is; unread, there is nothing that it could be held against.
+      isFeeOff: features.ok && isOn(features.data, 'PROCESSING_FEE_DISABLE'),
+    },
+  };
 }
 
 /** The code that this tab had sent for the agreement; without its reference it signs nothing. */

@@ -2,11 +2,13 @@ import type { ApplicationRead } from '../../machines/application/context';
 import type { Ekyc } from '../../machines/domain/ekyc';
 import { failure, type Outcome } from '../../machines/domain/failure';
 import type { LoanProfile, LoanProfileChange } from '../../machines/domain/loan-profile';
+import { shownQuote } from '../../machines/domain/offer-list';
 import type { ShopImage } from '../../machines/domain/shop-image';
 import type { PlaceAnswer } from '../../machines/domain/shop-place';
 import { getBusinessDetails } from '../api/operations/business-details';
 import { getEkyc } from '../api/operations/ekyc';
 import { getLoanEligibility } from '../api/operations/eligibility';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanName } from '../api/operations/pan-name';
 import { saveUserLoanProfile } from '../api/operations/save-loan-profile';
 import { uploadShopImage } from '../api/operations/uploads';
@@ -25,14 +27,19 @@ type Helps = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened
 /** What helps beside the forms: the way goes on without it. */
 export async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
   const { termloan, kept } = app;
-  const [business, eligibility, panName] = await Promise.all([
+  const [business, eligibility, features, panName] = await Promise.all([
     getBusinessDetails(termloan, signal),
     getLoanEligibility(termloan, signal),
+    getNbfcFeatureConfig(termloan, signal),
     inTime(app, getPanName(termloan, signal), signal),
   ]);
   return {
     business: business.ok ? business.data : null,
-    quotes: eligibility.ok ? eligibility.data.quotes : [],
+    // Without the features nobody knows whether a fee is in them.
+    quotes:
+      eligibility.ok && features.ok
+        ? eligibility.data.quotes.map((quote) => shownQuote(quote, features.data))
+        : [],
     panName,
     reopened: readReopened(kept),
     drafts: readDrafts(kept),

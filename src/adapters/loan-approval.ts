@@ -2,9 +2,11 @@ import { fromPromise } from 'xstate';
 
 import type { Outcome } from '../../machines/domain/failure';
 import type { Mandate } from '../../machines/domain/mandate';
+import { confirmedOffer } from '../../machines/domain/offer-list';
 import type { UserState } from '../../machines/domain/user-state';
 import { type Approval, type ApprovalDoor, loanApprovalMachine } from '../../machines/loan-approval/machine';
 import { createLoad } from '../../machines/shared/load';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getAutopayMandate } from '../api/operations/mandate';
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
@@ -33,11 +35,14 @@ export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, Appr
 }
 
 async function loadApproval({ termloan }: App, signal: AbortSignal): Promise<Outcome<Approval>> {
-  const [state, selected] = await Promise.all([
+  const [state, selected, features] = await Promise.all([
     getUserState(termloan, signal),
     listLoanOffers(termloan, 'SELECTED', signal),
+    getNbfcFeatureConfig(termloan, signal),
   ]);
   if (!state.ok) return state;
   if (!selected.ok) return selected;
-  return { ok: true, data: { userState: state.data, offer: selected.data.offers[0] ?? null } };
+  if (!features.ok) return features;
+  const by = { features: features.data, origin: window.location.origin };
+  return { ok: true, data: { userState: state.data, offer: confirmedOffer(selected.data.offers, by) } };
 }

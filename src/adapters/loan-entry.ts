@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 
 import { isBeforeOffer } from '../../machines/domain/entry-rules';
 import type { Outcome } from '../../machines/domain/failure';
+import { confirmedOffer } from '../../machines/domain/offer-list';
 import { type Entry, loanEntryMachine } from '../../machines/loan-entry/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getLoanEligibility } from '../api/operations/eligibility';
@@ -52,7 +53,10 @@ async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise
       userState: userState.data,
       loan: loan.data,
       features: features.data,
-      selectedOffer: selected.data.offers[0] ?? null,
+      selectedOffer: confirmedOffer(selected.data.offers, {
+        features: features.data,
+        origin: window.location.origin,
+      }),
       eligibility: eligibility.ok ? eligibility.data : null,
       kycValidity: kycValidity.ok ? kycValidity.data : null,
       asOf: clock.now(),

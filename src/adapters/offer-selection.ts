@@ -1,5 +1,6 @@
 import type { Outcome } from '../../machines/domain/failure';
 import { isOn } from '../../machines/domain/features';
+import { nothingLeftOut, offersToChooseFrom, shownOffer } from '../../machines/domain/offer-list';
 import type { ReachedStep } from '../../machines/domain/resume';
 import {
   type OfferDoor,
@@ -35,7 +36,7 @@ export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, Of
 }
 
 async function loadOffers(
-  { termloan }: App,
+  { termloan, clock }: App,
   status: 'APPROVED' | 'SELECTED',
   signal: AbortSignal,
 ): Promise<Outcome<OffersOnTable>> {
@@ -47,10 +48,17 @@ async function loadOffers(
   if (!offers.ok) return offers;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
+  const by = { features: features.data, now: clock.now(), origin: window.location.origin };
+  // What was confirmed already is shown whatever is switched.
+  const list =
+    status === 'SELECTED'
+      ? { offers: offers.data.offers.map((offer) => shownOffer(offer, by)), leftOut: nothingLeftOut }
+      : offersToChooseFrom(offers.data.offers, by);
   return {
     ok: true,
     data: {
-      ...offers.data,
+      ...list,
+      lendersWithoutOffer: offers.data.lendersWithoutOffer,
       isProcessingFeeWaived: isOn(features.data, 'PROCESSING_FEE_DISABLE'),
       isOfferConfirmed: selected.data.offers.length > 0,
     },

@@ -15,6 +15,7 @@ export const TIME_LIMIT_MS = {
   call: 4_000,
   openUpiIntent: 2_000,
   navigate: 4_000,
+  openDocument: 15_000,
 } as const;
 
 /** A message that is answered. */

@@ -58,6 +58,11 @@ export interface Abilities {
   readonly openUpiIntent: (url: string) => Promise<Answer<UpiHint>>;
   readonly navigate: (target: Target) => Promise<Answer>;
   /**
+   * Shows a paper of a service in the host's own viewer, got with the host's credentials. `unavailable` where there is no
+   * host, or one without a viewer: this page stays.
+   */
+  readonly openDocument: (url: string) => Promise<Answer>;
+  /**
    * Calls back when the merchant is here again, from another app or tab: ask the service what happened meanwhile. One
    * return may be told twice, by page and host. Returns the way to stop listening.
    */

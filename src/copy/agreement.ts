@@ -14,6 +14,9 @@ export const agreementCopy = {
     consent: (lender: string) =>
       `I have read the agreement and the key facts, and I agree to this loan from ${lender}.`,
     consentMissing: 'Tick the box to agree. Read the agreement and the key facts first.',
+    feeOnPaper: 'This agreement has a fee',
+    feeOnPaperDetail: (fees: string) =>
+      `No processing fee should be taken now, but this agreement takes ${fees} with GST. Ask our support before you sign it.`,
     summary: 'Check one thing',
     action: 'Agree and get the code',
     refused: 'We could not send the code',

@@ -8,16 +8,32 @@ export const homeAsideCopy = {
     pay: {
       title: 'Pay again?',
       lead: (amount: string) =>
-        `${amount} left or may leave your account. If you pay now, you may pay twice. What is too much comes back, but it takes time.`,
+        `${amount} may have left your account. If you pay now, you may pay twice. What is too much comes back, but it takes time.`,
       notNow: 'Back, do not pay again',
     },
     link: {
       title: 'Send a link?',
       lead: (amount: string) =>
-        `${amount} left or may leave your account. If somebody pays by a link now, this may be paid twice. What is too much comes back, but it takes time.`,
+        `${amount} may have left your account. If somebody pays by a link now, this may be paid twice. What is too much comes back, but it takes time.`,
       action: (amount: string) => `Make a link for ${amount}`,
       notNow: 'Back, make no link',
     },
+  },
+  autopayWarning: {
+    title: 'Autopay is on',
+    heading: 'Your bank takes this by itself',
+    on: 'Debit on',
+    pay: {
+      lead: (date: string) =>
+        `Autopay debits it on ${date}. If you pay now, the debit may still come, and you pay twice. What is too much comes back, but it takes time.`,
+      action: (amount: string) => `Pay ${amount} now`,
+    },
+    link: {
+      lead: (date: string) =>
+        `Autopay debits it on ${date}. If somebody pays by a link now, the debit may still come, and it is paid twice. What is too much comes back, but it takes time.`,
+      action: (amount: string) => `Make a link for ${amount}`,
+    },
+    leave: 'Leave it to autopay',
   },
   changed: {
     title: 'The amount has changed',

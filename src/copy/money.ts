@@ -19,6 +19,8 @@ export const moneyCopy = {
   closeEarly: 'Charge to close early',
   lender: 'Lender',
   noCharge: 'No charge',
+  notGiven: 'Not given',
+  lengthNotGiven: 'length not given',
 } as const;
 
 const perPeriod: Readonly<Record<Frequency, string>> = {
@@ -47,8 +49,9 @@ export function per(frequency: Frequency): string {
   return perPeriod[frequency];
 }
 
-/** "48 weeks": how long the instalments go on. */
+/** "48 weeks": how long the instalments go on; nobody knows it of a count that is missing (0). */
 export function tenor(count: number, frequency: Frequency): string {
+  if (count <= 0) return moneyCopy.lengthNotGiven;
   const [one, many] = periods[frequency];
   return `${count} ${count === 1 ? one : many}`;
 }
@@ -58,9 +61,33 @@ export function everyPeriod(frequency: Frequency): string {
   return every[frequency];
 }
 
-/** "₹2,415 × 48": each instalment, and how many. */
+/** "₹2,415 × 48": each instalment, and how many; only what the lender gave of it. Paise. */
 export function instalmentLine(instalment: number, count: number): string {
-  return `${formatMoney(instalment)} × ${count}`;
+  return count > 0 && instalment > 0 ? `${formatMoney(instalment)} × ${count}` : givenMoney(instalment);
+}
+
+/** An amount that every loan has: 0 is one that the lender did not give (spec 3: missing is 0). Paise. */
+export function givenMoney(paise: number): string {
+  return paise > 0 ? formatMoney(paise) : moneyCopy.notGiven;
+}
+
+/** Interest and its yearly rate, in paise and percent: a cost of 0 is shown only where the other figures bear it out. */
+export function interestLines(loan: {
+  readonly loanAmount: number;
+  readonly interest: number;
+  readonly interestRate: number;
+  readonly payableAmount: number;
+}): { readonly interest: string; readonly rate: string } {
+  const isFree = loan.interest === 0 && loan.payableAmount === loan.loanAmount;
+  return {
+    interest: isFree ? formatMoney(0) : givenMoney(loan.interest),
+    rate: isFree || loan.interestRate > 0 ? formatRate(loan.interestRate) : moneyCopy.notGiven,
+  };
+}
+
+/** The yearly cost; null is one that the lender did not give. */
+export function aprLine(apr: number | null): string {
+  return apr === null ? moneyCopy.notGiven : formatRate(apr);
 }
 
 /** The last instalment, where rounding makes it another one; the sum is then what one pays in all. Paise. */
@@ -70,7 +97,8 @@ export function lastInstalment(
   payable: number,
 ): { readonly hint?: string } {
   const last = payable - instalment * (count - 1);
-  return last === instalment || last <= 0 ? {} : { hint: `The last one is ${formatMoney(last)}` };
+  const isKnown = count > 0 && instalment > 0 && last > 0;
+  return last === instalment || !isKnown ? {} : { hint: `The last one is ${formatMoney(last)}` };
 }
 
 /** "1 day", "7 days". */

@@ -1,4 +1,5 @@
 import { formatDate } from '../../machines/domain/dates';
+import type { LeftOut } from '../../machines/domain/offer-list';
 import { fallbacks } from './fallbacks';
 
 /** Words of the offers. */
@@ -46,6 +47,8 @@ export const offerSelectionCopy = {
   inEnglish: 'Read in English',
   inHindi: 'हिन्दी में पढ़ें',
   asPdf: 'Download PDF',
+  feeOff:
+    'No processing fee is taken now. The full key facts of the lender may still show one: check it in the agreement before you sign.',
   consent: 'I have read the key facts of this loan.',
   consentMissing: 'Read the key facts, then tick this box.',
   continue: 'Continue',
@@ -57,7 +60,7 @@ export const offerSelectionCopy = {
 /** What the ranking is, and what it is not. */
 export const sortingRules: readonly string[] = [
   'First by the amount, then by how often you pay: every day, every week, every month.',
-  'Then by yearly cost (APR). The lowest comes first.',
+  'Then by yearly cost (APR). The lowest comes first. An offer without an APR comes last.',
   'APR holds the interest and the fees together, as a cost for one year. So you can compare lenders.',
   'We look at nothing else, and we mark no offer as the best.',
 ];
@@ -98,6 +101,24 @@ export function chosenLine(lender: string, amount: string): string {
 /** "15 Nov, 2026": until when the offer stands. */
 export function openUntil(time: number | null): string {
   return time === null ? offerSelectionCopy.noEnd : formatDate(time);
+}
+
+/** Why some offers are not listed, one sentence for each reason. */
+export function whyNotListed({ ended, ambiguous }: LeftOut): readonly string[] {
+  return [
+    ...(ended > 0 ? [`${offerCount(ended)} ended and cannot be taken any more.`] : []),
+    ...(ambiguous > 0 ? [`${offerCount(ambiguous)} could not be read clearly, so we do not show them.`] : []),
+  ];
+}
+
+/** Why no offer is listed at all. */
+export function whyNoOffers(leftOut: LeftOut): string {
+  const reasons = [...whyNotListed(leftOut), ...(leftOut.notEnabled > 0 ? [fallbacks.notEligible] : [])];
+  return reasons.length === 0 ? offerSelectionCopy.noOffersDetail : reasons.join(' ');
+}
+
+function offerCount(count: number): string {
+  return count === 1 ? '1 offer' : `${count} offers`;
 }
 
 /** Lenders that were asked and made no offer, by their names. */

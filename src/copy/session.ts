@@ -7,6 +7,13 @@ export const sessionCopy = {
     title: 'Loans for shops',
     heading: 'We could not reach your account',
   },
+  /** A plain browser that keeps the services' cookie to itself. */
+  notSignedInHere: {
+    title: 'Loans for shops',
+    heading: 'You cannot be signed in here',
+    lead: 'This browser does not let us know who you are.',
+    hint: 'Open the loan page from the app on your phone: it tells us who you are.',
+  },
   ended: {
     title: 'Loans for shops',
     heading: 'Your session has ended',

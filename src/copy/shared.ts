@@ -11,6 +11,7 @@ export const sharedCopy = {
   retry: 'Try again',
   checkAgain: 'Check again',
   help: 'Help',
+  callSupport: 'Call',
   lender: 'Lender',
   loading: 'Loading',
   leaving: 'One moment',

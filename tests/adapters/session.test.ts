@@ -54,7 +54,7 @@ describe('the session', () => {
     ).start();
     const { context } = await waitFor(session, (snapshot) => snapshot.matches('ready'));
     expect([context.host, context.merchant?.id, page.cookie]).toEqual([
-      { kind: 'native', isBridgeMissing: false },
+      { kind: 'native', isBridgeMissing: false, isCookieKeptBack: false },
       merchant.id,
       cookieOf('tok_1'),
     ]);
@@ -75,6 +75,21 @@ describe('the session', () => {
     const session = createActor(adaptSession(app)).start();
     await waitFor(session, (snapshot) => snapshot.matches('ready'));
     expect(page.cookie).toBe('');
+  });
+
+  it.each([
+    ['https://api.example', 'notSignedInHere'],
+    ['https://loans.example', 'ended'],
+    ['/api', 'ended'],
+  ])('says that this browser cannot be signed in when services at %s refuse it', async (host, state) => {
+    const { app, merchant } = await deskOf(sandbox, 'offers');
+    await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
+    vi.stubGlobal('window', { location: { protocol: 'https:', hostname: 'loans.example' } });
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => '', set: () => {} }));
+    const hosts = { termloan: host, merchant: host, account: host };
+    const session = createActor(adaptSession(app, hosts)).start();
+    await waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
+    expect(session.getSnapshot().value).toBe(state);
   });
 
   it('ends when the merchant is refused for good', async () => {

@@ -72,7 +72,7 @@ const emptyAgreement = {
   penalty: noPenalty,
   maskedPhone: null,
   foreclosure: noForeclosure,
-  apr: 0,
+  apr: null,
   coolingOffUntil: null,
 };
 
@@ -105,7 +105,7 @@ const emptyOffer = {
   kfsHtmlLink: null,
   foreclosure: noForeclosure,
   nbfc: null,
-  apr: 0,
+  apr: null,
   validUntil: null,
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatDateAndTime } from '../../machines/domain/dates';
 import { pageWithReturn, safePageAddress } from '../../machines/domain/page-address';
-import { askBankFrom, isMoneyReturning, pollingTypeOf } from '../../machines/domain/payment-words';
+import { askBankFrom, isMoneyReturning, mayBePaid, pollingTypeOf } from '../../machines/domain/payment-words';
 
 describe('a page that the app may leave for', () => {
   const origin = 'http://localhost:5173';
@@ -94,4 +94,30 @@ it('knows money that is on its way back', () => {
 
 it('tells the time of a receipt with its year, in India', () => {
   expect(formatDateAndTime(Date.parse('2026-12-31T18:30:00Z'))).toBe('1 Jan, 2027, 12:00 am');
+});
+
+describe('whether a payment may be paid although nobody has heard of it', () => {
+  it.each([
+    ['CREATED', null],
+    ['PENDING', null],
+    ['CANCELLED', 'payment_cancelled'],
+    ['EXPIRED', 'payment_timed_out'],
+    ['FAILED', null],
+    ['FAILED', 'payment_timed_out'],
+    ['FAILED', 'bank_technical_error'],
+    ['FAILED', 'a new reason'],
+  ] as const)('it may be: %s, %s', (status, failureReason) => {
+    expect(mayBePaid({ status, failureReason })).toBe(true);
+  });
+
+  it.each([
+    ['SUCCESS', null],
+    ['REFUND_INITIATED', 'bank_technical_error'],
+    ['REFUNDED', null],
+    ['FAILED', 'insufficient_funds'],
+    ['FAILED', 'incorrect_pin'],
+    ['FAILED', 'payment_cancelled'],
+  ] as const)('it is decided: %s, %s', (status, failureReason) => {
+    expect(mayBePaid({ status, failureReason })).toBe(false);
+  });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { loanOffer } from '../../machines/domain/loan-offer';
+import { nothingLeftOut } from '../../machines/domain/offer-list';
 import { readEntity } from '../../machines/domain/wire';
 import { type OffersOnTable, offerSelectionMachine } from '../../machines/offer-selection/machine';
 import { createLoad } from '../../machines/shared/load';
@@ -12,6 +13,7 @@ import { offerWire } from '../support/wire';
 const offer = dataOf(readEntity(loanOffer, offerWire));
 const table: OffersOnTable = {
   offers: [offer],
+  leftOut: nothingLeftOut,
   lendersWithoutOffer: [],
   isProcessingFeeWaived: false,
   isOfferConfirmed: false,

@@ -336,6 +336,8 @@ test('accounts that can’t be read: the words for it, a way to ask again, and a
   await merchant.fault('getLoan', { kind: 'wrong-shape', times: 0 });
   await page.reload();
   await at(page, 'accountsUnavailable');
+  // What failed is what is named.
+  await expect(page.getByRole('heading', heading)).toHaveText('get latest loan error');
   await merchant.clearFaults();
   await tap(page, back);
   await standsAt(page, 'offer-selection', 'selectLoan');

@@ -4,12 +4,14 @@ import { expect } from 'vitest';
 
 import { failure } from '../../machines/domain/failure';
 import { lenderName } from '../../machines/domain/lenders';
-import { formatMoney, formatRate } from '../../machines/domain/money';
+import { formatMoney } from '../../machines/domain/money';
+import { nothingLeftOut, shownOffer } from '../../machines/domain/offer-list';
 import {
   type OfferDoor,
   type OffersOnTable,
   offerSelectionMachine,
 } from '../../machines/offer-selection/machine';
+import { aprLine, givenMoney } from '../../src/copy/money';
 import { screens } from '../../src/screens/offer-selection';
 import { done, fails, person, route } from './kit/moves';
 import { someOffers } from './support/fixtures-lending';
@@ -17,6 +19,10 @@ import { testJourney } from './support/through-screens';
 
 const offers = someOffers();
 const kept = 'offer-3';
+const feeOff = {
+  features: { flags: { PROCESSING_FEE_DISABLE: true }, experiments: {} },
+  origin: 'https://loans.example',
+};
 
 function start(name: string, door: OfferDoor, keptOfferId: string | null = null) {
   return { name, input: { door, keptOfferId, status: 'APPROVED' as const } };
@@ -25,6 +31,7 @@ function start(name: string, door: OfferDoor, keptOfferId: string | null = null)
 function answers(label: string, table: Partial<OffersOnTable>) {
   const data = {
     offers,
+    leftOut: nothingLeftOut,
     lendersWithoutOffer: ['APOLLO_FINVEST'],
     isProcessingFeeWaived: false,
     isOfferConfirmed: false,
@@ -51,7 +58,13 @@ function checkSelection(
   expect(next.getAttribute('aria-disabled')).toBe(chosenOfferId === null ? 'true' : null);
   expect(document.body.textContent).toContain('In each plan, the lowest yearly cost (APR) comes first.');
   expect(document.body.textContent).toContain('Apollo Finvest');
-  if (isProcessingFeeWaived) expect(document.body.textContent).toContain('Processing fee₹0');
+  if (isProcessingFeeWaived) {
+    // Every sum follows: nothing is taken, all of it reaches the bank, and the APR is not known any more.
+    const text = document.body.textContent;
+    expect(text).toContain('You get in bank₹1,00,000Processing fee₹0GST on the fee₹0');
+    expect(text).toContain('Yearly cost (APR)Not given');
+    expect(text).not.toContain('GST on the fee₹360');
+  }
   // Highest frequency first, and in one frequency the lowest yearly cost first (spec 2.4).
   const best = ['offer-4', 'offer-1', 'offer-2', 'offer-3'].filter((id) =>
     table.some((each) => each.id === id),
@@ -61,20 +74,34 @@ function checkSelection(
   if (atOneLakh.length > 0) expect(atOneLakh).toEqual(best);
 }
 
-function checkKeyFacts(chosenOfferId: string | null): void {
-  const offer = offers.find(({ id }) => id === chosenOfferId);
+function checkKeyFacts(chosenOfferId: string | null, table: OffersOnTable): void {
+  const offer = table.offers.find(({ id }) => id === chosenOfferId);
   if (offer === undefined) throw new Error('Key facts are shown without an offer that is on the table.');
   const text = document.body.textContent;
   for (const figure of [offer.loanAmount, offer.transferableAmount, offer.payableAmount, offer.interest]) {
-    expect(text).toContain(formatMoney(figure));
+    expect(text).toContain(givenMoney(figure));
   }
-  expect(text).toContain(formatRate(offer.apr));
+  expect(text).toContain(aprLine(offer.apr));
+  expect(text.includes('No processing fee is taken now.')).toBe(table.isProcessingFeeWaived);
+  if (offer.instalments === 0) {
+    expect(text).toContain('length not given');
+    expect(text).not.toContain('× 0');
+    expect(text).not.toContain('The last one is');
+  }
   const consent = screen.getByRole<HTMLInputElement>('checkbox');
   expect(consent.checked).toBe(false);
   if (offer.kfsHtmlLink !== null) {
     const hrefs = screen.getAllByRole<HTMLAnchorElement>('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/kfs/offer-1.html', '/kfs/offer-1.html?lang=hi', '/kfs/offer-1.pdf']);
+    const page = offer.kfsHtmlLink;
+    expect(hrefs).toEqual([page, `${page}?lang=hi`, page.replace('.html', '.pdf')]);
   }
+}
+
+function checkWhyNone({ ended, notEnabled }: OffersOnTable['leftOut']): void {
+  const text = document.body.textContent;
+  expect(text.includes('Currently you are not eligible for applying loan.')).toBe(notEnabled > 0);
+  expect(text.includes('2 offers ended and cannot be taken any more.')).toBe(ended === 2);
+  expect(text.includes('No lender has an offer for you now.')).toBe(ended + notEnabled === 0);
 }
 
 testJourney({
@@ -94,7 +121,16 @@ testJourney({
   ],
   samples: [
     answers('offers', {}),
-    answers('fee waived', { isProcessingFeeWaived: true }),
+    answers('fee waived', {
+      offers: offers.map((offer) => shownOffer(offer, feeOff)),
+      isProcessingFeeWaived: true,
+    }),
+    answers('an APR and a length are missing', {
+      offers: offers.map((offer) => (offer.id === kept ? { ...offer, apr: null, instalments: 0 } : offer)),
+    }),
+    answers('some ended, some ambiguous', { leftOut: { ended: 1, ambiguous: 2, notEnabled: 0 } }),
+    answers('none is enabled', { offers: [], leftOut: { ended: 0, ambiguous: 0, notEnabled: 1 } }),
+    answers('all ended', { offers: [], leftOut: { ended: 2, ambiguous: 0, notEnabled: 0 } }),
     answers('one offer', { offers: offers.filter(({ id }) => id === kept) }),
     answers('none', { offers: [] }),
     answers('confirmed before', { offers: [], isOfferConfirmed: true }),
@@ -120,6 +156,9 @@ testJourney({
   abstract: ({ table, chosenOfferId, keptOfferId, door }) => [
     table.offers.length,
     table.isProcessingFeeWaived,
+    table.leftOut.ended,
+    table.leftOut.notEnabled,
+    table.offers.some(({ apr }) => apr === null),
     table.isOfferConfirmed,
     chosenOfferId,
     keptOfferId,
@@ -152,7 +191,13 @@ testJourney({
     if (value === 'offer')
       for (const { nbfc } of table.offers) expect(document.body.textContent).toContain(lenderName(nbfc));
     if (value === 'selectLoan') checkSelection(chosenOfferId, table);
-    if (value === 'keyFacts') checkKeyFacts(chosenOfferId);
+    if (value === 'keyFacts') checkKeyFacts(chosenOfferId, table);
+    if (value === 'offer' || value === 'selectLoan') {
+      const text = document.body.textContent;
+      expect(text.includes('1 offer ended and cannot be taken any more.')).toBe(table.leftOut.ended === 1);
+      expect(text.includes('2 offers could not be read clearly')).toBe(table.leftOut.ambiguous === 2);
+    }
+    if (value === 'noOffers') checkWhyNone(table.leftOut);
     if (value === 'noOffers' || value === 'offersUnavailable')
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Offers not available');
     // What is chosen is always an offer on the table.

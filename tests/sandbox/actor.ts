@@ -115,6 +115,7 @@ export async function send<T>(
     await sandbox.fetch(
       new Request(`${ORIGIN}${path}`, {
         method,
+        headers: { 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     ),

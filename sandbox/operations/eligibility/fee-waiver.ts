@@ -6,7 +6,8 @@ import type { Clocked } from '../identity/identity-books';
 /** The flag under which no processing fee is taken. */
 const FLAG = 'PROCESSING_FEE_DISABLE';
 
-export const isFeeLetOff = ({ flags }: Pick<Clocked, 'flags'>): boolean => flags.features[FLAG] === true;
+export const isFeeLetOff = ({ flags }: Pick<Clocked, 'flags'>): boolean =>
+  flags.features[FLAG] === true && !flags.offers_as_written;
 
 /**
  * Writes the waiver into the offers themselves, so that fee, GST, transfer and APR follow on every screen and paper.

@@ -6,6 +6,7 @@ import { offerRow } from '../../people/offer-row';
 import { type Call, type Operation, ok, type Schemas } from '../../wire/operation';
 import { LoanStatus } from '../create-loan';
 import type { OfferRow } from '../offer-view';
+import { isFeeLetOff } from './fee-waiver';
 import { loanQuote } from './loan-quote';
 
 const DAY = 86_400;
@@ -50,11 +51,11 @@ async function quotedOffers({ books, merchant, flags, now }: Call): Promise<Offe
   const open = known.filter((row) => row.validUntil === 0 || row.validUntil > now);
   const wasAsked = known.length > 0 || merchant.lendersWithoutOffer !== '[]';
   const usual = [arthmateWeekly, apolloMonthly].map((plan, position) =>
-    offerRow(flags.features.PROCESSING_FEE_DISABLE ? { ...plan, fee: 0 } : plan, {
+    offerRow(isFeeLetOff({ flags }) ? { ...plan, fee: 0 } : plan, {
       merchantId: merchant.id,
       position,
       validUntil: 0,
     }),
   );
-  return (wasAsked ? open : usual).filter((row) => mayOffer(flags.features, row.nbfc));
+  return (wasAsked ? open : usual).filter((row) => mayOffer(flags, row.nbfc));
 }

@@ -2,10 +2,9 @@ import type { accountFlowMachine } from '../../../machines/account-flow/machine'
 import { chosenAccount } from '../../../machines/account-flow/setup';
 import { maskedAccount } from '../../../machines/domain/bank-account';
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney, formatRate } from '../../../machines/domain/money';
 import { accountFlowCopy as copy } from '../../copy/account-flow';
 import { accountDetail } from '../../copy/bank-account';
-import { instalmentLine, moneyCopy } from '../../copy/money';
+import { aprLine, givenMoney, instalmentLine, lastInstalment, moneyCopy } from '../../copy/money';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/amount';
@@ -53,13 +52,17 @@ export function ConfirmScreen({ snapshot, send, back }: ScreenProps<typeof accou
             <LenderTag initials={lenderInitials(offer.nbfc)} name={lenderName(offer.nbfc)} />
             <div>
               <Lead>{moneyCopy.loanAmount}</Lead>
-              <Amount>{formatMoney(offer.loanAmount)}</Amount>
+              <Amount>{givenMoney(offer.loanAmount)}</Amount>
             </div>
             <Rows>
-              <Row label={moneyCopy.inBank} value={formatMoney(offer.transferableAmount)} />
-              <Row label={moneyCopy.instalment} value={instalmentLine(offer.instalment, offer.instalments)} />
-              <Row label={moneyCopy.payInAll} value={formatMoney(offer.payableAmount)} />
-              <Row label={moneyCopy.apr} value={formatRate(offer.apr)} />
+              <Row label={moneyCopy.inBank} value={givenMoney(offer.transferableAmount)} />
+              <Row
+                label={moneyCopy.instalment}
+                value={instalmentLine(offer.instalment, offer.instalments)}
+                {...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount)}
+              />
+              <Row label={moneyCopy.payInAll} value={givenMoney(offer.payableAmount)} />
+              <Row label={moneyCopy.apr} value={aprLine(offer.apr)} />
             </Rows>
           </Stack>
         </Card>

@@ -23,7 +23,7 @@ export function ReceiveMoneyScreen({ snapshot, send }: ScreenProps<typeof accoun
   const account = loan?.bankAccount ?? accounts.find(({ id }) => id === loan?.bankDetailsId) ?? null;
   // What was sent is the bank's word; before that, what the offer says will be sent.
   const sent = loan !== null && loan.disbursedAmount > 0 ? loan.disbursedAmount : null;
-  const amount = sent ?? offer?.transferableAmount ?? null;
+  const amount = sent ?? offer?.transferableAmount ?? 0;
   return (
     <Page
       title={copy.receiptTitle}
@@ -35,7 +35,7 @@ export function ReceiveMoneyScreen({ snapshot, send }: ScreenProps<typeof accoun
       help={<SupportLink />}
       action={<Button onClick={() => send({ type: 'status.opened' })}>{copy.seeMoney}</Button>}
     >
-      {amount !== null && (
+      {amount > 0 && (
         <Stack gap="xs" align="center">
           <Lead>{moneyCopy.inBank}</Lead>
           <Amount size="xl">{formatMoney(amount)}</Amount>

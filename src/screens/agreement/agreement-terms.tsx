@@ -1,11 +1,12 @@
 import type { Agreement } from '../../../machines/domain/agreement';
 import { formatDayAndTime } from '../../../machines/domain/dates';
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney, formatRate } from '../../../machines/domain/money';
+import { formatMoney } from '../../../machines/domain/money';
 import { agreementCopy } from '../../copy/agreement';
 import { eachPeriod } from '../../copy/frequency';
-import { instalmentLine, lastInstalment, lateCharge, moneyCopy } from '../../copy/money';
+import { aprLine, instalmentLine, lastInstalment, lateCharge, moneyCopy } from '../../copy/money';
 import { Amount } from '../../ui/amount';
+import { Banner } from '../../ui/banner';
 import { Card } from '../../ui/card';
 import { LenderTag } from '../../ui/lender-tag';
 import { Row, Rows } from '../../ui/rows';
@@ -34,13 +35,24 @@ export function AgreementTerms({ agreement }: { readonly agreement: Agreement })
             value={instalmentLine(agreement.instalment, agreement.instalments)}
             {...lastInstalment(agreement.instalment, agreement.instalments, agreement.payableAmount)}
           />
-          <Row label={moneyCopy.apr} value={formatRate(agreement.apr)} />
+          <Row label={moneyCopy.apr} value={aprLine(agreement.apr)} />
           <Row label={moneyCopy.lateCharge} {...lateCharge(agreement.penalty)} />
           <CoolingOffRow agreement={agreement} />
           <Row label={moneyCopy.payInAll} value={formatMoney(agreement.payableAmount)} strong />
         </Rows>
       </Stack>
     </Card>
+  );
+}
+
+/** Said before anything is signed: a fee that the offer did not have any more stands in the lender's paper. */
+export function FeeOnPaper({ agreement, isFeeOff }: { agreement: Agreement; isFeeOff: boolean }) {
+  const fees = agreement.processingFee.amount + agreement.gst.amount;
+  if (!isFeeOff || fees <= 0) return null;
+  return (
+    <Banner tone="late" title={copy.feeOnPaper}>
+      {copy.feeOnPaperDetail(formatMoney(fees))}
+    </Banner>
   );
 }
 

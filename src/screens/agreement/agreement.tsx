@@ -15,7 +15,7 @@ import { Page } from '../../ui/page';
 import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
 import { AgreementDocuments } from './agreement-documents';
-import { AgreementTerms } from './agreement-terms';
+import { AgreementTerms, FeeOnPaper } from './agreement-terms';
 import { whyRefused } from './failure-words';
 import { later, laterAgreement } from './later';
 import { SendingAgain } from './sending-again';
@@ -69,6 +69,7 @@ export function AgreementScreen(props: ScreenProps<typeof agreementMachine>) {
           {refusal}
         </Banner>
       )}
+      <FeeOnPaper agreement={agreement} isFeeOff={snapshot.context.isFeeOff} />
       <AgreementTerms agreement={agreement} />
       <AgreementDocuments agreement={agreement} />
       <Checkbox

@@ -1,6 +1,7 @@
 import { type LandingFacts, type LoanNow, loanNow, offersBeside } from '../../../machines/domain/landing';
 import type { landingMachine } from '../../../machines/landing/machine';
 import { landingCopy as copy, creditWords, loanWords } from '../../copy/landing';
+import { latestLoanError, loadFailureHeading } from '../../copy/load-failure';
 import type { ScreenProps } from '../../journey/screen';
 import type { LandingLine, LandingNow } from '../plain/landing-page';
 
@@ -27,7 +28,7 @@ const looks: Readonly<Record<LoanNow['kind'], Pick<LandingLine, 'icon' | 'tone'>
  * screen: the page stays the one that is shown already, so that a tap that is under way meets its button.
  */
 export function landingNow(
-  { context: { facts }, value }: Pick<Props['snapshot'], 'context' | 'value'>,
+  { context: { facts, failure }, value }: Pick<Props['snapshot'], 'context' | 'value'>,
   send: Send,
 ): LandingNow | null {
   if (value === 'landingUnavailable')
@@ -35,8 +36,8 @@ export function landingNow(
       loan: {
         icon: 'refresh',
         tone: 'info',
-        title: copy.unavailable,
-        detail: copy.unavailableDetail,
+        title: loadFailureHeading(failure, copy.unavailable),
+        detail: [latestLoanError(failure), copy.unavailableDetail].filter((part) => part !== null).join('. '),
         onOpen: () => send({ type: 'retry' }),
       },
       beside: null,
@@ -45,10 +46,20 @@ export function landingNow(
   if (facts === null) return null;
   const now = loanNow(facts);
   const { title, detail, action } = loanWords(now);
-  const isLate = now.kind === 'pay' && now.due?.kind === 'overdue';
-  const loan: LandingLine = { ...looks[now.kind], ...(isLate ? { tone: 'late' } : {}), title, detail };
+  const loan: LandingLine = {
+    ...looks[now.kind],
+    ...(now.kind === 'pay' ? billLook(now) : {}),
+    title,
+    detail,
+  };
   const lines = linesBeside(facts, send);
   return { loan, action, beside: lines.length === 0 ? null : { heading: copy.beside, lines } };
+}
+
+/** A payment under way waits, and what is late stands out. */
+function billLook({ pending, due }: Extract<LoanNow, { kind: 'pay' }>): Partial<LandingLine> {
+  if (pending !== null) return { icon: 'clock', tone: 'due' };
+  return due?.kind === 'overdue' ? { tone: 'late' } : {};
 }
 
 /** What else there is, three lines as there are three steps; none where nothing is offered. */

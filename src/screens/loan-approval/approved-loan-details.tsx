@@ -1,19 +1,18 @@
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
 import type { loanApprovalMachine } from '../../../machines/loan-approval/machine';
 import { loanApprovalCopy as copy } from '../../copy/loan-approval';
-import { moneyCopy } from '../../copy/money';
+import { givenMoney, moneyCopy } from '../../copy/money';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/amount';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { LenderTag } from '../../ui/lender-tag';
-import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
 import { Lead } from '../../ui/text';
 import { loanSteps } from '../shared/loan-steps';
+import { PaperLink } from '../shared/paper-link';
 import { SupportLink } from '../shared/support-link';
 import { ApprovedTerms } from './approved-terms';
 
@@ -44,17 +43,13 @@ export function ApprovedLoanDetailsScreen({ snapshot, send, back }: ScreenProps<
             <LenderTag initials={lenderInitials(nbfc)} name={lenderName(nbfc)} />
             <div>
               <Lead>{moneyCopy.inBank}</Lead>
-              <Amount>{formatMoney(offer.transferableAmount)}</Amount>
+              <Amount>{givenMoney(offer.transferableAmount)}</Amount>
             </div>
             <ApprovedTerms offer={offer} />
           </Stack>
         </Card>
       )}
-      {offer?.kfsHtmlLink != null && (
-        <LinkButton href={offer.kfsHtmlLink} target="_blank" variant="secondary">
-          {words.keyFacts}
-        </LinkButton>
-      )}
+      {offer?.kfsHtmlLink != null && <PaperLink link={offer.kfsHtmlLink} name={words.keyFacts} />}
     </Page>
   );
 }

@@ -1,25 +1,37 @@
 import type { LoanOffer } from '../../../machines/domain/loan-offer';
 import { formatMoney, formatRate } from '../../../machines/domain/money';
 import { eachPeriod } from '../../copy/frequency';
-import { instalmentLine, lateCharge, moneyCopy as words } from '../../copy/money';
+import {
+  aprLine,
+  givenMoney,
+  instalmentLine,
+  interestLines,
+  lastInstalment,
+  lateCharge,
+  moneyCopy as words,
+} from '../../copy/money';
 import { Row, Rows } from '../../ui/rows';
 
 /** The money of an approved offer: what is lent, what it costs, what is paid back. */
 export function ApprovedTerms({ offer }: { readonly offer: LoanOffer }) {
   return (
     <Rows>
-      <Row label={words.loanAmount} value={formatMoney(offer.loanAmount)} />
+      <Row label={words.loanAmount} value={givenMoney(offer.loanAmount)} />
       <Row
         label={words.processingFee}
         value={formatMoney(offer.processingFee.amount)}
         {...rate(offer.processingFee.rate)}
       />
       <Row label={words.gst} value={formatMoney(offer.gst.amount)} {...rate(offer.gst.rate)} />
-      <Row label={words.interest} value={formatMoney(offer.interest)} />
-      <Row label={eachPeriod[offer.frequency]} value={instalmentLine(offer.instalment, offer.instalments)} />
+      <Row label={words.interest} value={interestLines(offer).interest} />
+      <Row
+        label={eachPeriod[offer.frequency]}
+        value={instalmentLine(offer.instalment, offer.instalments)}
+        {...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount)}
+      />
       <Row label={words.lateCharge} {...lateCharge(offer.penalty)} />
-      <Row label={words.apr} value={formatRate(offer.apr)} />
-      <Row label={words.payInAll} value={formatMoney(offer.payableAmount)} strong />
+      <Row label={words.apr} value={aprLine(offer.apr)} />
+      <Row label={words.payInAll} value={givenMoney(offer.payableAmount)} strong />
     </Rows>
   );
 }

@@ -7,7 +7,7 @@ import { formatMoney, formatRate } from '../../../machines/domain/money';
 import type { Terms } from '../../../machines/loan-details/machine';
 import { eachPeriod, howOften } from '../../copy/frequency';
 import { loanDetailsCopy as copy } from '../../copy/loan-details';
-import { instalmentLine, lastInstalment, moneyCopy, tenor } from '../../copy/money';
+import { aprLine, instalmentLine, lastInstalment, moneyCopy, tenor } from '../../copy/money';
 import { Amount } from '../../ui/amount';
 import { Card } from '../../ui/card';
 import { LenderTag } from '../../ui/lender-tag';
@@ -75,14 +75,18 @@ function CostCard({ agreement }: { agreement: Agreement }) {
         <SectionHeading>{copy.theCost}</SectionHeading>
         <Rows>
           <Row label={copy.frequency} value={howOften[frequency]} />
-          <Row label={copy.instalments} value={instalments} hint={tenor(agreement.duration, frequency)} />
+          <Row
+            label={copy.instalments}
+            value={instalments > 0 ? instalments : moneyCopy.notGiven}
+            hint={tenor(agreement.duration, frequency)}
+          />
           <Row
             label={eachPeriod[frequency]}
             value={instalmentLine(instalment, instalments)}
             {...lastInstalment(instalment, instalments, payableAmount)}
           />
           <Row label={moneyCopy.interest} value={formatMoney(agreement.interest)} />
-          <Row label={moneyCopy.apr} value={formatRate(agreement.apr)} />
+          <Row label={moneyCopy.apr} value={aprLine(agreement.apr)} />
           <Row label={moneyCopy.payInAll} value={formatMoney(payableAmount)} strong />
           {agreement.cashbackAmount > 0 && (
             <Row

@@ -1,8 +1,7 @@
 import { lenderName } from '../../../machines/domain/lenders';
-import { formatMoney } from '../../../machines/domain/money';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
 import { loanEntryCopy as copy } from '../../copy/loan-entry';
-import { instalmentLine, moneyCopy } from '../../copy/money';
+import { givenMoney, instalmentLine, lastInstalment, moneyCopy } from '../../copy/money';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/card';
@@ -30,9 +29,13 @@ export function AwaitingLenderScreen({ snapshot, send, back }: ScreenProps<typeo
               label={moneyCopy.lender}
               value={lenderName(offer.nbfc ?? entry?.userState.primaryNbfc ?? null)}
             />
-            <Row label={moneyCopy.loanAmount} value={formatMoney(offer.loanAmount)} />
-            <Row label={moneyCopy.inBank} value={formatMoney(offer.transferableAmount)} />
-            <Row label={moneyCopy.instalment} value={instalmentLine(offer.instalment, offer.instalments)} />
+            <Row label={moneyCopy.loanAmount} value={givenMoney(offer.loanAmount)} />
+            <Row label={moneyCopy.inBank} value={givenMoney(offer.transferableAmount)} />
+            <Row
+              label={moneyCopy.instalment}
+              value={instalmentLine(offer.instalment, offer.instalments)}
+              {...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount)}
+            />
           </Rows>
         </Card>
       )}

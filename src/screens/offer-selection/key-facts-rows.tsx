@@ -1,16 +1,25 @@
 import { lenderName } from '../../../machines/domain/lenders';
 import type { LoanOffer } from '../../../machines/domain/loan-offer';
-import { formatMoney, formatRate } from '../../../machines/domain/money';
-import { closingCharge, instalmentLine, lastInstalment, lateCharge, moneyCopy } from '../../copy/money';
+import { formatMoney } from '../../../machines/domain/money';
+import {
+  aprLine,
+  closingCharge,
+  givenMoney,
+  instalmentLine,
+  interestLines,
+  lastInstalment,
+  lateCharge,
+  moneyCopy,
+} from '../../copy/money';
 import { offerSelectionCopy as copy, openUntil } from '../../copy/offer-selection';
 import { Card } from '../../ui/card';
 import { Row, Rows } from '../../ui/rows';
 import { Stack } from '../../ui/stack';
 import { SectionHeading } from '../../ui/text';
-import { shownFee } from './offer-figures';
 
 /** The key facts as rows: the loan, what it costs, and what happens when plans change. */
-export function KeyFactsRows({ offer, isFeeWaived }: { offer: LoanOffer; isFeeWaived: boolean }) {
+export function KeyFactsRows({ offer }: { readonly offer: LoanOffer }) {
+  const { interest, rate } = interestLines(offer);
   return (
     <>
       <Card>
@@ -18,10 +27,10 @@ export function KeyFactsRows({ offer, isFeeWaived }: { offer: LoanOffer; isFeeWa
           <SectionHeading>{copy.theOffer}</SectionHeading>
           <Rows>
             <Row label={moneyCopy.lender} value={lenderName(offer.nbfc)} />
-            <Row label={moneyCopy.loanAmount} value={formatMoney(offer.loanAmount)} />
-            <Row label={moneyCopy.processingFee} value={shownFee(offer, isFeeWaived)} />
+            <Row label={moneyCopy.loanAmount} value={givenMoney(offer.loanAmount)} />
+            <Row label={moneyCopy.processingFee} value={formatMoney(offer.processingFee.amount)} />
             <Row label={moneyCopy.gst} value={formatMoney(offer.gst.amount)} />
-            <Row label={moneyCopy.inBank} value={formatMoney(offer.transferableAmount)} strong />
+            <Row label={moneyCopy.inBank} value={givenMoney(offer.transferableAmount)} strong />
           </Rows>
         </Stack>
       </Card>
@@ -34,14 +43,10 @@ export function KeyFactsRows({ offer, isFeeWaived }: { offer: LoanOffer; isFeeWa
               value={instalmentLine(offer.instalment, offer.instalments)}
               {...lastInstalment(offer.instalment, offer.instalments, offer.payableAmount)}
             />
-            <Row label={moneyCopy.interest} value={formatMoney(offer.interest)} />
-            <Row
-              label={moneyCopy.interestRate}
-              hint={moneyCopy.interestRateHint}
-              value={formatRate(offer.interestRate)}
-            />
-            <Row label={moneyCopy.apr} value={formatRate(offer.apr)} />
-            <Row label={moneyCopy.payInAll} value={formatMoney(offer.payableAmount)} strong />
+            <Row label={moneyCopy.interest} value={interest} />
+            <Row label={moneyCopy.interestRate} hint={moneyCopy.interestRateHint} value={rate} />
+            <Row label={moneyCopy.apr} value={aprLine(offer.apr)} />
+            <Row label={moneyCopy.payInAll} value={givenMoney(offer.payableAmount)} strong />
           </Rows>
         </Stack>
       </Card>

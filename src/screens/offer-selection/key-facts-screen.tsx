@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
 import { formatMoney } from '../../../machines/domain/money';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import { per, tenor } from '../../copy/money';
+import { givenMoney, per, tenor } from '../../copy/money';
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -13,7 +13,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { LenderTag } from '../../ui/lender-tag';
 import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
-import { Lead } from '../../ui/text';
+import { Hint, Lead } from '../../ui/text';
 import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
 import { KeyFactsDocuments } from './key-facts-documents';
@@ -59,12 +59,13 @@ export function KeyFactsScreen({ snapshot, send, back }: ScreenProps<typeof offe
             <div>
               <Amount size="xl">{formatMoney(offer.loanAmount)}</Amount>
               <Lead>
-                {formatMoney(offer.instalment)} {per(offer.frequency)} ·{' '}
+                {givenMoney(offer.instalment)} {per(offer.frequency)} ·{' '}
                 {tenor(offer.instalments, offer.frequency)}
               </Lead>
             </div>
           </Stack>
-          <KeyFactsRows offer={offer} isFeeWaived={table.isProcessingFeeWaived} />
+          <KeyFactsRows offer={offer} />
+          {table.isProcessingFeeWaived && <Hint>{copy.feeOff}</Hint>}
           <KeyFactsDocuments link={offer.kfsHtmlLink} />
         </>
       )}

@@ -1,6 +1,6 @@
 import { lenderName } from '../../../machines/domain/lenders';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import { offerSelectionCopy as copy, withoutOffer } from '../../copy/offer-selection';
+import { offerSelectionCopy as copy, whyNoOffers, withoutOffer } from '../../copy/offer-selection';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Hint } from '../../ui/text';
@@ -8,7 +8,7 @@ import { UnavailableScreen } from '../shared/unavailable-screen';
 
 /** No lender made an offer; those that were asked are named. */
 export function NoOffersScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
-  const { lendersWithoutOffer } = snapshot.context.table;
+  const { lendersWithoutOffer, leftOut } = snapshot.context.table;
   return (
     <UnavailableScreen
       title={copy.title}
@@ -16,7 +16,7 @@ export function NoOffersScreen({ snapshot, send, back }: ScreenProps<typeof offe
       heading={copy.noOffers}
       message={
         <>
-          {copy.noOffersDetail}
+          {whyNoOffers(leftOut)}
           {lendersWithoutOffer.length > 0 && <Hint>{withoutOffer(lendersWithoutOffer.map(lenderName))}</Hint>}
         </>
       }

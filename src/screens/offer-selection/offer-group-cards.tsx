@@ -1,23 +1,22 @@
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
 import type { LoanOffer, OfferGroup } from '../../../machines/domain/loan-offer';
 import { formatMoney } from '../../../machines/domain/money';
-import { everyPeriod, per, tenor } from '../../copy/money';
+import { everyPeriod, givenMoney, per, tenor } from '../../copy/money';
 import { offerSelectionCopy as copy, planHeading } from '../../copy/offer-selection';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { OfferCard } from '../../ui/offer-card';
 import { Stack } from '../../ui/stack';
-import { TextLink } from '../../ui/text-link';
+import { PaperLink } from '../shared/paper-link';
 import { offerFigures } from './offer-figures';
 
 interface OfferGroupCardsProps {
   readonly group: OfferGroup;
-  readonly isFeeWaived: boolean;
   readonly chosenOfferId: string | null;
   readonly onChoose: (offerId: string) => void;
 }
 
 /** The offers of one amount: by how often one pays, most often first, then by yearly cost (spec 2.4). */
-export function OfferGroupCards({ group, isFeeWaived, chosenOfferId, onChoose }: OfferGroupCardsProps) {
+export function OfferGroupCards({ group, chosenOfferId, onChoose }: OfferGroupCardsProps) {
   return (
     <Stack gap="lg">
       {group.frequencies.map(({ frequency, offers }) => (
@@ -26,7 +25,6 @@ export function OfferGroupCards({ group, isFeeWaived, chosenOfferId, onChoose }:
             <OneOffer
               key={offer.id}
               offer={offer}
-              isFeeWaived={isFeeWaived}
               isChosen={offer.id === chosenOfferId}
               onChoose={() => onChoose(offer.id)}
             />
@@ -39,28 +37,25 @@ export function OfferGroupCards({ group, isFeeWaived, chosenOfferId, onChoose }:
 
 interface OneOfferProps {
   readonly offer: LoanOffer;
-  readonly isFeeWaived: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function OneOffer({ offer, isFeeWaived, isChosen, onChoose }: OneOfferProps) {
+function OneOffer({ offer, isChosen, onChoose }: OneOfferProps) {
   return (
     <OfferCard
       name="offer"
       value={offer.id}
       lenderInitials={lenderInitials(offer.nbfc)}
       lenderName={lenderName(offer.nbfc)}
-      headline={formatMoney(offer.instalment)}
+      headline={givenMoney(offer.instalment)}
       suffix={`${per(offer.frequency)} · ${tenor(offer.instalments, offer.frequency)}`}
-      rows={offerFigures(offer, isFeeWaived)}
+      rows={offerFigures(offer)}
       checked={isChosen}
       onSelect={onChoose}
     >
       {offer.kfsHtmlLink !== null && (
-        <TextLink href={offer.kfsHtmlLink} target="_blank" alone>
-          {copy.keyFactsLink}
-        </TextLink>
+        <PaperLink link={offer.kfsHtmlLink} name={copy.keyFactsLink} look="text" />
       )}
     </OfferCard>
   );

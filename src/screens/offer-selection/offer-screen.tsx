@@ -2,7 +2,7 @@ import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
 import { highestAmount } from '../../../machines/domain/loan-offer';
 import { formatMoney } from '../../../machines/domain/money';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import { offerSelectionCopy as copy, withoutOffer } from '../../copy/offer-selection';
+import { offerSelectionCopy as copy, whyNotListed, withoutOffer } from '../../copy/offer-selection';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/amount';
@@ -18,7 +18,7 @@ import { SupportLink } from '../shared/support-link';
 
 /** How much the merchant can take at most, and from whom; nothing is agreed to here. */
 export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
-  const { offers, lendersWithoutOffer } = snapshot.context.table;
+  const { offers, leftOut, lendersWithoutOffer } = snapshot.context.table;
   const lenders = [...new Set(offers.map((offer) => offer.nbfc))].sort((a, b) =>
     lenderName(a).localeCompare(lenderName(b)),
   );
@@ -48,6 +48,9 @@ export function OfferScreen({ snapshot, send, back }: ScreenProps<typeof offerSe
           <SectionHeading>{copy.fromLenders}</SectionHeading>
           {lenders.map((lender) => (
             <LenderTag key={lender} initials={lenderInitials(lender)} name={lenderName(lender)} />
+          ))}
+          {whyNotListed(leftOut).map((line) => (
+            <Hint key={line}>{line}</Hint>
           ))}
           {lendersWithoutOffer.length > 0 && <Hint>{withoutOffer(lendersWithoutOffer.map(lenderName))}</Hint>}
         </Stack>

@@ -4,7 +4,12 @@ import { lenderName } from '../../../machines/domain/lenders';
 import { groupOffers, type LoanOffer } from '../../../machines/domain/loan-offer';
 import { formatMoney } from '../../../machines/domain/money';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
-import { chosenLine, offerSelectionCopy as copy, withoutOffer } from '../../copy/offer-selection';
+import {
+  chosenLine,
+  offerSelectionCopy as copy,
+  whyNotListed,
+  withoutOffer,
+} from '../../copy/offer-selection';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/button';
@@ -57,12 +62,14 @@ export function SelectLoanScreen({ snapshot, send, back }: ScreenProps<typeof of
           <OfferGroupCards
             key={group.amount}
             group={group}
-            isFeeWaived={table.isProcessingFeeWaived}
             chosenOfferId={chosenOfferId}
             onChoose={(offerId) => send({ type: 'offer.chosen', offerId })}
           />
         ))}
       </Stack>
+      {whyNotListed(table.leftOut).map((line) => (
+        <Hint key={line}>{line}</Hint>
+      ))}
       {table.lendersWithoutOffer.length > 0 && (
         <Hint>{withoutOffer(table.lendersWithoutOffer.map(lenderName))}</Hint>
       )}

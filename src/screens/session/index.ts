@@ -3,6 +3,7 @@ import type { Screens } from '../../journey/screen';
 import { ChangedScreen } from './changed';
 import { EndedScreen } from './ended';
 import { MerchantUnavailableScreen } from './merchant-unavailable';
+import { NotSignedInHereScreen } from './not-signed-in-here';
 import { OpeningScreen } from './opening';
 import { ReadyScreen } from './ready';
 
@@ -12,6 +13,7 @@ export const screens = {
   loadingMerchant: OpeningScreen,
   ready: ReadyScreen,
   merchantUnavailable: MerchantUnavailableScreen,
+  notSignedInHere: NotSignedInHereScreen,
   ended: EndedScreen,
   changed: ChangedScreen,
 } satisfies Screens<typeof sessionMachine>;

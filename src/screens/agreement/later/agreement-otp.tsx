@@ -14,6 +14,7 @@ import { loanSteps } from '../../shared/loan-steps';
 import { ResendCode } from '../../shared/resend-code';
 import { SupportLink } from '../../shared/support-link';
 import { AgreementDocuments } from '../agreement-documents';
+import { FeeOnPaper } from '../agreement-terms';
 import { whyRefused } from '../failure-words';
 import { OtpLoan } from './otp-loan';
 import { SignatureUnansweredScreen } from './unanswered';
@@ -77,6 +78,7 @@ function OtpForm({ snapshot, send, back }: ScreenProps<typeof agreementMachine>)
           />
         }
       />
+      <FeeOnPaper agreement={agreement} isFeeOff={snapshot.context.isFeeOff} />
       <OtpLoan agreement={agreement} />
       <AgreementDocuments agreement={agreement} />
     </Page>

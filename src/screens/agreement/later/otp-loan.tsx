@@ -2,7 +2,7 @@ import type { Agreement } from '../../../../machines/domain/agreement';
 import { formatMoney } from '../../../../machines/domain/money';
 import { agreementLaterCopy } from '../../../copy/agreement-later';
 import { eachPeriod } from '../../../copy/frequency';
-import { instalmentLine } from '../../../copy/money';
+import { instalmentLine, lastInstalment } from '../../../copy/money';
 import { Card } from '../../../ui/card';
 import { Row, Rows } from '../../../ui/rows';
 import { CoolingOffRow } from '../agreement-terms';
@@ -19,6 +19,7 @@ export function OtpLoan({ agreement }: { readonly agreement: Agreement }) {
         <Row
           label={eachPeriod[agreement.frequency]}
           value={instalmentLine(agreement.instalment, agreement.instalments)}
+          {...lastInstalment(agreement.instalment, agreement.instalments, agreement.payableAmount)}
         />
         <CoolingOffRow agreement={agreement} />
       </Rows>

@@ -2,6 +2,7 @@ import type { LoanQuote } from '../../../../machines/domain/loan-eligibility';
 import { formatMoney } from '../../../../machines/domain/money';
 import { stepNames } from '../../../copy/application';
 import { applicationLaterCopy, eachPeriod } from '../../../copy/application-later';
+import { instalmentLine, lastInstalment } from '../../../copy/money';
 import { sharedCopy } from '../../../copy/shared';
 import { Amount } from '../../../ui/amount';
 import { Button } from '../../../ui/button';
@@ -58,7 +59,8 @@ function Example({ quote, number }: { readonly quote: LoanQuote; readonly number
           <Row label={copy.inBank} value={formatMoney(quote.transferableAmount)} />
           <Row
             label={eachPeriod(quote.frequency)}
-            value={`${formatMoney(quote.instalment)} × ${quote.instalments}`}
+            value={instalmentLine(quote.instalment, quote.instalments)}
+            {...lastInstalment(quote.instalment, quote.instalments, quote.payableAmount)}
           />
           <Row label={copy.payInAll} value={formatMoney(quote.payableAmount)} />
         </Rows>
