@@ -16,7 +16,7 @@ import { abortableWait, createRecoveryMemory, withRecovery } from './api/recover
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
-import { createLateFiles } from './bridge/late-files';
+import { createPickedFiles } from './bridge/files';
 import { leaveForHost, leaveForPage } from './bridge/leave';
 import { sharedCopy } from './copy/shared';
 import { observed, watch } from './journey/observer';
@@ -42,6 +42,7 @@ const sessionArea = createSafeStorage(() => window.sessionStorage);
 const localArea = createSafeStorage(() => window.localStorage);
 const kept = createKept(sessionArea, localArea, newId);
 const bridge = chooseBridge(window, navigator.userAgent, kept.deviceId());
+const files = createPickedFiles(window);
 const check = createMerchantCheck({
   kept,
   credentials: () => bridge.info().credentials,
@@ -105,7 +106,7 @@ const app: App = {
   clock,
   bridge,
   kept,
-  files: createLateFiles(window),
+  files: () => Promise.resolve(files),
   pageHosts: CONFIGURATION.pageHosts,
   leaveFor: (url, how) => leaveForPage(window, bridge, url, how),
   leaveForHost: (news) => leaveForHost(window, bridge, news),

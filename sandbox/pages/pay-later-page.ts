@@ -87,8 +87,7 @@ async function answeredUrl(
   url.searchParams.set('encdata', encdata);
   url.searchParams.set('checksum', checksum);
   url.searchParams.set('mCode', mCode);
-  const search = hasRawPlus ? url.search.replaceAll('%2B', '+') : url.search;
-  return `${url.origin}${url.pathname}${search}${url.hash}`;
+  return hasRawPlus ? url.href.replaceAll('%2B', '+') : url.href;
 }
 
 async function question({ row, clocked }: Found, handed: Handed): Promise<Html> {

@@ -13,15 +13,15 @@ export interface Configuration {
      */
     readonly payment: string | null;
   };
+  /** Origins of pictures that the services name, besides their own. */
+  readonly pictureHosts: readonly string[];
+  /** Whether an inspector on the same origin may follow this build (docs/decisions/015). */
+  readonly inspection: boolean;
   /**
    * Hosts of pages and papers that the app may open (banks, the Aadhaar authority, lenders), with those of the services above;
    * empty where no list is configured: then every https page is opened.
    */
   readonly pageHosts: readonly string[];
-  /** Origins of pictures that the services name, besides their own. */
-  readonly pictureHosts: readonly string[];
-  /** Whether an inspector on the same origin may follow this build (docs/decisions/015). */
-  readonly inspection: boolean;
   /** Where analytics go; null when they are off. */
   readonly analytics: string | null;
   /** Where the error log goes; null when it stays in the tab. */

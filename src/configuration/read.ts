@@ -19,21 +19,21 @@ const threeCodes = v.pipe(
   v.check((codes) => codes.length === 3 && !codes.includes(''), 'is not three codes with commas between'),
 );
 
-const hostNames = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
-  v.check(
-    (hosts) => hosts.every((host) => /^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/.test(host)),
-    'is not a list of host names with commas between (bank.example, *.lender.example)',
-  ),
-);
-
 const origins = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((one) => one.trim())),
   v.check(
     (all) => all.every((one) => !one.startsWith('/') && isAddress(one) && new URL(one).origin === one),
     'is not a list of https origins with commas between',
+  ),
+);
+
+const hostNames = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
+  v.check(
+    (hosts) => hosts.every((host) => /^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/.test(host)),
+    'is not a list of host names with commas between (bank.example, *.lender.example)',
   ),
 );
 
