@@ -6,6 +6,8 @@ export const sharedCopy = {
   close: 'Close',
   /** Ends the visit: a host takes the merchant back to its own pages. */
   closeApp: 'Close the app',
+  /** After the name of a paper whose address is none that the app opens. */
+  linkRefused: 'This link is not safe to open. Ask your lender for the paper.',
   retry: 'Try again',
   checkAgain: 'Check again',
   help: 'Help',
