@@ -58,6 +58,7 @@ describe('lender workflows', () => {
   it('filter nothing while none is on', () => {
     expect(lenders(all).offers).toHaveLength(all.length);
     expect(lenders(all, 'LEADGEN_WORKFLOW', 'PRE_CLOSURE').offers).toHaveLength(all.length);
+    expect(lenders(all, 'LEADGEN_LENDBOX_WORKFLOW').offers).toHaveLength(all.length);
   });
 
   it.each([
