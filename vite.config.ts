@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -8,23 +9,9 @@ import { defineConfig } from 'vitest/config';
 
 import { sandbox } from './sandbox/vite-plugin.ts';
 import { compactRouteTree } from './src/configuration/compact-routes.ts';
+import { pageHeaders } from './src/configuration/headers.ts';
 import { readConfiguration } from './src/configuration/read.ts';
 import { firstPaintSheet, inspectorPage } from './vite.shared.ts';
-
-/** What the production build runs under; hosting sends the same header (docs/hosting.md). */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  // A picture that the merchant has just taken is shown, and read, by an address of this page's own.
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self' blob:",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -57,14 +44,7 @@ export default defineConfig({
   // React has had this hook since 18: the shim for older ones would only cost bytes.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   server: { port: 5173 },
-  preview: {
-    port: 4173,
-    headers: {
-      'Content-Security-Policy': contentSecurityPolicy,
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-    },
-  },
+  preview: { port: 4173 },
   build: {
     target: ['chrome87', 'safari15.4'],
     // An old Safari without modulepreload only skips a hint.
@@ -126,14 +106,22 @@ export default defineConfig({
 
 /**
  * The environment's variables, checked before anything is served or built: a wrong one stops the start and is named.
- * The app gets the values, and none of the checking.
+ * The app gets the values, and none of the checking; the preview sends the headers that a host sends for them.
  */
 function configuration(): Plugin {
   return {
     name: 'configuration',
-    config: (_, { mode }) => ({
-      define: { CONFIGURATION: JSON.stringify(readConfiguration(loadEnv(mode, root, 'VITE_'))) },
-    }),
+    config: (_, { mode }) => {
+      const read = readConfiguration(loadEnv(mode, root, 'VITE_'));
+      return {
+        // The second one as a literal of its own: a build without inspection carries none of its code.
+        define: {
+          CONFIGURATION: JSON.stringify(read),
+          'CONFIGURATION.inspection': String(read.inspection),
+        },
+        preview: { headers: { ...pageHeaders(read) } },
+      };
+    },
   };
 }
 
@@ -393,12 +381,13 @@ function withoutUnusedRouterParts(): Plugin {
   };
 }
 
-/** Writes which modules stand in which chunk, and what a chunk loads: `npm run size` reads it. */
+/** Writes which modules stand in which chunk of `dist`, and what a chunk loads: `npm run size` reads it. */
 function chunkList(): Plugin {
   return {
     name: 'chunk-list',
     apply: 'build',
-    generateBundle(_, bundle) {
+    generateBundle({ dir }, bundle) {
+      if (dir !== undefined && resolve(dir) !== resolve(root, 'dist')) return;
       const chunks = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk'
           ? [

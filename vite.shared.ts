@@ -1,7 +1,7 @@
 /** What both builds share: the merchant's app (vite.config.ts) and the inspector (vite.inspector.config.ts). */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { dirname, extname, join, normalize } from 'node:path';
+import { dirname, extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Connect, type Plugin, runnerImport } from 'vite';
 
@@ -58,6 +58,8 @@ export function inspectorPage(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (!/^\/inspector(\.html|-assets\/|-pictures\/)/.test(request.url ?? '')) return next();
         for (const [name, value] of headers) if (value !== undefined) response.setHeader(name, value);
+        // Stately's inspector is a window that it opens, and talks to.
+        response.setHeader('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
         sendFile(inspectorBuild, request, response, next);
       });
     },
@@ -135,10 +137,22 @@ function sendFile(
   response: ServerResponse,
   next: Connect.NextFunction,
 ): void {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const file = normalize(join(folder, decodeURIComponent(pathname)));
-  if (file.startsWith(folder) && existsSync(file)) send(response, extname(file), readFileSync(file));
+  const file = fileWithin(folder, request.url ?? '/');
+  if (file !== null && existsSync(file)) send(response, extname(file), readFileSync(file));
   else next();
+}
+
+/**
+ * The file that a request's path names.
+ * @returns null when it would stand outside of the folder, or its path cannot be read
+ */
+export function fileWithin(folder: string, url: string): string | null {
+  try {
+    const file = normalize(join(folder, decodeURIComponent(new URL(url, 'http://localhost').pathname)));
+    return file.startsWith(`${folder}${sep}`) ? file : null;
+  } catch {
+    return null;
+  }
 }
 
 function send(response: ServerResponse, extension: string, body: string | Buffer): void {

@@ -5,6 +5,7 @@ import { serveDocument } from './documents/serve-document';
 import { serveFile } from './documents/serve-file';
 import { servePages } from './pages/serve-pages';
 import { theContract } from './wire/contract';
+import { type CrossOrigin, withCors } from './wire/cors';
 import { LostAnswer } from './wire/fault-kinds';
 import { jsonAnswer } from './wire/json-answer';
 import { contractServer } from './wire/serve-contract';
@@ -14,6 +15,8 @@ export interface SandboxOptions {
   databaseUrl: string;
   /** Real time, ms. */
   now?: () => number;
+  /** Which pages of other origins may call; none unless told. */
+  crossOrigin?: CrossOrigin | null;
 }
 
 export interface Sandbox {
@@ -23,11 +26,11 @@ export interface Sandbox {
 }
 
 /** An embedded lender with its books in a database. */
-export function createSandbox({ databaseUrl, now = Date.now }: SandboxOptions): Sandbox {
+export function createSandbox({ databaseUrl, now = Date.now, crossOrigin = null }: SandboxOptions): Sandbox {
   const ready = open(databaseUrl, now);
   ready.catch(() => undefined);
   return {
-    async fetch(request) {
+    fetch: withCors(async (request) => {
       const { ledger, serveContract } = await ready;
       const { pathname } = new URL(request.url);
       try {
@@ -44,7 +47,7 @@ export function createSandbox({ databaseUrl, now = Date.now }: SandboxOptions): 
         const message = problem instanceof Error ? problem.message : 'unknown';
         return jsonAnswer(500, { code: 'sandbox_error', message });
       }
-    },
+    }, crossOrigin),
     async close() {
       const { ledger } = await ready;
       await ledger.close();

@@ -47,7 +47,11 @@ async function newMerchant(
   persona: string,
 ): Promise<{ merchant_id: string; token: string } | null> {
   const answer = await sandbox.fetch(
-    new Request(`${ORIGIN}/sandbox/api/merchants`, { method: 'POST', body: JSON.stringify({ persona }) }),
+    new Request(`${ORIGIN}/sandbox/api/merchants`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ persona }),
+    }),
   );
   return answer.ok ? answer.json() : null;
 }

@@ -3,8 +3,10 @@ import { createSandbox, type Sandbox } from './create-sandbox';
 import { answerLostCode, isLostCode } from './errors/lost-code';
 import { greet } from './greet';
 import { answerNode } from './node-adapter';
+import { allowedHosts, refusalOf } from './own-requests';
 import { answerFramed, isFramed } from './phone/framed-page';
 import { keepInFile, recording } from './record';
+import { crossOriginOf } from './wire/cors';
 
 export interface MountOptions {
   /** Where the books are; SANDBOX_DATABASE_URL overrides. */
@@ -31,13 +33,20 @@ export function mount({
 }: MountOptions): Mounted {
   const lender = createSandbox({
     databaseUrl: process.env.SANDBOX_DATABASE_URL ?? databaseUrl,
+    crossOrigin: crossOriginOf(process.env),
     ...(now === undefined ? {} : { now }),
   });
   const record = process.env.SANDBOX_RECORD;
   const serve = record === undefined ? lender.fetch : recording(lender.fetch, keepInFile(record));
   const greets = wanted && process.env.SANDBOX_GREET !== 'off';
+  const allowed = allowedHosts(process.env);
   return {
     middleware(incoming, outgoing, next) {
+      const refusal = refusalOf(incoming, allowed);
+      if (refusal !== null) {
+        outgoing.writeHead(refusal.status, { 'content-type': 'text/plain' }).end(refusal.message);
+        return;
+      }
       const path = incoming.url ?? '/';
       if (path.startsWith('/api/') || /^\/sandbox(?=[/?]|$)/.test(path)) {
         answerNode(serve, incoming, outgoing).catch(next);

@@ -1,14 +1,30 @@
 import { createServer } from 'node:http';
 import { createSandbox } from './create-sandbox';
 import { answerNode } from './node-adapter';
+import { allowedHosts, refusalOf } from './own-requests';
+import { crossOriginOf } from './wire/cors';
 
 /** The sandbox alone, for a team: `SANDBOX_PORT=5180 npx tsx sandbox/serve.ts`. */
 const port = Number(process.env.SANDBOX_PORT ?? 5180);
-const lender = createSandbox({ databaseUrl: process.env.SANDBOX_DATABASE_URL ?? 'file:.sandbox/books.db' });
+const host = process.env.SANDBOX_HOST ?? '127.0.0.1';
+const allowed = allowedHosts(process.env);
+const lender = createSandbox({
+  databaseUrl: process.env.SANDBOX_DATABASE_URL ?? 'file:.sandbox/books.db',
+  crossOrigin: crossOriginOf(process.env),
+});
 const server = createServer((incoming, outgoing) => {
+  const refusal = refusalOf(incoming, allowed);
+  if (refusal !== null) {
+    outgoing.writeHead(refusal.status, { 'content-type': 'text/plain' }).end(refusal.message);
+    return;
+  }
   answerNode((request) => lender.fetch(request), incoming, outgoing).catch(() => outgoing.destroy());
 });
-server.listen(port, () => process.stdout.write(`Sandbox lender on http://localhost:${port}/sandbox\n`));
+server.listen(port, host, () => {
+  const at = server.address();
+  const given = typeof at === 'object' && at !== null ? at.port : port;
+  process.stdout.write(`Sandbox lender on http://localhost:${given}/sandbox\n`);
+});
 
 const stop = () => server.close(() => void lender.close());
 process.once('SIGINT', stop);

@@ -7,15 +7,19 @@ import type { paths as AccountPaths } from '../openapi/generated/account';
 import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
 import type { App } from './adapters/app';
-import { adaptSession, adaptToken } from './adapters/session';
+import { createMerchantCheck } from './adapters/merchant-check';
+import { serviceFiles } from './adapters/service-files';
+import { adaptSession, adaptToken, forgetSession } from './adapters/session';
 import { authorise } from './api/authorisation';
-import { abortableWait, withRecovery } from './api/recovery';
+import { getMerchant } from './api/operations/merchant';
+import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
 import { createLateFiles } from './bridge/late-files';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
+import { FilesOfServices } from './screens/shared/service-file';
 import { SupportNumber } from './screens/shared/support-link';
 import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
@@ -24,22 +28,45 @@ import { createEarly } from './telemetry/early';
 import type { Fault } from './telemetry/error-log';
 import { applyGlobalStyles } from './ui/global-styles';
 
-const clock = createServerClock();
 const steps = createEarly<InspectionEvent>();
 const faults = createEarly<Fault>();
+const clock = createServerClock(Date.now, () =>
+  faults.add({ kind: 'warning', what: 'answer without a readable Date', requestId: null, reason: null }),
+);
 watch(steps.add);
 
 const sessionArea = createSafeStorage(() => window.sessionStorage);
 const localArea = createSafeStorage(() => window.localStorage);
 const kept = createKept(sessionArea, localArea, newId);
 const bridge = chooseBridge(window, navigator.userAgent, kept.deviceId());
-const token = createActor(adaptToken(bridge), observed());
+const check = createMerchantCheck({
+  kept,
+  credentials: () => bridge.info().credentials,
+  readOwner: (fresh, signal) =>
+    getMerchant(
+      merchantService((request) => fetch(authorise(request, { mode: 'token', token: fresh }))),
+      signal,
+    ),
+  readMerchant: (signal) => getMerchant(merchantService(recovering((request) => fetch(request))), signal),
+  onChanged: () => session.send({ type: 'merchant.changed' }),
+});
+const token = createActor(adaptToken(bridge, check.isOurs), observed());
 
-/** Around every way of sending: recovery, the service's clock, and the credentials of now. */
+const recoveryMemory = createRecoveryMemory();
+
+/** Around every way of sending: the merchant who is here, recovery, the service's clock, and the credentials of now. */
 function through(transport: Transport): Transport {
+  const recover = recovering(transport);
+  return async (request, operation) => {
+    await check.settled();
+    return recover(request, operation);
+  };
+}
+
+function recovering(transport: Transport): Transport {
   const recover = withRecovery(
-    async (request) => {
-      const response = await transport(request);
+    async (request, operation) => {
+      const response = await transport(request, operation);
       clock.observe(response);
       return response;
     },
@@ -50,8 +77,9 @@ function through(transport: Transport): Transport {
       authorise: (request) => authorise(request, bridge.info().credentials),
       onUnauthorised: () => session.send({ type: 'session.expired' }),
     },
+    recoveryMemory,
   );
-  return (request) => recover(authorise(request, bridge.info().credentials));
+  return (request, operation) => recover(authorise(request, bridge.info().credentials), operation);
 }
 
 const ports = {
@@ -63,15 +91,20 @@ const ports = {
     faults.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),
 };
 
+function merchantService(transport: Transport): App['merchant'] {
+  return createService<MerchantPaths>(CONFIGURATION.hosts.merchant, { ...ports, fetch: transport });
+}
+
 const app: App = {
   termloan: createService<TermloanPaths>(CONFIGURATION.hosts.termloan, ports),
   account: createService<AccountPaths>(CONFIGURATION.hosts.account, ports),
-  merchant: createService<MerchantPaths>(CONFIGURATION.hosts.merchant, ports),
+  merchant: merchantService(ports.fetch),
   clock,
   bridge,
   kept,
   files: createLateFiles(window),
   leaveFor,
+  checkMerchant: check.ask,
   newRequestSeed: newId,
   observed,
   logUnknownState: (processState) =>
@@ -83,9 +116,10 @@ const app: App = {
     }),
 };
 
+const fileOf = serviceFiles(app);
 const session = createActor(adaptSession(app), observed());
 session.subscribe((snapshot) => {
-  if (snapshot.matches('ended')) kept.forget();
+  if (snapshot.matches('ended') || snapshot.matches('changed')) forgetSession(app);
 });
 const router = createAppRouter({ app, session });
 
@@ -112,6 +146,7 @@ function leaveFor(url: string): Promise<void> {
 applyGlobalStyles();
 token.start();
 session.start();
+check.watch(window);
 
 /** By then the first page is shown, also on a slow phone. */
 const OBSERVE_AFTER_MS = 1_500;
@@ -124,7 +159,9 @@ createRoot(root, {
 }).render(
   <StrictMode>
     <SupportNumber value={CONFIGURATION.support.whatsapp}>
-      <RouterProvider router={router} />
+      <FilesOfServices value={fileOf}>
+        <RouterProvider router={router} />
+      </FilesOfServices>
     </SupportNumber>
   </StrictMode>,
 );

@@ -44,13 +44,19 @@ export function observe({ steps, faults, session, local, now, newId }: ObservePo
   });
   record('app_opened', { environment }, Date.now());
   const follow = createStateChanges((change, at) => record('journey_state_changed', { ...change }, at));
+  const inspect = CONFIGURATION.inspection ? followedByInspector(local) : () => {};
+  steps.handOver((step, at) => {
+    follow(step, at);
+    inspect(step, at);
+  });
+  faults.handOver(logError);
+}
+
+/** Tells an inspector on the same origin, where one is open. */
+function followedByInspector(local: SafeStorage): (step: InspectionEvent, at: number) => void {
   const inspection = createInspectionDoor(local.read, () => import('./telemetry/inspection/inspect'));
   // An inspector that was there first is told from the first event on; one that comes later, how things stand.
   inspection.openIfAsked('from the start');
   window.addEventListener('storage', () => inspection.openIfAsked('as it stands'));
-  steps.handOver((step, at) => {
-    follow(step, at);
-    inspection.note(step, at);
-  });
-  faults.handOver(logError);
+  return inspection.note;
 }

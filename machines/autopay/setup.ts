@@ -9,6 +9,7 @@ import {
   type MandateStatus,
   type MandateType,
 } from '../domain/mandate';
+import type { RepaymentTransaction } from '../domain/transactions';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -31,6 +32,8 @@ export const STATUS = '/autopay/status';
 export interface AutopayStanding {
   readonly loan: Loan | null;
   readonly mandate: Mandate | null;
+  /** The last debit, when it failed and what it was for is still owed; null also where the payments were not told. */
+  readonly failedDebit: RepaymentTransaction | null;
 }
 
 /** Whose mandate is asked for, and which way it is given. */
@@ -79,6 +82,7 @@ export function initialContext({ input }: { input: Input }): Context {
     ...input,
     loan: null,
     mandate: null,
+    failedDebit: null,
     way: null,
     closedWays: [],
     failedWay: null,
@@ -93,11 +97,11 @@ export function initialContext({ input }: { input: Input }): Context {
 }
 
 /** The lender whose mandate it is; of a mandate that names none, the loan's. */
-export function lenderOf({ loan, mandate }: AutopayStanding): string {
+export function lenderOf({ loan, mandate }: Pick<AutopayStanding, 'loan' | 'mandate'>): string {
   return mandate?.nbfc ?? loan?.nbfc ?? '';
 }
 
-function stands({ mandate }: AutopayStanding, status: MandateStatus): boolean {
+function stands({ mandate }: Pick<AutopayStanding, 'mandate'>, status: MandateStatus): boolean {
   return mandate?.status === status;
 }
 

@@ -12,15 +12,12 @@ export interface Benefit {
 /** Default benefit type (spec 3 and 9). */
 const DEFAULT_TYPE = 'interest_free';
 
-/**
- * The benefit card of a loan, chosen from cashback eligibility (spec 4). Amount in paise. An eligible loan without an
- * amount promises no "Rs 0": it reads the other card.
- */
+/** The benefit card of a loan, chosen from cashback eligibility alone (spec 2.4 and 4). Amount in paise; missing, it is 0. */
 export function benefitOf({
   isCashbackEligible,
   cashbackAmount,
 }: Pick<Loan, 'isCashbackEligible' | 'cashbackAmount'>): Benefit {
-  if (isCashbackEligible && cashbackAmount > 0) {
+  if (isCashbackEligible) {
     return {
       type: DEFAULT_TYPE,
       title: `Rs ${inRupees(cashbackAmount)} Cashback For Regular Payment`,

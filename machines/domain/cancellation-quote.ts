@@ -45,3 +45,31 @@ export function isAsAgreed(
 ): boolean {
   return status !== 'CREATED' || (agreed !== null && !agreed.isFree && agreed.total === amount);
 }
+
+/** What a loan that is given back has cost, in paise: the lines make up the cost. */
+export interface ReturnCost {
+  /** What came to the bank account. */
+  readonly received: number;
+  /** Fees and GST that were taken off before the money came, and are paid back with the loan amount. */
+  readonly takenOff: number;
+  readonly interest: number;
+  readonly cost: number;
+}
+
+/**
+ * What giving the loan back costs beside the money that came; null where the lender does not say what came.
+ * @param disbursedAmount paise, 0 when it is not known
+ */
+export function returnCost(
+  { principal, proportionateCost }: Pick<Cancellation, 'principal' | 'proportionateCost'>,
+  disbursedAmount: number,
+): ReturnCost | null {
+  if (disbursedAmount <= 0 || disbursedAmount > principal) return null;
+  const takenOff = principal - disbursedAmount;
+  return {
+    received: disbursedAmount,
+    takenOff,
+    interest: proportionateCost,
+    cost: takenOff + proportionateCost,
+  };
+}

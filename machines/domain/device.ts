@@ -11,6 +11,11 @@ export interface Device {
  * newer auth mode; outside a web view no header is added, and the `act` cookie speaks.
  */
 export type Credentials =
-  | { readonly mode: 'token'; readonly token: string }
+  | {
+      readonly mode: 'token';
+      readonly token: string;
+      /** Seconds that the token lives, from when the host gave it; undefined where the host did not say. */
+      readonly expiresIn?: number | undefined;
+    }
   | { readonly mode: 'business-id'; readonly businessId: string }
   | { readonly mode: 'cookie' };

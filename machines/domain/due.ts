@@ -17,6 +17,8 @@ export interface DueInfo {
   readonly text: string | null;
   /** The other due label; its n counts from the due date. */
   readonly label: string;
+  /** Of an overdue loan: since which day something is unpaid, and how many days that is; else null. */
+  readonly oldestUnpaid: string | null;
   /** Now is one of the last seven days before the due date. */
   readonly isInLastWeek: boolean;
 }
@@ -42,15 +44,16 @@ export function dueInfo(loan: DueFacts, now: number): DueInfo | null {
     heading: headingOf(kind, { on, now, createTime: loan.createTime }),
     text: textOf(kind, loan, on, now),
     label: labelOf(kind, on, -daysLeft),
+    oldestUnpaid: kind === 'overdue' ? `Oldest unpaid: ${formatDate(on)}, ${counted(-daysLeft)} late` : null,
     isInLastWeek: daysLeft > 0 && daysLeft <= LAST_DAYS,
   };
 }
 
-/** A past due date on which nothing is owed is settled: the instalment after it counts. */
+/** A past due date on which nothing is owed is settled: the service's next instalment counts, unless that is past too. */
 function dueDateOf({ totalDue, nextDueDate, nextInstalmentDate }: DueFacts, now: number): number | null {
-  if (nextDueDate === null) return nextInstalmentDate;
+  if (nextDueDate === null || nextInstalmentDate === null) return nextDueDate ?? nextInstalmentDate;
   const isSettled = totalDue <= 0 && calendarDaysBetween(nextDueDate, now) > 0;
-  return isSettled ? (nextInstalmentDate ?? nextDueDate) : nextDueDate;
+  return isSettled && calendarDaysBetween(now, nextInstalmentDate) >= 0 ? nextInstalmentDate : nextDueDate;
 }
 
 function kindOf(daysLeft: number): DueKind {
@@ -87,6 +90,10 @@ function dayText(date: number, now: number): string {
   const kind = kindOf(calendarDaysBetween(now, date));
   if (kind === 'later') return formatDate(date);
   return kind === 'today' ? 'Today' : 'Tomorrow';
+}
+
+function counted(days: number): string {
+  return `${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 function labelOf(kind: DueKind, on: number, daysLate: number): string {

@@ -9,7 +9,7 @@ export function verdictOf(value: string, pattern: RegExp): FieldVerdict<'missing
   return pattern.test(value) ? { ok: true, value } : { ok: false, problem: 'malformed' };
 }
 
-/** Without any white space, in capitals. */
+/** Without any white space, in capitals: a to z only, since Unicode would make letters out of what is none (\u0131 an I, \u00df an SS). */
 export function inCapitals(text: string): string {
-  return text.replaceAll(/\s/g, '').toUpperCase();
+  return text.replaceAll(/\s/g, '').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase());
 }

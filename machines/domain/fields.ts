@@ -1,3 +1,5 @@
+import { inCapitals } from './field-verdict';
+
 /** A field's verdict: the value as it is sent, or what to do about it. */
 export type FieldResult =
   | { readonly ok: true; readonly value: string }
@@ -26,7 +28,7 @@ export function readRepeatedAccountNumber(text: string, first: string): FieldRes
 
 /** IFSC: upper-cased; the letter O typed for the fifth zero is named, with the code that was probably meant. */
 export function readIfsc(text: string): FieldResult {
-  const value = text.replaceAll(/\s/g, '').toUpperCase();
+  const value = inCapitals(text);
   if (IFSC_WITH_LETTER_O.test(value)) {
     return { ok: false, problem: 'letter-o-for-zero', suggestion: `${value.slice(0, 4)}0${value.slice(5)}` };
   }

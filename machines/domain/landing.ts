@@ -1,4 +1,5 @@
 import { type ApplicationFacts, nextStep, stepsOnTheWay } from './application-steps';
+import { type AutopayDebit, autopayDebit, type DebitsTold, refundsUnderWay } from './autopay-debit';
 import type { Customer } from './customer';
 import { type DueInfo, dueInfo } from './due';
 import { entryRoute, type RouteFacts } from './entry-route';
@@ -6,8 +7,9 @@ import { isBeforeOffer } from './entry-rules';
 import { type Features, isOn } from './features';
 import type { LandingMerchant } from './landing-merchant';
 import { partnersOn } from './lead-partners';
-import type { Loan } from './loan';
+import { isRepaid, type Loan } from './loan';
 import { payableOf } from './payable';
+import type { RepaymentStatus } from './repayment';
 import { APPLICATION, isInApplication } from './resume';
 import { standingOf } from './standing';
 
@@ -19,8 +21,15 @@ export interface LandingFacts extends RouteFacts {
   readonly application: ApplicationFacts | null;
   /** The credit with suppliers, in paise. */
   readonly credit: Pick<Customer, 'balance' | 'usedAmount' | 'daysOverdue'> | null;
+  /** Of a running loan: what its bank and the payments made so far say of the next bill. */
+  readonly bill: LandingBill;
   /** The service's time of the answers, in milliseconds. */
   readonly asOf: number;
+}
+
+/** What stands beside the figures of a running loan; null where it was not told, or not asked. */
+export interface LandingBill extends DebitsTold {
+  readonly pendingPayment: RepaymentStatus | null;
 }
 
 /** What there is to do about a loan now, and where that is done. */
@@ -31,6 +40,15 @@ export type LoanNow = { readonly to: `/${string}` } & (
       readonly amount: number | null;
       readonly due: DueInfo | null;
       readonly lender: string | null;
+      /** Nothing is left to pay, by figures that the service gave. */
+      readonly isRepaid: boolean;
+      /** Of a payment that is under way, in paise; null when none is. */
+      readonly pending: number | null;
+      /** Paise on their way back to the merchant. */
+      readonly refund: number;
+      readonly debit: AutopayDebit | null;
+      /** The bank's permission is known to stand. */
+      readonly isMandateKnown: boolean;
     }
   | { readonly kind: 'continue'; readonly step: number | null; readonly of: number | null }
   | { readonly kind: PlainKind }
@@ -59,7 +77,7 @@ export function loanNow(facts: LandingFacts): LoanNow {
   const route = entryRoute(facts);
   switch (route.kind) {
     case 'repaying':
-      return toPay(route.loan, route.to, facts.asOf);
+      return toPay(route.loan, route.to, facts);
     case 'resume':
       if (isUntold(facts)) return { kind: 'untold', to: ENTRY };
       return isInApplication(userState) ? inApplication(facts) : { kind: 'resume', to: route.to };
@@ -81,13 +99,18 @@ function isUntold({ userState, eligibility }: LandingFacts): boolean {
   return isBeforeOffer(userState) && eligibility === null;
 }
 
-function toPay(loan: Loan, to: `/${string}`, asOf: number): LoanNow {
+function toPay(loan: Loan, to: `/${string}`, { asOf, bill }: LandingFacts): LoanNow {
   return {
     kind: 'pay',
     to,
     amount: payableOf(loan, asOf)?.amount ?? null,
     due: dueInfo(loan, asOf),
     lender: loan.nbfc,
+    isRepaid: isRepaid(loan),
+    pending: bill.pendingPayment?.amount ?? null,
+    refund: refundsUnderWay(bill.repayments ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    debit: autopayDebit(loan, bill, asOf),
+    isMandateKnown: bill.mandate !== null,
   };
 }
 

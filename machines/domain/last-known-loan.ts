@@ -39,8 +39,15 @@ export function lastKnownOf(loan: Loan, now: number): LastKnownLoan {
   };
 }
 
-/** Reads what was kept; what does not read as it was written, from another release or by another hand, is as good as absent. */
-export function readLastKnown(kept: unknown): LastKnownLoan | null {
+/** Figures are kept for a day, as the auth cookie is (spec 6), in milliseconds. */
+const KEPT_FOR = 24 * 60 * 60 * 1_000;
+
+/**
+ * Reads what was kept; what does not read as it was written, from another release or by another hand, and what is older than
+ * a day, is as good as absent.
+ * @param now milliseconds, by the service's clock
+ */
+export function readLastKnown(kept: unknown, now: number): LastKnownLoan | null {
   const read = v.safeParse(lastKnownLoan, kept);
-  return read.success ? read.output : null;
+  return read.success && now - read.output.asOf <= KEPT_FOR ? read.output : null;
 }

@@ -4,6 +4,9 @@ import { bankAccount } from './bank-account';
 import { frequency } from './frequency';
 import { flag, numberOrZero, paise, serverTime, textOrNull } from './wire';
 
+/** The lender's reason of a loan that was closed for less than was owed (assumed). */
+export const SETTLED = 'settled';
+
 /** Loan status by its number (spec 3). */
 const statuses = [
   'UNKNOWN',
@@ -140,6 +143,29 @@ export const latestLoan = v.pipe(
 /** A loan that runs or is about to: the merchant belongs on its pages, not on offers. */
 export function isOpenLoan({ status: of }: Pick<Loan, 'status'>): boolean {
   return of === 'CREATED' || of === 'DISBURSED';
+}
+
+/** Every instalment is paid and nothing is left, by figures that the service gave: a missing one says nothing. */
+export function isRepaid(of: Loan): boolean {
+  return (
+    of.totalInstalments > 0 &&
+    of.instalmentsPaid >= of.totalInstalments &&
+    of.maxRepaymentAmount <= 0 &&
+    of.totalDue <= 0 &&
+    of.totalNextDueAmount <= 0
+  );
+}
+
+/**
+ * How much of what was paid for an ended loan was principal, in paise; null where the service's figures can't be true
+ * together: the principal of a loan that nothing was let off is at least what was sent, and no more than was paid.
+ */
+export function principalPaid(of: Loan): number | null {
+  const { totalPaid, totalPaidPrincipal: principal, disbursedAmount, reason } = of;
+  const isSettled = of.status === 'FORECLOSED' && reason === SETTLED;
+  const least = isSettled ? 0 : disbursedAmount;
+  const isKnown = principal > 0 && (isSettled || disbursedAmount > 0);
+  return isKnown && principal >= least && principal <= totalPaid ? principal : null;
 }
 
 /** A loan that was given and has ended, or was called off: its page is the one of papers. A refused one has none. */

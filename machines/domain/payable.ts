@@ -1,5 +1,5 @@
 import { calendarDaysBetween } from './dates';
-import { dueInfo } from './due';
+import { type DueInfo, dueInfo } from './due';
 import type { Instalment } from './instalment';
 import type { Loan } from './loan';
 
@@ -40,12 +40,19 @@ export function payableLines(
   now: number,
 ): PayableLines | null {
   const open = schedule.filter(({ amount, amountPaid }) => amountPaid < amount);
-  const due = open.filter(({ dueDate }) => dueDate !== null && calendarDaysBetween(dueDate, now) >= 0);
-  const instalments = due.length > 0 ? due : open.slice(0, 1);
+  const late = open.filter(({ dueDate }) => dueDate !== null && calendarDaysBetween(dueDate, now) >= 0);
+  const instalments = late.length > 0 ? late : open.slice(0, 1);
+  if (contradicts(instalments, dueInfo(loan, now))) return null;
   const lateCharges = payable.type === 'instalment' ? 0 : loan.latePenaltiesAdded - loan.latePenaltiesPaid;
   const alreadyPaid = sumOf(instalments, 'amountPaid');
   const isSum = sumOf(instalments, 'amount') + lateCharges - alreadyPaid === payable.amount;
   return isSum ? { instalments, lateCharges, alreadyPaid } : null;
+}
+
+/** The banner names one day; lines of another day beside it would be a second due date. */
+function contradicts(lines: readonly Instalment[], due: DueInfo | null): boolean {
+  if (due === null || due.kind === 'overdue') return false;
+  return lines.some(({ dueDate }) => dueDate !== null && calendarDaysBetween(dueDate, due.on) !== 0);
 }
 
 function sumOf(lines: readonly Instalment[], field: 'amount' | 'amountPaid'): number {

@@ -62,9 +62,29 @@ export function newestWithoutInvoice(credit: SupplierCredit, supplierId: string)
   return wanting.find(({ invoiceFileName }) => invoiceFileName === null) ?? null;
 }
 
-/** A payment to this supplier that is not decided yet: whoever pays now might pay a second time. */
-export function openPaymentTo(credit: SupplierCredit, supplierId: string): SupplierTransaction | null {
-  return newestFirst(credit).find((one) => one.supplierId === supplierId && one.status === 'PENDING') ?? null;
+/** How long a payment counts as one that might be made a second time by mistake, in milliseconds. */
+export const RECENT = 30 * 60_000;
+
+/**
+ * The newest payment to this supplier that whoever pays now might make a second time: one that waits to be confirmed, or
+ * one of the last half hour, paid or only begun (the pay-later page may have been answered without our knowing). Null
+ * when there is none.
+ */
+export function earlierPaymentTo(credit: SupplierCredit, supplierId: string): EarlierPayment | null {
+  const toThem = newestFirst(credit).filter((one) => one.supplierId === supplierId);
+  return toThem.find((one): one is EarlierPayment => mayBeMeant(one, credit.readAt)) ?? null;
+}
+
+/** A payment that was not refused. */
+export type EarlierPayment = SupplierTransaction & {
+  readonly status: Exclude<SupplierTransaction['status'], 'FAILED'>;
+};
+
+function mayBeMeant({ status, createTime }: SupplierTransaction, now: number): boolean {
+  if (status === 'PENDING') return true;
+  // A payment without a time may be of this minute.
+  if (status === 'CREATED') return createTime === null || now - createTime < RECENT;
+  return status === 'SUCCESS' && createTime !== null && now - createTime < RECENT;
 }
 
 /** Suppliers, the one of this id first: whom the merchant dealt with last. */

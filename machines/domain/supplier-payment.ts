@@ -38,6 +38,7 @@ export const decryptedPayment = v.pipe(
     supplier_id: textOrNull,
     transaction_id: textOrNull,
     epaylater_id: textOrNull,
+    marketplace_order_id: textOrNull,
     amount: paise,
   }),
   v.transform((wire) => ({
@@ -47,11 +48,28 @@ export const decryptedPayment = v.pipe(
     supplierId: wire.supplier_id,
     transactionId: wire.transaction_id,
     epaylaterId: wire.epaylater_id,
+    /** The order that was paid; null where the service does not name it. */
+    orderId: wire.marketplace_order_id,
     amount: wire.amount,
   })),
 );
 
 export type DecryptedPayment = v.InferOutput<typeof decryptedPayment>;
+
+/** Whether the answer is of another order than the one that was asked about: then nothing of it is believed. */
+export function isOfAnotherOrder({ orderId }: Pick<DecryptedPayment, 'orderId'>, asked: string): boolean {
+  return orderId !== null && orderId !== asked;
+}
+
+/** Whether the secret holds blanks: base64 has none, so a page that sent `+` as it is made them. */
+export function hasBlanks({ encdata, checksum }: PaymentSecret): boolean {
+  return `${encdata}${checksum}`.includes(' ');
+}
+
+/** The secret with each blank read as the `+` that it was. */
+export function withPluses({ encdata, checksum, mCode }: PaymentSecret): PaymentSecret {
+  return { encdata: encdata.replaceAll(' ', '+'), checksum: checksum.replaceAll(' ', '+'), mCode };
+}
 
 /** Confirm transaction (spec 3). */
 export interface TransactionToConfirm {

@@ -10,6 +10,7 @@ const transaction = v.pipe(
     transaction_id: id,
     supplier_id: textOrNull,
     epaylater_id: textOrNull,
+    marketplace_order_id: textOrNull,
     amount: paise,
     status: v.nullish(word(['CREATED', 'PENDING', 'SUCCESS', 'FAILED'], 'PENDING'), 'PENDING'),
     invoice_file_name: textOrNull,
@@ -20,6 +21,8 @@ const transaction = v.pipe(
     id: wire.transaction_id,
     supplierId: wire.supplier_id,
     epaylaterId: wire.epaylater_id,
+    /** The order that it was begun as; null where the service does not name it. */
+    orderId: wire.marketplace_order_id,
     amount: wire.amount,
     status: wire.status,
     invoiceFileName: wire.invoice_file_name,
@@ -52,10 +55,10 @@ export function supplierOf({ suppliers }: PayLaterMerchant, supplierId: string):
   return suppliers.find((known) => known.id === supplierId) ?? null;
 }
 
-/** The service's word on a supplier that was to be accepted or added. */
+/** The service's word on a supplier that was to be accepted or added. Only `isWhitelisted: false` is a no (spec 5). */
 export const supplierAnswer = v.pipe(
   v.object({
-    isWhitelisted: v.boolean(),
+    isWhitelisted: v.nullish(v.boolean(), true),
     supplier_id: textOrNull,
     errorMessage: textOrNull,
     errorReason: textOrNull,

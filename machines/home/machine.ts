@@ -75,6 +75,7 @@ export const homeMachine = homeJourney.createMachine({
         // While a payment is under way, another one is warned of first, whoever would pay it.
         'payment.requested': [
           { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForPayable' },
+          { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'askForPayable' },
           { guard: 'canPay', target: 'submittingPayment', actions: 'askForPayable' },
         ],
         'payment.seen': [
@@ -83,6 +84,7 @@ export const homeMachine = homeJourney.createMachine({
         ],
         'link.requested': [
           { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForLink' },
+          { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'askForLink' },
           { guard: 'canPay', target: 'loadingPaymentLink', actions: 'askForLink' },
         ],
         'place.opened': {
@@ -99,6 +101,18 @@ export const homeMachine = homeJourney.createMachine({
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
       on: {
         'payment.seen': { target: 'left', actions: 'goToPendingPayment' },
+        'payment.confirmed': [
+          { guard: 'isLinkAsked', target: 'loadingPaymentLink' },
+          { target: 'submittingPayment' },
+        ],
+        back: 'loadingHome',
+      },
+    },
+    autopayWarning: {
+      description:
+        'The merchant is told that the bank debits this by itself, and may pay or make a link all the same.',
+      invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
+      on: {
         'payment.confirmed': [
           { guard: 'isLinkAsked', target: 'loadingPaymentLink' },
           { target: 'submittingPayment' },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 
+import { type AutopayDebit, autopayDebit, type DebitsTold } from '../domain/autopay-debit';
 import type { Cancellation } from '../domain/cancellation';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { LastKnownLoan } from '../domain/last-known-loan';
@@ -28,11 +29,8 @@ export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'p
   readonly readAt: number;
 }
 
-/** An address for the browser, or what brings the picture where an address does not do; null when it does not come. */
-export type ShopPicture = string | ((signal: AbortSignal) => Promise<Blob | null>);
-
 /** What home can do without; null where the service did not say. */
-export interface HomeExtras {
+export interface HomeExtras extends DebitsTold {
   /** Which facts they belong to. */
   readonly readAt: number;
   readonly merchantName: string | null;
@@ -40,7 +38,8 @@ export interface HomeExtras {
   readonly cancellation: Cancellation | null;
   /** A payment of this loan that was opened and left, and not made yet. */
   readonly startedPayment: RepaymentStatus | null;
-  readonly shopPicture: ShopPicture | null;
+  /** Link to a picture of the shop, as the service gave it. */
+  readonly shopPicture: string | null;
 }
 
 /** What the extras are asked with; `known` ones of the same reading are not asked again. */
@@ -100,6 +99,13 @@ function payableNow({ facts }: Context): Payable | null {
   return facts?.loan == null ? null : payableOf(facts.loan, facts.readAt);
 }
 
+/** Whether the bank debits what is due by itself, or failed to; null when that is not known. */
+export function debitOf({ facts, extras }: Pick<Context, 'facts' | 'extras'>): AutopayDebit | null {
+  if (facts?.loan == null) return null;
+  const told = extras?.readAt === facts.readAt ? extras : { mandate: null, repayments: null };
+  return autopayDebit(facts.loan, told, facts.readAt);
+}
+
 type Answer = SubmissionResult<InitiatedRepayment>;
 
 /** The words of home's chart: its ports, guards and actions. */
@@ -142,6 +148,7 @@ export const homeJourney = setup({
     isKnown: (_, loan: LastKnownLoan | null) => loan !== null,
     canPay: ({ context }) => payableNow(context) !== null,
     wouldPayTwice: ({ context }) => context.facts?.pendingPayment != null && payableNow(context) !== null,
+    isDebitExpected: ({ context }) => debitOf(context)?.kind === 'expected' && payableNow(context) !== null,
     isLinkAsked: ({ context }) => context.askedFor === 'link',
     hasPendingPayment: ({ context }) => context.facts?.pendingPayment != null,
     hasStartedPayment: ({ context }) => context.extras?.startedPayment != null,

@@ -102,7 +102,7 @@ export function initialContext({ input }: { input: Input }): Context {
     shareText: '',
     ownLoanId: null,
     isPayerKnown: false,
-    supplier: secret === null ? null : { step: 'decrypting', secret, ...keys },
+    supplier: secret === null ? null : { step: 'decrypting', secret, orderId: rest.paymentId, ...keys },
     supplierResult: null,
     redirectTo: null,
   };
@@ -115,10 +115,17 @@ export function exitOf(context: Context): Redirect {
 }
 
 /** The supplier payment that is opened; the chart comes to it only with one. */
-export function supplierOf({ supplier, requestSeed }: Context): SupplierPaymentInput {
+export function supplierOf({ supplier, paymentId, requestSeed }: Context): SupplierPaymentInput {
   if (supplier !== null) return supplier;
   const secret = { checksum: '', mCode: '', encdata: '' };
-  return { step: 'decrypting', secret, requestSeed, settledWrites: 0, startBy: 'sending' };
+  return {
+    step: 'decrypting',
+    secret,
+    orderId: paymentId,
+    requestSeed,
+    settledWrites: 0,
+    startBy: 'sending',
+  };
 }
 
 /** The words of the payment status chart: its ports, guards and actions. */

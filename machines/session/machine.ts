@@ -10,6 +10,10 @@ export interface Host {
   readonly kind: 'native' | 'browser';
   /** A web view was expected, but its bridge never showed: the page goes on with a quiet notice. */
   readonly isBridgeMissing: boolean;
+  /**
+   * The cookie says who is here, and the services are on another site than the app: browsers keep such a cookie from them.
+   */
+  readonly isCookieKeptBack: boolean;
 }
 
 interface Context {
@@ -25,7 +29,7 @@ interface Context {
 export const sessionMachine = setup({
   types: typesOf<{
     context: Context;
-    events: { type: 'retry' } | { type: 'session.expired' };
+    events: { type: 'retry' } | { type: 'session.expired' } | { type: 'merchant.changed' };
     tags: 'pending';
   }>(),
   actors: {
@@ -34,6 +38,9 @@ export const sessionMachine = setup({
   },
   guards: {
     isReady: (_, outcome: Outcome<Merchant>) => outcome.ok,
+    isCookieKeptBack: ({ context }) => context.host?.isCookieKeptBack === true,
+    isRefusedForGood: ({ context }, outcome: Outcome<Merchant>) =>
+      !outcome.ok && outcome.failure.reason === 'session-ended' && context.host?.isCookieKeptBack === true,
     isRefused: (_, outcome: Outcome<Merchant>) => !outcome.ok && outcome.failure.reason === 'session-ended',
   },
   actions: {
@@ -61,7 +68,10 @@ export const sessionMachine = setup({
         },
         onError: {
           target: 'loadingMerchant',
-          actions: { type: 'keepHost', params: { kind: 'browser', isBridgeMissing: true } },
+          actions: {
+            type: 'keepHost',
+            params: { kind: 'browser', isBridgeMissing: true, isCookieKeptBack: false },
+          },
         },
       },
     },
@@ -77,6 +87,10 @@ export const sessionMachine = setup({
             target: 'ready',
             actions: { type: 'keepMerchant', params: ({ event }) => event.output },
           },
+          {
+            guard: { type: 'isRefusedForGood', params: ({ event }) => event.output },
+            target: 'notSignedInHere',
+          },
           { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'ended' },
           {
             target: 'merchantUnavailable',
@@ -88,19 +102,33 @@ export const sessionMachine = setup({
           actions: { type: 'keepMerchant', params: { ok: false, failure: failure('malformed') } },
         },
       },
-      on: { 'session.expired': 'ended' },
+      on: {
+        'session.expired': [{ guard: 'isCookieKeptBack', target: 'notSignedInHere' }, { target: 'ended' }],
+      },
     },
     ready: {
       description: 'The merchant is known; journeys may run.',
       meta: { requirements: ['spec 6 line 1'] },
-      on: { 'session.expired': 'ended' },
+      on: { 'session.expired': 'ended', 'merchant.changed': 'changed' },
     },
     merchantUnavailable: {
       description: 'The service could not say who the merchant is; the merchant may ask again.',
       on: { retry: 'loadingMerchant' },
     },
+    notSignedInHere: {
+      description:
+        'A plain browser in which nobody can be signed in: it keeps the cookie of services on another site.',
+      meta: { requirements: ['spec 6 line 1'] },
+      on: { retry: 'connecting' },
+    },
     ended: {
       description: 'The service refused who we say we are, also with a fresh token.',
+      entry: 'forgetMerchant',
+      on: { retry: 'connecting' },
+    },
+    changed: {
+      description:
+        'The service names another merchant by now: nothing of the first one goes on, or is shown.',
       entry: 'forgetMerchant',
       on: { retry: 'connecting' },
     },

@@ -30,8 +30,13 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
             actions: [{ type: 'keepSealed', params: ({ event }) => event.output }, 'renewKey'],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefusedAnew', params: ({ event }) => event.output },
             target: 'failed',
+            actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'undecided',
             actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
           },
           { target: 'undecided', actions: 'askFirst' },
@@ -49,7 +54,10 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
           input: ({ context }) => ({ sealed: context.sealed }),
           // The browser brought this very page back: what was done on the other one is not known here.
           onDone: 'undecided',
-          onError: { target: 'failed', actions: { type: 'keepFailure', params: crashed } },
+          onError: [
+            { guard: 'mayBePaid', target: 'undecided' },
+            { target: 'failed', actions: { type: 'keepFailure', params: crashed } },
+          ],
         },
         // A web view may open the hosted page in a window over this page, which then never goes away.
         { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'undecided', onError: {} },
@@ -63,8 +71,13 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
       invoke: {
         id: 'decryptPayment',
         src: 'decryptPayment',
-        input: ({ context }) => under(context, context.at.step === 'decrypting' ? context.at.secret : null),
+        input: ({ context }) => under(context, context.at.step === 'decrypting' ? context.at : null),
         onDone: [
+          {
+            guard: { type: 'isOfAnotherOrder', params: ({ event }) => event.output },
+            target: 'undecided',
+            actions: ['keepForeignAnswer', 'renewKey'],
+          },
           {
             guard: { type: 'isOpenedAsFailure', params: ({ event }) => event.output },
             target: 'failed',
@@ -76,8 +89,15 @@ export const supplierPaymentMachine = supplierPaymentChart.createMachine({
             actions: [{ type: 'keepOpened', params: ({ event }) => event.output }, 'renewKey'],
           },
           {
+            guard: { type: 'isRefusedForBlanks', params: ({ event }) => event.output },
+            target: 'decrypting',
+            reenter: true,
+            actions: ['mendBlanks', 'renewKey'],
+          },
+          {
+            // The credit may be drawn already: only an opened Failure says that it is not (spec 4).
             guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'failed',
+            target: 'undecided',
             actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'renewKey'],
           },
           { target: 'undecided', actions: 'askFirst' },

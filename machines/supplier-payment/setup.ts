@@ -5,11 +5,14 @@ import { pollWait } from '../domain/polling';
 import {
   type ConfirmedTransaction,
   type DecryptedPayment,
+  hasBlanks,
+  isOfAnotherOrder,
   isTransactionFailed,
   type PaymentSecret,
   type PaymentToSeal,
   type SealedPayment,
   type TransactionToConfirm,
+  withPluses,
 } from '../domain/supplier-payment';
 import { type WriteKeys, writeKey } from '../shared/journey';
 import { port, typesOf } from '../shared/port';
@@ -17,9 +20,20 @@ import { createSubmission, type SubmissionResult } from '../shared/submission';
 
 /** Where the payment is taken up: sealed for the hosted page, opened on the way back from it, or confirmed. */
 export type SupplierPaymentStep =
-  | { readonly step: 'encrypting'; readonly payment: PaymentToSeal }
-  | { readonly step: 'decrypting'; readonly secret: PaymentSecret }
+  | {
+      readonly step: 'encrypting';
+      readonly payment: PaymentToSeal;
+      /** The hosted page was open for this order before: a refusal now says nothing of what was paid there. */
+      readonly mayBePaid: boolean;
+    }
+  | ({ readonly step: 'decrypting' } & SecretOfOrder)
   | { readonly step: 'confirming'; readonly opened: DecryptedPayment };
+
+/** What the hosted page came back with, and for which order by the address that it came back to. */
+export interface SecretOfOrder {
+  readonly secret: PaymentSecret;
+  readonly orderId: string;
+}
 
 /** A step, under its keys; a write whose answer was lost is asked for before it is sent again. */
 export type SupplierPaymentInput = SupplierPaymentStep &
@@ -33,7 +47,7 @@ export type SupplierPaymentResult =
       readonly kind: 'undecided';
       readonly next: SupplierPaymentInput;
       readonly opened: DecryptedPayment | null;
-      /** Why the service would not confirm it yet; null when it did not answer. */
+      /** Why the service would not open or confirm it; null when it did not answer. */
       readonly failure: Failure | null;
     };
 
@@ -74,8 +88,14 @@ export function resultOf(context: Context): SupplierPaymentResult {
   if (context.end === 'completed' && opened !== null) return { kind: 'completed', opened };
   if (context.end === 'failed')
     return { kind: 'failed', failure: context.failure ?? failure('malformed'), opened };
-  const { at, requestSeed, settledWrites, startBy, failure: why } = context;
+  const { at: left, requestSeed, settledWrites, startBy, failure: why, sealed } = context;
+  const at = left.step === 'encrypting' && sealed !== null ? { ...left, mayBePaid: true } : left;
   return { kind: 'undecided', next: { ...at, requestSeed, settledWrites, startBy }, opened, failure: why };
+}
+
+/** Who asked may not be known any more: that says nothing about the payment. */
+function isRefused(result: Answer): boolean {
+  return result.kind === 'refused' && result.failure.reason !== 'session-ended';
 }
 
 /** The words of the supplier payment's chart: its ports, guards and actions. */
@@ -88,7 +108,7 @@ export const supplierPaymentChart = setup({
   }>(),
   actors: {
     encryptPayment: createSubmission<SealedPayment, PaymentToSeal | null>(),
-    decryptPayment: createSubmission<DecryptedPayment, PaymentSecret | null>(),
+    decryptPayment: createSubmission<DecryptedPayment, SecretOfOrder | null>(),
     confirmTransaction: createSubmission<ConfirmedTransaction, TransactionToConfirm | null>(),
     /** Leaves for the hosted page; resolves only when the merchant is back on this one. */
     openPayLaterPage: port<void, { readonly sealed: SealedPayment | null }>(),
@@ -99,8 +119,15 @@ export const supplierPaymentChart = setup({
     startsByEncrypting: ({ context }) => context.at.step === 'encrypting',
     startsByDecrypting: ({ context }) => context.at.step === 'decrypting',
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
-    /** Who asked may not be known any more: that says nothing about the payment. */
-    isRefused: (_, result: Answer) => result.kind === 'refused' && result.failure.reason !== 'session-ended',
+    isRefused: (_, result: Answer) => isRefused(result),
+    isRefusedAnew: ({ context: { at } }, result: Answer) =>
+      at.step === 'encrypting' && !at.mayBePaid && isRefused(result),
+    mayBePaid: ({ context: { at } }) => at.step === 'encrypting' && at.mayBePaid,
+    /** Nobody opened it, and it came with blanks: it is tried once more with what they were. */
+    isRefusedForBlanks: ({ context: { at } }, result: Answer) =>
+      at.step === 'decrypting' && isRefused(result) && hasBlanks(at.secret),
+    isOfAnotherOrder: ({ context: { at } }, result: Opened) =>
+      at.step === 'decrypting' && result.kind === 'accepted' && isOfAnotherOrder(result.data, at.orderId),
     /** Spec 4: status Failure is a failure, otherwise success. */
     isOpenedAsFailure: (_, result: Opened) => result.kind === 'accepted' && !result.data.isSuccess,
     isTransactionNamed: ({ context }) => transactionOf(context) !== null,
@@ -117,6 +144,10 @@ export const supplierPaymentChart = setup({
     keepOpened: assign((_, result: Opened) =>
       result.kind === 'accepted' ? { at: { step: 'confirming' as const, opened: result.data } } : {},
     ),
+    mendBlanks: assign(({ context: { at } }) =>
+      at.step === 'decrypting' ? { at: { ...at, secret: withPluses(at.secret) } } : {},
+    ),
+    keepForeignAnswer: assign({ failure: failure('refused', { code: 'another_order' }) }),
     keepRefusal: assign({
       failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),
     }),

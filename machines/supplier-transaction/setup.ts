@@ -122,6 +122,7 @@ export function confirmationOf(context: Context): SupplierPaymentInput {
       supplierId: told?.supplierId ?? null,
       transactionId: told?.id ?? null,
       epaylaterId: told?.epaylaterId ?? null,
+      orderId: told?.orderId ?? null,
       amount: told?.amount ?? 0,
     },
     requestSeed: `${context.requestSeed}-confirm-${context.confirmations}`,

@@ -30,9 +30,15 @@ export const submittingWhitelisting = supplierJourney.createStateConfig({
     input: ({ context }) => ({ key: writeKey(context), args: context.typed, startBy: context.startBy }),
     onDone: [
       {
-        guard: { type: 'isTaken', params: ({ event }) => event.output },
+        guard: { type: 'isTakenWithId', params: ({ event }) => event.output },
         target: 'submittingSupplier',
         actions: [{ type: 'keepAccepted', params: ({ event }) => event.output }, 'renewKey'],
+      },
+      {
+        // Nothing says that it failed (spec 5), and there is no id to add: the service did it by itself.
+        guard: { type: 'isTaken', params: ({ event }) => event.output },
+        target: 'supplierAdded',
+        actions: ['keepAdded', 'renewKey'],
       },
       {
         guard: { type: 'isUnanswered', params: ({ event }) => event.output },

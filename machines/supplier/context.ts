@@ -1,6 +1,11 @@
 import { type Failure, failure } from '../domain/failure';
 import type { NewSupplier } from '../domain/supplier';
-import { payHindrance, type SupplierCredit } from '../domain/supplier-credit';
+import {
+  type EarlierPayment,
+  earlierPaymentTo,
+  payHindrance,
+  type SupplierCredit,
+} from '../domain/supplier-credit';
 import type { PathParams, Redirect, WriteKeys } from '../shared/journey';
 import type { SupplierPaymentInput } from '../supplier-payment/machine';
 
@@ -15,6 +20,8 @@ export interface SupplierFacts {
   readonly credit: SupplierCredit;
   /** The referral reward is switched on for this merchant (spec 6). */
   readonly isRewardOn: boolean;
+  /** What the merchant buys for, and where the shop is, as it goes into a sealed payment; null while it is not known. */
+  readonly shop: { readonly category: string | null; readonly address: string | null };
 }
 
 /** A supplier as it is typed: what is whitelisted, and the merchant's own name for it. */
@@ -29,6 +36,10 @@ export interface SupplierInput {
   readonly lastSupplierId: string | null;
   /** Where the hosted page comes back to: the address of a payment, without its id. */
   readonly returnTo: string;
+  /** Id of the device, as the headers of each call name it. */
+  readonly device: string;
+  /** Orders of the last half hour whose end is not known here, by supplier: ids only. */
+  readonly undecidedOrders: Readonly<Record<string, string>>;
   readonly requestSeed: string;
 }
 
@@ -42,6 +53,8 @@ export interface SupplierContext extends Omit<SupplierInput, 'door' | 'supplierI
   /** What the service said no to, and why, when it said so. */
   readonly refusal: { readonly code: string | null } | null;
   readonly startBy: 'sending' | 'asking';
+  /** Paise that the merchant wants to pay; null until it was typed. */
+  readonly amount: number | null;
   /** Where the payment goes on; null when none was begun. */
   readonly payment: SupplierPaymentInput | null;
   /** Payments begun in this visit: each is an order of its own. */
@@ -71,6 +84,7 @@ export function initialContext({ input }: { input: SupplierInput }): SupplierCon
     refusal: null,
     startBy: 'sending',
     settledWrites: 0,
+    amount: null,
     payment: null,
     orders: 0,
     failure: null,
@@ -98,30 +112,77 @@ export function mayMove({ facts, typed }: Pick<SupplierContext, 'facts' | 'typed
   return facts !== null && typed === null;
 }
 
-/**
- * A payment as it is sealed for the hosted page. Of the merchant only what the contract asks for is told: the service
- * knows them by their credentials. @param amount paise
- */
-export function paymentOf(context: SupplierContext, amount: number): SupplierPaymentInput {
+/** The payment to this supplier that would be the first one, if the merchant paid now; null when there is none. */
+export function earlierPayment(
+  context: Pick<SupplierContext, 'facts' | 'pathParams'>,
+): EarlierPayment | null {
+  return context.facts === null ? null : earlierPaymentTo(context.facts.credit, supplierIdOf(context));
+}
+
+/** An order that was begun here and that the service does not list: it may know it all the same. Null for none. */
+function unlistedOrder(context: SupplierContext): string | null {
+  const order = context.undecidedOrders[supplierIdOf(context)];
+  const isListed = context.facts?.credit.book.transactions.some(({ orderId }) => orderId === order);
+  return order === undefined || isListed ? null : order;
+}
+
+interface Order {
+  readonly id: string;
+  /** Paise. */
+  readonly amount: number;
+  readonly mayBePaid: boolean;
+}
+
+/** What is paid now: under an order that nobody knows the end of where there is one, else under a new one. */
+export function orderToPay(context: SupplierContext): Order {
+  const unlisted = unlistedOrder(context);
+  return unlisted === null ? newOrder(context) : { id: unlisted, amount: amountOf(context), mayBePaid: true };
+}
+
+/** A payment of its own. */
+export function newOrder(context: SupplierContext): Order {
+  const id = `order-${context.requestSeed}-${context.orders + 1}`;
+  return { id, amount: amountOf(context), mayBePaid: false };
+}
+
+/** The earlier payment as it goes on; null when it was paid, or the service does not name its order. */
+export function orderToGoOn(context: SupplierContext): Order | null {
+  const earlier = earlierPayment(context);
+  if (earlier?.status !== 'CREATED' || earlier.orderId === null) return null;
+  return { id: earlier.orderId, amount: earlier.amount, mayBePaid: true };
+}
+
+function amountOf(context: SupplierContext): number {
+  return context.amount ?? balanceOf(context);
+}
+
+/** A payment as it is sealed for the hosted page (spec 3): what is known of the merchant and the supplier, else null. */
+export function paymentOf(context: SupplierContext, { id, amount, mayBePaid }: Order): SupplierPaymentInput {
   const supplierId = supplierIdOf(context);
-  const order = `order-${context.requestSeed}-${context.orders}`;
-  const supplier = context.facts?.credit.book.suppliers.find(({ id }) => id === supplierId);
+  const { facts } = context;
+  const supplier = facts?.credit.book.suppliers.find((known) => known.id === supplierId);
   return {
     step: 'encrypting',
     payment: {
       supplierId,
-      marketplaceOrderId: order,
-      callbackUrl: `${context.returnTo}/${order}?pollingType=supplier&paymentType=supplier`,
+      marketplaceOrderId: id,
+      callbackUrl: `${context.returnTo}/${encodeURIComponent(id)}?pollingType=supplier&paymentType=supplier`,
       amount,
+      // The app knows the number by the service; whether somebody verified it, it does not know.
       isTelephoneVerified: false,
       isLoggedIn: true,
-      category: null,
-      customerTelephone: null,
-      device: null,
-      merchant: { id: supplierId, name: supplier?.name ?? supplierId, phone: null },
-      address: null,
+      category: facts?.shop.category ?? null,
+      customerTelephone: facts?.credit.customer.mobileNumber ?? null,
+      device: context.device,
+      merchant: {
+        id: supplierId,
+        name: supplier?.name ?? supplierId,
+        phone: supplier?.mobileNumber ?? null,
+      },
+      address: facts?.shop.address ?? null,
     },
-    requestSeed: `${context.requestSeed}-pay-${context.orders}`,
+    mayBePaid,
+    requestSeed: `${context.requestSeed}-pay-${context.orders + 1}`,
     settledWrites: 0,
     startBy: 'sending',
   };
@@ -129,5 +190,15 @@ export function paymentOf(context: SupplierContext, amount: number): SupplierPay
 
 /** The payment that is under way; the chart comes to it only with one. */
 export function paymentUnderWay(context: SupplierContext): SupplierPaymentInput {
-  return context.payment ?? paymentOf(context, balanceOf(context));
+  return context.payment ?? paymentOf(context, orderToPay(context));
+}
+
+/** The context once a payment was begun under an order. */
+export function begun(context: SupplierContext, order: Order) {
+  return {
+    payment: paymentOf(context, order),
+    undecidedOrders: { ...context.undecidedOrders, [supplierIdOf(context)]: order.id },
+    orders: context.orders + 1,
+    failure: null,
+  };
 }

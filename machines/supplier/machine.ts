@@ -8,11 +8,15 @@ import {
 } from './adding-states';
 import { crashed, initialContext } from './context';
 import {
+  checkingCredit,
   payForm,
   paying,
   payingClosed,
   paymentUndecided,
   paymentUnsuccessful,
+  refreshingCredit,
+  routingPayment,
+  secondPayment,
   supplierNotFound,
 } from './paying-states';
 import { supplierJourney } from './setup';
@@ -87,6 +91,10 @@ export const supplierMachine = supplierJourney.createMachine({
     routingWrite,
     supplierAdded,
     payForm,
+    refreshingCredit,
+    checkingCredit,
+    routingPayment,
+    secondPayment,
     paying,
     paymentUnsuccessful,
     paymentUndecided,

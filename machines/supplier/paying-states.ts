@@ -1,7 +1,15 @@
-import { paymentUnderWay } from './context';
+import { crashed, paymentUnderWay } from './context';
 import { supplierJourney } from './setup';
 
 // A payment to one supplier. What the hosted page comes back with is the payment page's: /payment/status.
+
+const toTransaction = {
+  target: 'left',
+  actions: {
+    type: 'goToTransaction',
+    params: ({ event }: { event: { transactionId: string } }) => event.transactionId,
+  },
+} as const;
 
 const toDashboard = { target: 'loadingCredit', actions: { type: 'stand', params: 'dashboard' } } as const;
 
@@ -11,17 +19,76 @@ export const payForm = supplierJourney.createStateConfig({
   meta: { path: '/supplier/$supplierId/pay', requirements: ['spec 2.4 line 10'] },
   route: { guard: 'mayPay' },
   entry: { type: 'stand', params: 'pay' },
+  // Meanwhile the supplier may be paid in another tab, or on another phone.
+  invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'refreshingCredit', onError: {} },
   on: {
     'payment.submitted': {
       guard: { type: 'isPayable', params: ({ event }) => event.amount },
-      target: 'paying',
-      actions: { type: 'openPayment', params: ({ event }) => event.amount },
+      target: 'checkingCredit',
+      actions: { type: 'keepAmount', params: ({ event }) => event.amount },
     },
-    'transaction.opened': {
-      target: 'left',
-      actions: { type: 'goToTransaction', params: ({ event }) => event.transactionId },
-    },
+    'transaction.opened': toTransaction,
     back: 'dashboard',
+  },
+});
+
+export const refreshingCredit = supplierJourney.createStateConfig({
+  description: 'The credit is read again behind the form; what can not be read is asked for before paying.',
+  tags: 'pending',
+  invoke: {
+    id: 'refreshCredit',
+    src: 'loadCredit',
+    onDone: [
+      {
+        guard: { type: 'isRead', params: ({ event }) => event.output },
+        target: 'routingPlace',
+        actions: { type: 'keepFacts', params: ({ event }) => event.output },
+      },
+      { target: 'payForm' },
+    ],
+    onError: 'payForm',
+  },
+  on: { back: 'dashboard' },
+});
+
+export const checkingCredit = supplierJourney.createStateConfig({
+  description:
+    'Before anything is sealed the service is asked what is left, and what was paid to this supplier.',
+  tags: 'pending',
+  invoke: {
+    id: 'checkCredit',
+    src: 'loadCredit',
+    onDone: [
+      {
+        guard: { type: 'isRead', params: ({ event }) => event.output },
+        target: 'routingPayment',
+        actions: { type: 'keepFacts', params: ({ event }) => event.output },
+      },
+      { target: 'creditUnavailable', actions: { type: 'keepFacts', params: ({ event }) => event.output } },
+    ],
+    onError: { target: 'creditUnavailable', actions: { type: 'keepFailure', params: crashed } },
+  },
+});
+
+export const routingPayment = supplierJourney.createStateConfig({
+  description: 'A payment that may be the second one is warned of; what can not be paid any more goes back.',
+  always: [
+    { guard: 'wantsInVain', target: 'routingPlace' },
+    { guard: 'isTooMuch', target: 'payForm' },
+    { guard: 'mightPayTwice', target: 'secondPayment' },
+    { target: 'paying', actions: 'openPayment' },
+  ],
+});
+
+export const secondPayment = supplierJourney.createStateConfig({
+  description:
+    'The merchant reads which payment to this supplier there is already, and says that another is meant.',
+  invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'checkingCredit', onError: {} },
+  on: {
+    'payment.confirmed': { target: 'paying', actions: 'openSecondPayment' },
+    'payment.continued': { guard: 'mayGoOn', target: 'paying', actions: 'goOnWithEarlier' },
+    'transaction.opened': toTransaction,
+    back: 'payForm',
   },
 });
 

@@ -9,18 +9,27 @@ import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
 import {
   balanceOf,
+  begun,
+  earlierPayment,
   hindranceOf,
   mayMove,
+  newOrder,
+  orderToGoOn,
+  orderToPay,
   type Place,
-  paymentOf,
   type SupplierContext,
   type SupplierFacts,
   type SupplierInput,
+  supplierIdOf,
   type TypedSupplier,
 } from './context';
 
 type Read = Outcome<SupplierFacts>;
 type Answer = SubmissionResult<SupplierAnswer>;
+
+function isTaken(result: Answer): boolean {
+  return result.kind === 'accepted' && !isSupplierAddFailed(result.data);
+}
 
 /** The words of the supplier's chart: its ports, guards and actions. */
 export const supplierJourney = setup({
@@ -35,7 +44,9 @@ export const supplierJourney = setup({
       | { type: 'supplier.submitted'; supplier: TypedSupplier }
       | { type: 'transaction.opened'; transactionId: string }
       | { type: 'contact.opened' }
-      | { type: 'payment.submitted'; amount: number };
+      | { type: 'payment.submitted'; amount: number }
+      | { type: 'payment.confirmed' }
+      | { type: 'payment.continued' };
     output: JourneyOutput;
     tags: JourneyTag;
     meta: JourneyMeta;
@@ -64,10 +75,16 @@ export const supplierJourney = setup({
     mayPay: ({ context }) => mayMove(context) && hindranceOf(context) === null,
     /** One rupee at least, the balance at most (domain decision). Paise. */
     isPayable: ({ context }, amount: number) => amount >= 100 && amount <= balanceOf(context),
+    /** Meanwhile something else was paid. */
+    isTooMuch: ({ context }) => (context.amount ?? 0) > balanceOf(context),
+    /** Another payment to this supplier may be the very one that is meant. */
+    mightPayTwice: ({ context }) => earlierPayment(context) !== null,
+    mayGoOn: ({ context }) => orderToGoOn(context) !== null,
     hasAcceptedId: ({ context }) => context.acceptedId !== null,
-    /** Spec 5 judges the answer; without an id there is nothing to go on with. */
-    isTaken: (_, result: Answer) =>
-      result.kind === 'accepted' && !isSupplierAddFailed(result.data) && result.data.supplierId !== null,
+    /** Spec 5 judges the answer. */
+    isTaken: (_, result: Answer) => isTaken(result),
+    isTakenWithId: (_, result: Answer) =>
+      isTaken(result) && result.kind === 'accepted' && result.data.supplierId !== null,
     isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isFailed: (_, result: SupplierPaymentResult) => result.kind === 'failed',
   },
@@ -77,11 +94,12 @@ export const supplierJourney = setup({
     ),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     /** What was refused or begun on another page is no news on this one. */
-    stand: assign(({ context: { refusal, acceptedId, payment } }, place: Place) => ({
+    stand: assign(({ context: { refusal, acceptedId, payment, amount } }, place: Place) => ({
       place,
       refusal: place === 'add' ? refusal : null,
       acceptedId: place === 'add' ? acceptedId : null,
       payment: place === 'pay' ? payment : null,
+      amount: place === 'pay' ? amount : null,
     })),
     chooseSupplier: assign({
       place: 'pay',
@@ -89,6 +107,7 @@ export const supplierJourney = setup({
       lastSupplierId: (_, supplierId: string) => supplierId,
       refusal: null,
       acceptedId: null,
+      amount: null,
       payment: null,
       failure: null,
     }),
@@ -101,7 +120,7 @@ export const supplierJourney = setup({
       acceptedId: (_, result: Answer) => (result.kind === 'accepted' ? result.data.supplierId : null),
     }),
     keepAdded: assign({
-      lastSupplierId: ({ context }) => context.acceptedId,
+      lastSupplierId: ({ context }) => context.acceptedId ?? context.lastSupplierId,
       typed: null,
     }),
     /** A definitive no: what was typed stays on the page only. */
@@ -113,13 +132,19 @@ export const supplierJourney = setup({
       acceptedId: null,
     }),
     giveUpAdding: assign({ typed: null, acceptedId: null, refusal: null, place: 'dashboard' }),
-    openPayment: assign(({ context }, amount: number) => {
-      const orders = context.orders + 1;
-      return { orders, payment: paymentOf({ ...context, orders }, amount), failure: null };
+    keepAmount: assign({ amount: (_, amount: number) => amount }),
+    openPayment: assign(({ context }) => begun(context, orderToPay(context))),
+    openSecondPayment: assign(({ context }) => begun(context, newOrder(context))),
+    goOnWithEarlier: assign(({ context }) => {
+      const order = orderToGoOn(context);
+      return order === null ? {} : begun(context, order);
     }),
-    keepPaymentFailure: assign((_, result: SupplierPaymentResult) =>
-      result.kind === 'failed' ? { failure: result.failure, payment: null } : {},
-    ),
+    /** Nothing was paid: the next payment is an order of its own. */
+    keepPaymentFailure: assign(({ context }, result: SupplierPaymentResult) => {
+      if (result.kind !== 'failed') return {};
+      const { [supplierIdOf(context)]: _decided, ...undecidedOrders } = context.undecidedOrders;
+      return { failure: result.failure, payment: null, undecidedOrders };
+    }),
     /** Who goes on does so under the same order and keys: nothing is paid twice. */
     keepPayment: assign((_, result: SupplierPaymentResult) =>
       result.kind === 'undecided' ? { payment: result.next } : {},

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/v1/requestStatus/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a write to this service whose outcome is unknown */
+        get: operations["getAccountRequestStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customer": {
         parameters: {
             query?: never;
@@ -171,6 +188,24 @@ export interface components {
             retry_after?: number;
         } | unknown | unknown;
         /**
+         * @example {
+         *       "status": "DONE",
+         *       "http_status": 200,
+         *       "body": {
+         *         "isWhitelisted": true,
+         *         "supplier_id": "sup_1"
+         *       }
+         *     }
+         */
+        RequestStatus: {
+            /** @enum {string} */
+            status: "UNKNOWN" | "PENDING" | "DONE";
+            /** @description Status of the stored answer; there when it is DONE. */
+            http_status?: number;
+            /** @description The stored answer. */
+            body?: unknown;
+        };
+        /**
          * @description Supplier-credit merchant data (spec section 3). Numbers may arrive as text.
          * @example {
          *       "businessId": "mrc_41",
@@ -234,7 +269,8 @@ export interface components {
             transactions: components["schemas"]["PayLaterTransaction"][];
         };
         Supplier: {
-            mobile_number: string;
+            /** @description Missing means null. */
+            mobile_number?: string | null;
             /** @description Missing means null. */
             name?: string | null;
             /** @description Missing means false. */
@@ -248,6 +284,8 @@ export interface components {
             supplier_id?: string | null;
             /** @description Missing means null. */
             epaylater_id?: string | null;
+            /** @description The order that it was begun as. Missing means null. */
+            marketplace_order_id?: string | null;
             /** @description Paise. Missing means 0. */
             amount?: number;
             /** @enum {string} */
@@ -312,7 +350,8 @@ export interface components {
          *     }
          */
         SupplierAnswer: {
-            isWhitelisted: boolean;
+            /** @description Only false is a refusal; missing says nothing. */
+            isWhitelisted?: boolean;
             /** @description Missing means null. */
             supplier_id?: string | null;
             /** @description Missing means null. */
@@ -375,6 +414,7 @@ export interface components {
          *       "supplier_id": "sup_1",
          *       "transaction_id": "txn_1",
          *       "epaylater_id": "epl_1",
+         *       "marketplace_order_id": "order-1",
          *       "amount": 250000
          *     }
          */
@@ -389,6 +429,8 @@ export interface components {
             transaction_id?: string | null;
             /** @description Missing means null. */
             epaylater_id?: string | null;
+            /** @description The order that was paid: the app does not believe an answer of another one. Missing means null. */
+            marketplace_order_id?: string | null;
             /** @description Paise. Missing means 0. */
             amount?: number;
         };
@@ -451,6 +493,37 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getAccountRequestStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path: {
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of a write to this service whose outcome is unknown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestStatus"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     getCustomer: {
         parameters: {
             query?: never;

@@ -313,7 +313,8 @@ export interface paths {
         /**
          * The mandate and the address where the bank asks for approval
          * @description The answer is not shown in the specification; its fields are assumed.
-         *     A mandate that failed is answered as it is, until `renew` asks for a new one.
+         *     A mandate that failed is answered as it is, until `renew` asks for a new one. It may open or replace a mandate, so the answer is
+         *     kept by the request id (`x-keeps-answer`): a try that is repeated under the same one opens nothing more.
          */
         get: operations["getAutopayMandate"];
         /** Withdraw the consent to automatic debits */
@@ -333,8 +334,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a write whose answer was lost
-         * @description The write's own key is asked by; nobody needs to be signed in to ask for a payment that anybody may open.
+         * What became of a write whose outcome is unknown
+         * @description Answers for the writes of this service, by the write's own key: UNKNOWN when no request with this key arrived, PENDING while
+         *     one is worked on, DONE with the answer that was kept. An answer is kept together with what the write changed, also when the
+         *     merchant was then answered 5xx. Nobody needs to be signed in to ask for a payment that anybody may open: to them it answers
+         *     with what opening a payment answers, and nothing else.
          */
         get: operations["getRequestStatus"];
         put?: never;
@@ -731,6 +735,7 @@ export interface paths {
         /**
          * What a payment link is for
          * @description Asked by whoever opens the link, signed in or not. It never tells the borrower's dues beyond what the link asks for.
+         *     An address that keeps naming ids that nobody has is answered 429 too_many_requests, with retry_after.
          */
         post: operations["getRepaymentLinkDetails"];
         delete?: never;
@@ -786,6 +791,7 @@ export interface paths {
          * Open a payment
          * @description With a `payment_id` an open payment is taken up again, so that it is not made twice. With a `link_id` the link's own amount is paid, whatever `amount` says. While a payment by a link is open, the link opens no other: it is answered again. So is a payment of the merchant's own, of the same kind and amount, that was opened and not made.
          *     The answer is not shown in the specification; its fields are assumed.
+         *     An address that keeps naming ids that nobody has is answered 429 too_many_requests, with retry_after.
          */
         post: operations["initiateRepayment"];
         delete?: never;
@@ -806,6 +812,8 @@ export interface paths {
         /**
          * What became of a payment
          * @description The answer is not shown in the specification; its fields are assumed.
+         *     Whoever has the payment's id may ask; which loan it is of, and what it was used for, is told to the borrower alone.
+         *     An address that keeps naming ids that nobody has is answered 429 too_many_requests, with retry_after.
          */
         post: operations["getRepaymentStatus"];
         delete?: never;
@@ -1910,7 +1918,7 @@ export interface components {
             can_be_paused?: boolean;
             /** @description Missing means false. */
             can_be_cancelled?: boolean;
-            /** @description Page of the bank where the merchant approves; it comes back to the `return_to` that the app adds. */
+            /** @description Page of the bank where the merchant approves; it comes back to the `return_to` that the app adds to its query: an absolute address of the app. Providers accept only addresses of a list that the owner of the app has given them, and stay where they are for any other. */
             authorization_url?: string | null;
             /** @description upi:// link of the approval, for a UPI app on this phone or as a code for another one; null where it is not approved by UPI. */
             upi_link?: string | null;
@@ -2072,7 +2080,7 @@ export interface components {
             ekyc_id: string;
             /** @enum {string} */
             status: "INITIATED" | "PENDING" | "VERIFIED" | "FAILED";
-            /** @description Page of the Aadhaar check; it comes back to the `return_to` that the app adds. Missing means null. */
+            /** @description Page of the Aadhaar check; it comes back to the `return_to` that the app adds to its query: an absolute address of the app, out of a list as for a bank's page. Missing means null. */
             authorization_url?: string | null;
             /** @description Such as mobile_not_linked, name_mismatch, otp_attempts_exceeded, cancelled. Missing means null. */
             failure_reason?: string | null;
@@ -2605,6 +2613,7 @@ export interface components {
          */
         RepaymentLink: {
             repayment_link: string;
+            /** @description At least 128 random bits: whoever has the link may pay by it. */
             repayment_link_id: string;
             /** @description Paise. Missing means 0. */
             amount?: number;
@@ -2713,11 +2722,12 @@ export interface components {
          *     }
          */
         InitiatedRepayment: {
+            /** @description At least 128 random bits: whoever names it may ask what became of the payment. At most 35 letters and digits, since it is the reference of a UPI payment (tr). */
             payment_id: string;
             status: components["schemas"]["PaymentStatus"];
             /** @description Paise that will be paid, whatever was asked for. */
             amount: number;
-            /** @description Hosted page; it comes back to the `return_to` that the app adds. Missing means null. */
+            /** @description Hosted page; it comes back to the `return_to` that the app adds to its query: an absolute address of the app, out of a list as for a bank's page. Missing means null. */
             payment_url?: string | null;
             /** @description Starts with upi://pay. Missing means null. */
             upi_intent_url?: string | null;
@@ -2734,6 +2744,7 @@ export interface components {
         /**
          * @example {
          *       "payment_id": "pay_1",
+         *       "is_own": true,
          *       "loan_id": "lon_1",
          *       "status": "SUCCESS",
          *       "amount": 216400,
@@ -2754,7 +2765,9 @@ export interface components {
          */
         RepaymentStatus: {
             payment_id: string;
-            /** @description Missing means null. */
+            /** @description Whether the credentials of the call are the borrower's. Missing means false. */
+            is_own?: boolean;
+            /** @description For the borrower's credentials only; null for anybody else. Missing means null. */
             loan_id?: string | null;
             status: components["schemas"]["PaymentStatus"];
             /** @description Paise. */
@@ -2772,7 +2785,7 @@ export interface components {
             create_time?: number;
             /** @description Seconds. Missing means 0. */
             update_time?: number;
-            /** @description What the money was used for; null until it succeeded. */
+            /** @description What the money was used for; null until it succeeded, and for anybody but the borrower. */
             cleared?: {
                 /** @description Paise. */
                 interest: number;
@@ -3878,7 +3891,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of a write whose answer was lost */
+            /** @description What became of a write whose outcome is unknown */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -23,6 +23,11 @@ export async function controlApi(control: Control, request: Request): Promise<Re
   const { pathname, searchParams: search } = new URL(request.url);
   const parts = partsOf(pathname.slice(ROOT.length));
   if (parts === null) return notFound();
+  if (!isFromOwnPage(request))
+    return jsonAnswer(415, {
+      code: 'unsupported_media_type',
+      message: 'send content-type: application/json',
+    });
   const body = await readBody(request);
   if (body === undefined)
     return jsonAnswer(400, { code: 'bad_request', message: 'the body is not a JSON object' });
@@ -79,6 +84,15 @@ function partsOf(path: string): string[] | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * A page of another site can send a POST of plain text or of a form without asking. One of JSON is asked about first
+ * (a CORS preflight), and gets no leave here; so do PUT, PATCH and DELETE by themselves.
+ */
+function isFromOwnPage({ method, headers }: Request): boolean {
+  if (method === 'GET' || method === 'DELETE') return true;
+  return /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '');
 }
 
 const notFound = () => jsonAnswer(404, { error: 'not_found' });

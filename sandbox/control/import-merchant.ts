@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { newId, newToken } from '../books/new-id';
+import { newId, newSecretId, newToken } from '../books/new-id';
 import type { Books } from '../books/open-books';
 import { merchants } from '../books/schema';
 import { jsonAnswer } from '../wire/json-answer';
@@ -10,7 +10,9 @@ import { ownTables } from './own-tables';
 import type { Control } from './scene';
 import { timeProblem } from './time-bounds';
 
-const ID = /\b([a-z]{3})_[0-9a-f]{12}\b/g;
+const ID = /\b([a-z]{3})_(?:[0-9a-f]{12}|[0-9a-z]{25})\b/g;
+/** Letters of the short kind, with its prefix: a longer one opens something, and stays hard to guess. */
+const SHORT_ID = 16;
 const TOKEN = /\btok_[0-9a-f]{36}\b/g;
 
 /** Makes a merchant from an exported file, under fresh ids; their time goes on from the moment of the export. */
@@ -45,7 +47,9 @@ function withFreshIds(sent: Record<string, unknown>): unknown {
   };
   const text = JSON.stringify(sent)
     .replaceAll(TOKEN, (old) => renewed(old, newToken))
-    .replaceAll(ID, (old, prefix: string) => renewed(old, () => newId(prefix)));
+    .replaceAll(ID, (old, prefix: string) =>
+      renewed(old, () => (old.length > SHORT_ID ? newSecretId(prefix) : newId(prefix))),
+    );
   return JSON.parse(text);
 }
 

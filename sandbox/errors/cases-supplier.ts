@@ -84,7 +84,7 @@ export const supplierCases: readonly ErrorCase[] = [
     confirmTransaction: confirmed('SUCCESS'),
   }),
   back('payment-failed', ['Payment Failed.', 'An error occurred while confirming your payment'], {
-    decryptPayment: { kind: 'status', status: 409, body: { error: 'not_paid' } },
+    decryptPayment: says({ status: 'Failure', message: null, amount: 250_000 }),
   }),
   back('payment-error', ['Error Occurred', 'An error occurred while processing your payment'], {
     decryptPayment: { kind: 'status', status: 400, body: { error: 'payment_secret_invalid' } },

@@ -43,7 +43,14 @@ async function findCheck(books: Books, now: () => number, id: string): Promise<A
   const merchant = first && (await findMerchant(books, first.merchantId));
   if (merchant === undefined) return undefined;
   const seconds = Math.floor((now() + merchant.clockOffsetMs) / 1000);
-  const call = { books, merchant, flags: flagsOf(merchant), now: seconds, isPending: () => false };
+  const call = {
+    books,
+    merchant,
+    isOwner: true,
+    flags: flagsOf(merchant),
+    now: seconds,
+    isPending: () => false,
+  };
   await passTime(call);
   const [ekyc] = await books.select().from(ekycs).where(eq(ekycs.id, id));
   return ekyc && { call, ekyc };

@@ -6,7 +6,7 @@ import { maskMobile } from '../operations/mask';
 import { passTime } from '../operations/pass-time';
 import { answerOf, answerPayment, isChoice } from '../operations/supplier-credit/answer-payment';
 import { dueAfter, findLine } from '../operations/supplier-credit/credit-line';
-import { type PaymentRequest, seal, unseal } from '../operations/supplier-credit/seal';
+import { type PaymentRequest, seal, sealWithPlus, unseal } from '../operations/supplier-credit/seal';
 import {
   findSupplier,
   findTransaction,
@@ -52,10 +52,10 @@ export async function payLaterPage(books: Books, now: () => number, request: Req
   const choice = request.method === 'POST' ? sent.get('decision') : null;
   if (isChoice(choice)) {
     await answerPayment(found.clocked, found.row, choice);
-    return seeOther(await answeredUrl(books, found.row, handed.mCode, back));
+    return seeOther(await answeredUrl(books, found, handed.mCode, back));
   }
   if (found.row.status !== 'CREATED')
-    return page(answered(found.row, await answeredUrl(books, found.row, handed.mCode, back)));
+    return page(answered(found.row, await answeredUrl(books, found, handed.mCode, back)));
   return page(await question(found, handed));
 }
 
@@ -83,13 +83,15 @@ function wayBack(callbackUrl: string, host: string): URL | null {
 }
 
 /** The way back with the sealed answer. */
-async function answeredUrl(books: Books, row: TransactionRow, mCode: string, back: URL): Promise<string> {
-  const { encdata, checksum } = await seal(books, mCode, answerOf(row));
+async function answeredUrl(books: Books, { row, clocked }: Found, mCode: string, back: URL): Promise<string> {
+  const hasRawPlus = clocked.flags.pay_later_raw_plus;
+  const { encdata, checksum } = await (hasRawPlus ? sealWithPlus : seal)(books, mCode, answerOf(row));
   const url = new URL(back);
   url.searchParams.set('encdata', encdata);
   url.searchParams.set('checksum', checksum);
   url.searchParams.set('mCode', mCode);
-  return `${url.pathname}${url.search}${url.hash}`;
+  const search = hasRawPlus ? url.search.replaceAll('%2B', '+') : url.search;
+  return `${url.pathname}${search}${url.hash}`;
 }
 
 async function question({ row, clocked }: Found, handed: Handed): Promise<Html> {

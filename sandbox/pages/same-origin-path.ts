@@ -4,7 +4,9 @@ export function sameOriginPath(wanted: string | null, fallback: string): string 
   const here = 'http://sandbox.invalid';
   try {
     const url = new URL(wanted, here);
-    return url.origin === here ? `${url.pathname}${url.search}${url.hash}` : fallback;
+    // `/.//elsewhere` is of this origin, and its path is an address of another.
+    const isHere = url.origin === here && !url.pathname.startsWith('//');
+    return isHere ? `${url.pathname}${url.search}${url.hash}` : fallback;
   } catch {
     return fallback;
   }

@@ -12,6 +12,10 @@ export interface TradeFlags {
   confirm_seconds: number;
   /** What confirming a supplier payment says. */
   confirm_result: 'SUCCESS' | 'PENDING' | 'FAILED';
+  /** How long the list of payments still says CREATED after the hosted page was answered. */
+  pay_later_lag_seconds: number;
+  /** The hosted page comes back with base64 whose `+` is not percent-encoded: whoever reads the query finds blanks. */
+  pay_later_raw_plus: boolean;
   /** A supplier payment is confirmed only with its invoice. */
   invoice_required: boolean;
   /** The numbers of the credit line arrive as text. */
@@ -25,6 +29,8 @@ export const TRADE_FLAGS: TradeFlags = {
   lead_result: 'ACCEPTED',
   confirm_seconds: 20,
   confirm_result: 'SUCCESS',
+  pay_later_lag_seconds: 0,
+  pay_later_raw_plus: false,
   invoice_required: false,
   credit_numbers_as_text: false,
 };

@@ -45,6 +45,7 @@ export async function seedMerchant(
     merchant,
     flags: flagsOf(merchant),
     now: seconds,
+    isOwner: true,
     isPending: () => false,
   });
   await seedApplying(at(start), persona);

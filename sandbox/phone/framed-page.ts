@@ -13,6 +13,7 @@ const DROPPED: ReadonlySet<string> = new Set([
   'etag',
   'last-modified',
   'cache-control',
+  'content-security-policy',
 ]);
 
 /** A page of the app that is opened inside a frame, as the phone of the sandbox does. */
@@ -24,11 +25,15 @@ export function isFramed({ method, headers }: IncomingMessage): boolean {
 
 /**
  * Answers with the app's own page, the bootstrap put before all its scripts. The page is asked for from this very
- * server, so that it is the one that development, preview and Content-Security-Policy give.
+ * server, so that it is the one that development, preview and Content-Security-Policy give: the address is put together
+ * from the path alone, because a request can name another server in its target.
  */
 export async function answerFramed(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const origin = `http://localhost:${incoming.socket.localPort}`;
-  const page = await fetch(new URL(incoming.url ?? '/', origin), {
+  const address = new URL(`http://localhost:${incoming.socket.localPort}`);
+  const [path = '/', ...query] = (incoming.url ?? '/').split('?');
+  address.pathname = path;
+  address.search = query.join('?');
+  const page = await fetch(address, {
     headers: { accept: 'text/html', cookie: incoming.headers.cookie ?? '' },
     redirect: 'manual',
   });
@@ -38,7 +43,18 @@ export async function answerFramed(incoming: IncomingMessage, outgoing: ServerRe
   }
   const cookies = page.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+  outgoing.setHeader('content-security-policy', framedPolicy(page.headers.get('content-security-policy')));
+  outgoing.setHeader('x-content-type-options', 'nosniff');
   // The same address outside of a frame is another page: neither may be kept for the other.
   outgoing.setHeader('cache-control', 'no-store');
   outgoing.end((await page.text()).replace('<head>', `<head>${BOOTSTRAP}`));
+}
+
+/** The page's own policy; only pages of this origin, such as the phone, may frame it. */
+function framedPolicy(own: string | null): string {
+  const rest = (own ?? '')
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '' && !directive.startsWith('frame-ancestors'));
+  return [...rest, "frame-ancestors 'self'"].join('; ');
 }

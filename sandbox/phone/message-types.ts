@@ -9,6 +9,7 @@ export const MESSAGE_TYPES = [
   ['call', 'Call'],
   ['openUpiIntent', 'UPI app'],
   ['navigate', 'Navigate'],
+  ['openDocument', 'Open a paper'],
   ['back', 'Back'],
 ] as const;
 

@@ -60,6 +60,8 @@ export type Answer<T> = { status: 200; body: T } | Refusal;
 export interface Call {
   books: Books;
   merchant: Merchant;
+  /** The credentials of the call are this merchant's: by a link or a payment's id strangers ask, too. */
+  isOwner: boolean;
   flags: Flags;
   now: number;
   /** Request ids whose write is still under way. */

@@ -3,6 +3,7 @@ import type { Merchant } from '../books/merchant';
 import type { Books, Ledger } from '../books/open-books';
 import type { Contract, ContractOperation } from './contract';
 import { FAULT_HEADER, type Fault, faultAnswer, LostAnswer } from './fault-kinds';
+import { guessLimit } from './guess-limit';
 import { whoAsks } from './identity';
 import { dateHeader, jsonAnswer } from './json-answer';
 import { ownerOf, ownerOfKey, unknownIn } from './owner-of';
@@ -20,7 +21,8 @@ interface Parts {
 
 /** Serves all APIs: who asks, which operation, which fault, then the operation itself. */
 export function contractServer({ ledger, contract, now }: Parts): (request: Request) => Promise<Response> {
-  const underWay = new Map<string, Promise<Performed>>();
+  const underWay = new Set<string>();
+  const guesses = guessLimit();
 
   return async (request) => {
     const url = new URL(request.url);
@@ -40,17 +42,21 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
       const key = isAsking ? (url.pathname.split('/').at(-1) ?? '') : '';
       // A payment by a link is in the borrower's books, also when a merchant with a loan of their own made it.
       const owner = asked ?? (isAsking ? await ownerOfKey(books, key) : undefined);
-      const merchant = owner ?? (await whoAsks(books, request));
+      const asker = await whoAsks(books, request);
+      const merchant = owner ?? asker;
       const fault = merchant && (await takeFault(books, merchant.id, operationId));
-      return merchant && { merchant, fault };
+      return merchant && { merchant, askedBy: asker?.id, fault };
     });
     const missing = operation?.isPublic === true ? unknownIn(sent) : undefined;
+    const retryAfter = known === undefined && missing !== undefined ? guesses.note(request, now()) : null;
+    if (retryAfter !== null)
+      return jsonAnswer(429, { error: 'too_many_requests', retry_after: retryAfter }, dateHeader(now()));
     if (known === undefined && missing !== undefined)
       return jsonAnswer(404, { error: missing }, dateHeader(now()));
     if (known === undefined && operationId === 'getRequestStatus')
       return jsonAnswer(200, { status: 'UNKNOWN' }, dateHeader(now()));
     if (known === undefined) return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
-    const { merchant, fault } = known;
+    const { merchant, askedBy, fault } = known;
     const nowMs = () => now() + merchant.clockOffsetMs;
     const audit = (books: Books, status: number, body: unknown) =>
       writeAudit(books, {
@@ -70,11 +76,22 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     }
     const spoiled = fault === undefined ? null : await strike(fault, nowMs, note);
     if (spoiled !== null) return spoiled;
+    if (operation.isWrite && underWay.has(`${merchant.id} ${requestId}`)) {
+      const busy = { error: 'request_in_progress' };
+      await note(409, busy);
+      return jsonAnswer(409, busy, { ...dateHeader(nowMs()), 'retry-after': '1' });
+    }
     const done = await performOnce(operation, merchant, requestId);
     if (fault?.kind === 'drop-after') throw new LostAnswer();
+    if (fault?.kind === 'status-after') return spoiltAnswer(fault, nowMs());
     return jsonAnswer(done.status, done.body, dateHeader(nowMs()));
 
-    /** A write that is already under way is waited for, not done twice. */
+    function statusSeen({ status }: Performed): number {
+      if (fault?.kind === 'drop-after') return 0;
+      return fault?.kind === 'status-after' ? (fault.status ?? 500) : status;
+    }
+
+    /** A write is known to be under way by its key: a second request under it does nothing. */
     async function performOnce(what: ContractOperation, who: Merchant, id: string): Promise<Performed> {
       const run = async () => {
         if (fault?.kind === 'latency') await sleep(fault.ms ?? 2000);
@@ -83,22 +100,20 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
             books,
             operation: what,
             merchantId: who.id,
+            askedBy,
             requestId: id,
             sent,
             now,
             isPending: (asked) => underWay.has(`${who.id} ${asked}`),
           });
-          await audit(books, fault?.kind === 'drop-after' ? 0 : answer.status, answer.body);
+          await audit(books, statusSeen(answer), answer.body);
           return answer;
         });
       };
       if (!what.isWrite || id === '') return run();
       const key = `${who.id} ${id}`;
-      const before = underWay.get(key);
-      if (before !== undefined) await before.catch(() => undefined);
-      const turn = run();
-      underWay.set(key, turn);
-      return turn.finally(() => underWay.delete(key));
+      underWay.add(key);
+      return run().finally(() => underWay.delete(key));
     }
   };
 }
@@ -114,11 +129,16 @@ async function strike(
     throw new LostAnswer();
   }
   const answer = faultAnswer(fault);
-  if (answer === null) return null;
+  if (answer === null || fault.kind === 'status-after') return null;
   await note(answer.status, null);
-  const type: Record<string, string> = answer.type === '' ? {} : { 'content-type': answer.type };
-  return new Response(answer.body === '' ? null : answer.body, {
-    status: answer.status,
-    headers: { ...type, ...dateHeader(nowMs()), [FAULT_HEADER]: fault.kind },
+  return spoiltAnswer(fault, nowMs());
+}
+
+function spoiltAnswer(fault: Fault, nowMs: number): Response {
+  const { status, type, body } = faultAnswer(fault) ?? { status: 500, type: '', body: '' };
+  const contentType: Record<string, string> = type === '' ? {} : { 'content-type': type };
+  return new Response(body === '' ? null : body, {
+    status,
+    headers: { ...contentType, ...dateHeader(nowMs), [FAULT_HEADER]: fault.kind },
   });
 }

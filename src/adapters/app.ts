@@ -18,6 +18,8 @@ export interface App {
   readonly files: () => Promise<PickedFiles>;
   /** Leaves the app for another page; resolves only when the merchant is back on this one. */
   readonly leaveFor: (url: string) => Promise<void>;
+  /** Asks the service who is here: an answer was another merchant's. When it is so, the session ends before this resolves. */
+  readonly checkMerchant: () => Promise<void>;
   /** Seed of a journey's idempotency keys. */
   readonly newRequestSeed: () => string;
   /** What a chart that is started apart is created with, so that it is watched like the others. */

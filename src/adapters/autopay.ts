@@ -2,12 +2,14 @@ import { fromPromise } from 'xstate';
 
 import { autopayMachine } from '../../machines/autopay/machine';
 import type { AutopayDoor, AutopayStanding, MandateWish, Withdrawal } from '../../machines/autopay/setup';
+import { failedDebit } from '../../machines/domain/autopay-debit';
 import type { Outcome } from '../../machines/domain/failure';
 import { type Mandate, mandate } from '../../machines/domain/mandate';
 import { createLoad } from '../../machines/shared/load';
 import { getLoan } from '../api/operations/loan';
 import { getAutopayMandate, getMandateStatus, updateAutopayMandate } from '../api/operations/mandate';
 import { getMerchant } from '../api/operations/merchant';
+import { listTransactions } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
 import { write } from './writes';
 
@@ -49,10 +51,18 @@ export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayDo
 async function loadStanding({ termloan }: App, signal: AbortSignal): Promise<Outcome<AutopayStanding>> {
   const loan = await getLoan(termloan, signal);
   if (!loan.ok) return loan;
-  if (loan.data === null) return { ok: true, data: { loan: null, mandate: null } };
-  const asked = { loanId: loan.data.id, subscriptionId: null };
-  const of = await getMandateStatus(termloan, asked, signal);
-  return of.ok ? { ok: true, data: { loan: loan.data, mandate: of.data.mandate } } : of;
+  if (loan.data === null) return { ok: true, data: { loan: null, mandate: null, failedDebit: null } };
+  const { id: loanId } = loan.data;
+  const [of, transactions] = await Promise.all([
+    getMandateStatus(termloan, { loanId, subscriptionId: null }, signal),
+    listTransactions(termloan, loanId, signal),
+  ]);
+  if (!of.ok) return of;
+  const repayments = transactions.ok ? transactions.data.repayments : [];
+  return {
+    ok: true,
+    data: { loan: loan.data, mandate: of.data.mandate, failedDebit: failedDebit(loan.data, repayments) },
+  };
 }
 
 /** The loan names its merchant as a rule; where it does not, the merchant's own service does. */

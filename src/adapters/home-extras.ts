@@ -3,10 +3,11 @@ import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/features';
 import type { ExtrasAsked, HomeExtras } from '../../machines/home/setup';
 import { getCancellation } from '../api/operations/cancellation';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
+import { getMandateStatus } from '../api/operations/mandate';
 import { getMerchant } from '../api/operations/merchant';
 import { getAbProfile } from '../api/operations/merchant-data';
+import { listTransactions } from '../api/operations/repayment';
 import type { App } from './app';
-import { shopPictureOf } from './shop-picture';
 import { readStartedPayment } from './started-payment';
 
 /** What home can do without: a call that fails leaves its part out. */
@@ -18,12 +19,16 @@ export async function loadExtras(
   const { termloan, merchant } = app;
   if (known?.readAt === readAt) return { ok: true, data: known };
   const merchantId = loan?.merchantId ?? null;
-  const [who, features, profile, cancellation, startedPayment] = await Promise.all([
+  const [who, features, profile, cancellation, startedPayment, transactions, mandate] = await Promise.all([
     getMerchant(merchant, signal),
     getNbfcFeatureConfig(termloan, signal),
     merchantId === null ? null : getAbProfile(termloan, merchantId, signal),
     loan === null ? null : getCancellation(termloan, loan.id, signal),
     loan === null ? null : readStartedPayment(app, loan.id, signal),
+    loan === null ? null : listTransactions(termloan, loan.id, signal),
+    loan?.autoDebit.isEnabled === true
+      ? getMandateStatus(termloan, { loanId: loan.id, subscriptionId: null }, signal)
+      : null,
   ]);
   const switched = features.ok ? features.data : { flags: {}, experiments: {} };
   const all = profile?.ok === true ? withAbProfile(switched, profile.data) : switched;
@@ -35,7 +40,9 @@ export async function loadExtras(
       isQrOn: isPhysicalQrOn(all),
       cancellation: cancellation?.ok === true ? cancellation.data : null,
       startedPayment,
-      shopPicture: shopPictureOf(app, loan?.shopImageUrl ?? null),
+      repayments: transactions?.ok === true ? transactions.data.repayments : null,
+      mandate: mandate?.ok === true ? mandate.data.mandate : null,
+      shopPicture: loan?.shopImageUrl ?? null,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { Outcome } from '../../machines/domain/failure';
+import { failure, type Outcome } from '../../machines/domain/failure';
 import { type LastKnownLoan, lastKnownOf } from '../../machines/domain/last-known-loan';
 import type { Payable } from '../../machines/domain/payable';
 import { initiatedRepayment, type RepaymentLink } from '../../machines/domain/repayment';
@@ -41,7 +41,9 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),
         ),
-        readLastKnown: fromPromise<LastKnownLoan | null, undefined>(async () => lastKnown.read()),
+        readLastKnown: fromPromise<LastKnownLoan | null, undefined>(async () =>
+          lastKnown.read(app.clock.now()),
+        ),
         pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
       },
     }),
@@ -51,7 +53,7 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
 
 /** The loan; its figures are kept for a time without an answer. */
 async function loadHome(
-  { termloan, clock }: App,
+  { termloan, clock, kept, checkMerchant }: App,
   lastKnown: LastKnown,
   signal: AbortSignal,
 ): Promise<Outcome<HomeFacts>> {
@@ -59,6 +61,12 @@ async function loadHome(
   if (!details.ok) return details;
   const readAt = clock.now();
   const { loan, instalments, pendingPayment } = details.data;
+  const { now: me } = kept.owner();
+  if (me !== null && loan !== null && loan.merchantId !== null && loan.merchantId !== me) {
+    // The cookie may be another merchant's by now: their loan is neither shown nor kept under this one's name.
+    await checkMerchant();
+    return { ok: false, failure: failure('malformed') };
+  }
   lastKnown.keep(loan?.status === 'DISBURSED' ? lastKnownOf(loan, readAt) : null);
   return { ok: true, data: { loan, instalments, pendingPayment, readAt } };
 }

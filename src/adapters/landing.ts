@@ -3,8 +3,9 @@ import { fromPromise } from 'xstate';
 import { type ApplicationFacts, isAadhaarAsked } from '../../machines/domain/application-steps';
 import { isBeforeOffer } from '../../machines/domain/entry-rules';
 import type { Outcome } from '../../machines/domain/failure';
-import type { LandingFacts } from '../../machines/domain/landing';
+import type { LandingBill, LandingFacts } from '../../machines/domain/landing';
 import { countingChecks } from '../../machines/domain/lapsed-check';
+import type { Loan } from '../../machines/domain/loan';
 import { isInApplication } from '../../machines/domain/resume';
 import type { UserState } from '../../machines/domain/user-state';
 import { landingMachine } from '../../machines/landing/machine';
@@ -17,8 +18,11 @@ import { getIdentityVerificationStatus, getKycValidity } from '../api/operations
 import { getLandingMerchant } from '../api/operations/landing-merchant';
 import { getLoan } from '../api/operations/loan';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
+import { getLoanDetails } from '../api/operations/loan-details';
 import { getUserLoanProfile } from '../api/operations/loan-profile';
+import { getMandateStatus } from '../api/operations/mandate';
 import { listLoanOffers } from '../api/operations/offers';
+import { listTransactions } from '../api/operations/repayment';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { readReopened } from './application-drafts';
@@ -53,11 +57,12 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
   if (!selected.ok) return selected;
   if (!features.ok) return features;
   // Without these the page goes on: it says less, and nothing that is not so.
-  const [eligibility, validity, application, credit] = await Promise.all([
+  const [eligibility, validity, application, credit, bill] = await Promise.all([
     isBeforeOffer(userState.data) ? getLoanEligibility(termloan, signal) : null,
     userState.data.kycState === 'EXPIRED' ? getKycValidity(termloan, signal) : null,
     isInApplication(userState.data) ? loadApplication(app, userState.data, signal) : null,
     merchant.ok && merchant.data.isPayLaterCustomer ? getCustomer(app.account, signal) : null,
+    loan.data?.status === 'DISBURSED' ? loadBill(app, loan.data, signal) : null,
   ]);
   return {
     ok: true,
@@ -71,8 +76,27 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
       kycValidity: validity?.ok ? validity.data : null,
       application,
       credit: credit?.ok ? credit.data : null,
+      bill: bill ?? { pendingPayment: null, mandate: null, repayments: null },
       asOf: clock.now(),
     },
+  };
+}
+
+/** What home says beside the amount is said here too: a call that fails leaves its part out. */
+async function loadBill(
+  { termloan }: App,
+  { id: loanId, autoDebit }: Loan,
+  signal: AbortSignal,
+): Promise<LandingBill> {
+  const [details, transactions, mandate] = await Promise.all([
+    getLoanDetails(termloan, signal),
+    listTransactions(termloan, loanId, signal),
+    autoDebit.isEnabled ? getMandateStatus(termloan, { loanId, subscriptionId: null }, signal) : null,
+  ]);
+  return {
+    pendingPayment: details.ok ? details.data.pendingPayment : null,
+    repayments: transactions.ok ? transactions.data.repayments : null,
+    mandate: mandate?.ok === true ? mandate.data.mandate : null,
   };
 }
 

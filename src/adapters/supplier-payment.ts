@@ -5,7 +5,7 @@ import { safePageAddress } from '../../machines/domain/page-address';
 import {
   confirmedTransaction,
   decryptedPayment,
-  type PaymentSecret,
+  isOfAnotherOrder,
   type PaymentToSeal,
   paymentSecret,
   type SealedPayment,
@@ -16,6 +16,7 @@ import {
   type SupplierPaymentResult,
   supplierPaymentMachine,
 } from '../../machines/supplier-payment/machine';
+import type { SecretOfOrder } from '../../machines/supplier-payment/setup';
 import { confirmTransaction, decryptPayment, encryptPayment } from '../api/operations/supplier-payment';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import { paymentMemoryOf } from '../storage/payments';
@@ -40,15 +41,25 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
   const { account, kept } = app;
   return supplierPaymentMachine.provide({
     actors: {
-      encryptPayment: write(app, paymentSecret, (payment: PaymentToSeal | null, key, signal) =>
-        payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
+      encryptPayment: write(
+        app,
+        paymentSecret,
+        (payment: PaymentToSeal | null, key, signal) =>
+          payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
+        { account },
       ),
-      decryptPayment: write(app, decryptedPayment, async (secret: PaymentSecret | null, key, signal) => {
-        if (secret === null) return notGiven();
-        const answer = await decryptPayment(account, secret, key, signal);
-        if (answer.ok && !answer.data.isSuccess) paymentMemoryOf(kept).settleSealed();
-        return answer;
-      }),
+      decryptPayment: write(
+        app,
+        decryptedPayment,
+        async (of: SecretOfOrder | null, key, signal) => {
+          if (of === null) return notGiven();
+          const answer = await decryptPayment(account, of.secret, key, signal);
+          if (answer.ok && !answer.data.isSuccess && !isOfAnotherOrder(answer.data, of.orderId))
+            paymentMemoryOf(kept).settleSealed();
+          return answer;
+        },
+        { account },
+      ),
       confirmTransaction: write(
         app,
         confirmedTransaction,
@@ -58,6 +69,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
           if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(kept).settleSealed();
           return answer;
         },
+        { account },
       ),
       openPayLaterPage: fromPromise<void, { readonly sealed: SealedPayment | null }>(({ input }) => {
         const url = input.sealed && hostedPage(input.sealed, window.location.origin);

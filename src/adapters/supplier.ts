@@ -8,23 +8,30 @@ import type { SupplierDoor, SupplierFacts, TypedSupplier } from '../../machines/
 import { supplierMachine } from '../../machines/supplier/machine';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
+import { getMerchantAddress, getMerchantData } from '../api/operations/merchant-data';
 import { addSupplier, whitelistSupplier } from '../api/operations/suppliers';
 import { whenPageReturns } from '../bridge/page-life';
 import { createCache } from '../storage/cached';
+import { forgetOrder, keepOrder, readOrders } from '../storage/supplier-orders';
 import type { AdaptedJourney, App } from './app';
 import { loadSupplierCredit } from './supplier-credit';
 import { write } from './writes';
 
 /** Fills supplier pay-later. Of a supplier only the id and its status are cached (spec 3). */
 export function adapt(app: App): AdaptedJourney<typeof supplierMachine, SupplierDoor> {
-  const { account, kept } = app;
+  const { account, kept, clock } = app;
   const cache = createCache(kept);
+  const readShop = createShopReader(app);
   return {
     machine: supplierMachine.provide({
       actors: {
-        loadCredit: createLoad<SupplierFacts>((_, signal) => loadFacts(app, signal)),
-        whitelistSupplier: write(app, supplierAnswer, (typed: TypedSupplier | null, key, signal) =>
-          typed === null ? notGiven() : whitelistSupplier(account, typed, key, signal),
+        loadCredit: createLoad<SupplierFacts>((_, signal) => loadFacts(app, readShop, signal)),
+        whitelistSupplier: write(
+          app,
+          supplierAnswer,
+          (typed: TypedSupplier | null, key, signal) =>
+            typed === null ? notGiven() : whitelistSupplier(account, typed, key, signal),
+          { account },
         ),
         addSupplier: write(
           app,
@@ -40,11 +47,17 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
               cache.keep('supplier', { id: supplierId, status: 'WHITELISTED' });
             return answer;
           },
+          { account },
         ),
         supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
           async ({ input, signal }) => {
+            const payment = input.step === 'encrypting' ? input.payment : null;
+            if (payment !== null)
+              keepOrder(kept, payment.supplierId, payment.marketplaceOrderId, clock.now());
             const { settleSupplierPayment } = await import('./supplier-payment');
-            return settleSupplierPayment(app, input, signal);
+            const result = await settleSupplierPayment(app, input, signal);
+            if (payment !== null && result.kind === 'failed') forgetOrder(kept, payment.supplierId);
+            return result;
           },
         ),
         pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
@@ -55,20 +68,44 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
       supplierId: params.supplierId ?? null,
       lastSupplierId: cache.read('supplier')?.id ?? null,
       returnTo: `${window.location.origin}/payment/status`,
+      device: account.device().id,
+      undecidedOrders: readOrders(kept, clock.now()),
       requestSeed: app.newRequestSeed(),
     }),
   };
 }
 
-/** The reward is a help beside the credit: the page goes on without it. */
-async function loadFacts(app: App, signal: AbortSignal): Promise<Outcome<SupplierFacts>> {
-  const [credit, features] = await Promise.all([
+type ReadShop = (signal: AbortSignal) => Promise<SupplierFacts['shop']>;
+
+/** The reward, and what the shop is, are a help beside the credit: the page goes on without them. */
+async function loadFacts(app: App, readShop: ReadShop, signal: AbortSignal): Promise<Outcome<SupplierFacts>> {
+  const [credit, features, shop] = await Promise.all([
     loadSupplierCredit(app, signal),
     getNbfcFeatureConfig(app.termloan, signal),
+    readShop(signal),
   ]);
   if (!credit.ok) return credit;
   const isRewardOn = features.ok && isOn(features.data, 'PAY_LATER_REFERRAL_REWARD');
-  return { ok: true, data: { credit: credit.data, isRewardOn } };
+  return { ok: true, data: { credit: credit.data, isRewardOn, shop } };
+}
+
+/** Reads the shop's category and address; what was read once is not asked for again in this visit. */
+function createShopReader({ termloan, kept }: App): ReadShop {
+  let category: string | null = null;
+  let address: string | null = null;
+  return async (signal) => {
+    const merchantId = kept.owner().now;
+    const [data, where] = await Promise.all([
+      category === null && merchantId !== null ? getMerchantData(termloan, merchantId, signal) : null,
+      address === null ? getMerchantAddress(termloan, signal) : null,
+    ]);
+    if (data?.ok) category = data.data.category;
+    if (where?.ok && where.data !== null) {
+      const { shopNumber, streetAddress } = where.data;
+      address = [shopNumber, streetAddress].filter((part) => part !== null).join(', ') || null;
+    }
+    return { category, address };
+  };
 }
 
 function notGiven(): Promise<Outcome<never>> {

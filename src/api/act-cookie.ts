@@ -11,8 +11,14 @@ export function forgetActCookie(target: CookieJar): void {
 /**
  * Keeps the native token as the cookie `act`, so that documents opened as pages (agreement, key facts) are authorised
  * like calls. In a plain browser the service has set the cookie itself.
+ * @param expiresIn seconds that the token lives; undefined where nobody said: then the cookie lasts its day
  */
-export function keepActCookie(token: string, target: CookieJar, isSecure: boolean): void {
+export function keepActCookie(
+  { token, expiresIn = ACT_MAX_AGE }: { readonly token: string; readonly expiresIn?: number | undefined },
+  target: CookieJar,
+  isSecure: boolean,
+): void {
+  const maxAge = Math.min(ACT_MAX_AGE, Math.floor(expiresIn));
   const secure = isSecure ? '; Secure' : '';
-  target.cookie = `act=${encodeURIComponent(token)}; Max-Age=${ACT_MAX_AGE}; Path=/; SameSite=Lax${secure}`;
+  target.cookie = `act=${encodeURIComponent(token)}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`;
 }

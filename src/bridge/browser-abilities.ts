@@ -48,6 +48,7 @@ export function browserAbilities(page: Window): Abilities {
       // A screen of the host is nowhere in a browser.
       return 'screen' in target ? not('unavailable') : leaveFor(target.url);
     },
+    openDocument: async () => not('unavailable'),
     onResume: (listener) => onResume(page, listener),
   };
 }

@@ -17,7 +17,7 @@ export function createLateBridge(browser: Bridge, load: () => Promise<Bridge>): 
     },
     // What is asked meanwhile waits for the host.
     abilities: async () => ((await loading) ?? browser).abilities(),
-    refreshToken: () => current.refreshToken(),
+    refreshToken: (isOurs) => current.refreshToken(isOurs),
     info: () => current.info(),
     toast: (message) => current.toast(message),
     close: () => current.close(),

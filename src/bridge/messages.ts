@@ -15,6 +15,7 @@ export const TIME_LIMIT_MS = {
   call: 4_000,
   openUpiIntent: 2_000,
   navigate: 4_000,
+  openDocument: 15_000,
 } as const;
 
 /** A message that is answered. */
@@ -45,7 +46,14 @@ export const hostMessage = v.variant('type', [
   v.object({ type: v.literal('resume'), version: v.optional(v.number()) }),
 ]);
 
-const filled = v.pipe(v.string(), v.nonEmpty());
+/** What says who the merchant is goes into a header as it is: a line break or a letter of another script would break each call. */
+const credential = v.pipe(v.string(), v.regex(/^[!-~]+$/));
+
+const token = {
+  token: credential,
+  /** Seconds until the token is worth nothing; missing where the host does not know. */
+  expiresIn: v.optional(v.pipe(v.number(), v.minValue(0))),
+};
 
 /** Goes into a header, which takes no other letters: a phone that calls itself 小米 would not get one call through. */
 const printable = v.pipe(
@@ -57,13 +65,13 @@ const printable = v.pipe(
 export const hello = v.object({
   device: v.object({ app: printable, id: printable, address: printable, brand: printable }),
   credentials: v.variant('mode', [
-    v.object({ mode: v.literal('token'), token: filled }),
-    v.object({ mode: v.literal('business-id'), businessId: filled }),
+    v.object({ mode: v.literal('token'), ...token }),
+    v.object({ mode: v.literal('business-id'), businessId: credential }),
   ]),
 });
 
 /** A fresh token. */
-export const freshToken = v.object({ token: filled });
+export const freshToken = v.object(token);
 
 /** Where the phone is: degrees, and the radius in metres. */
 export const place = v.object({

@@ -99,6 +99,7 @@ export function nativeAbilities({ channel, isNative, browser, page }: Host): Abi
       if (!isAllowedTarget(target, page.location.origin)) return refused;
       return order('navigate', (can) => can.navigate(target), target);
     },
+    openDocument: (url) => order('openDocument', (can) => can.openDocument(url), { url }),
     // A page in a web view sees itself come back; a host that pauses it may be the only one to say so.
     onResume: (listener) => onResume(page, listener),
   };

@@ -56,12 +56,13 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
     connect,
     info: () => info,
     abilities: () => Promise.resolve(abilities),
-    async refreshToken() {
-      if (info.credentials.mode !== 'token') return browser.refreshToken();
+    async refreshToken(isOurs) {
+      if (info.credentials.mode !== 'token') return browser.refreshToken(isOurs);
       const reply = await channel.ask('refreshToken');
       const fresh = reply.kind === 'answered' ? readMessage(freshToken, reply.payload) : null;
       if (fresh === null) return reply.kind === 'refused' ? 'refused' : 'unanswered';
-      info = { ...info, credentials: { mode: 'token', token: fresh.token } };
+      if (!(await isOurs(fresh.token))) return 'refused';
+      info = { ...info, credentials: { mode: 'token', ...fresh } };
       return 'done';
     },
     toast,

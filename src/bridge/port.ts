@@ -58,6 +58,11 @@ export interface Abilities {
   readonly openUpiIntent: (url: string) => Promise<Answer<UpiHint>>;
   readonly navigate: (target: Target) => Promise<Answer>;
   /**
+   * Shows a paper of a service in the host's own viewer, got with the host's credentials. `unavailable` where there is no
+   * host, or one without a viewer: this page stays.
+   */
+  readonly openDocument: (url: string) => Promise<Answer>;
+  /**
    * Calls back when the merchant is here again, from another app or tab: ask the service what happened meanwhile. One
    * return may be told twice, by page and host. Returns the way to stop listening.
    */
@@ -73,8 +78,11 @@ export interface Bridge {
    * loaded, as any next page would.
    */
   readonly abilities: () => Promise<Abilities>;
-  /** Asks for a fresh token; where there is none to refresh, `unavailable` and nothing happens. */
-  readonly refreshToken: () => Promise<Answer['outcome']>;
+  /**
+   * Asks for a fresh token; where there is none to refresh, `unavailable` and nothing happens.
+   * @param isOurs whether it is of the merchant who is here: one that is not is `refused`, and never used
+   */
+  readonly refreshToken: (isOurs: (token: string) => Promise<boolean>) => Promise<Answer['outcome']>;
   /** The host and the credentials of now. */
   readonly info: () => HostInfo;
   /** Shows the host's toast; false when the page must show it itself. */

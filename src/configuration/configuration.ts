@@ -7,9 +7,16 @@ export interface Configuration {
     readonly merchant: string;
     /** The customer pay-later service. */
     readonly account: string;
-    /** The card and payment provider service; null when there is none: what needs it is hidden. */
+    /**
+     * The card and payment provider service (spec 7), on whose hosted pages one pays; null where any https page that the
+     * loan service names may be left for. The app calls nothing there.
+     */
     readonly payment: string | null;
   };
+  /** Origins of pictures that the services name, besides their own. */
+  readonly pictureHosts: readonly string[];
+  /** Whether an inspector on the same origin may follow this build (docs/decisions/015). */
+  readonly inspection: boolean;
   /** Where analytics go; null when they are off. */
   readonly analytics: string | null;
   /** Where the error log goes; null when it stays in the tab. */

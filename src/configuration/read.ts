@@ -19,6 +19,15 @@ const threeCodes = v.pipe(
   v.check((codes) => codes.length === 3 && !codes.includes(''), 'is not three codes with commas between'),
 );
 
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((one) => one.trim())),
+  v.check(
+    (all) => all.every((one) => !one.startsWith('/') && isAddress(one) && new URL(one).origin === one),
+    'is not a list of https origins with commas between',
+  ),
+);
+
 const variables = v.pipe(
   v.object({
     VITE_ENVIRONMENT: v.optional(
@@ -32,6 +41,8 @@ const variables = v.pipe(
     VITE_PAYMENT_URL: v.optional(address),
     VITE_ANALYTICS_URL: v.optional(address, '/api/analytics'),
     VITE_ERROR_LOG_URL: v.optional(address),
+    VITE_PICTURE_HOSTS: v.optional(origins),
+    VITE_INSPECTION: v.optional(v.picklist(['on', 'off'], 'is not on or off'), 'on'),
     VITE_SUPPORT_WHATSAPP: v.optional(phoneNumber),
     VITE_SUPPORT_PHONE: v.optional(phoneNumber),
     VITE_SPECIAL_MERCHANT_CODES: v.optional(threeCodes),
@@ -75,6 +86,8 @@ export function readConfiguration(environment: Environment): Configuration {
       account: set.VITE_ACCOUNT_URL,
       payment: set.VITE_PAYMENT_URL ?? null,
     },
+    pictureHosts: set.VITE_PICTURE_HOSTS ?? [],
+    inspection: set.VITE_INSPECTION === 'on',
     analytics: environment.VITE_ANALYTICS_URL === '' ? null : set.VITE_ANALYTICS_URL,
     errorLog: set.VITE_ERROR_LOG_URL ?? null,
     support: { whatsapp: set.VITE_SUPPORT_WHATSAPP ?? null, phone: set.VITE_SUPPORT_PHONE ?? null },
@@ -82,10 +95,13 @@ export function readConfiguration(environment: Environment): Configuration {
   };
 }
 
-/** Plain http is for one's own machine: a merchant's token goes with every call. */
+/** Plain http is for one's own machine, by its names (RFC 6761): a merchant's token goes with every call. */
 function isAddress(text: string): boolean {
   if (/^\/(?!\/)/.test(text)) return true;
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username } = new URL(text);
-  return username === '' && (protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost'));
+  return (
+    username === '' &&
+    (protocol === 'https:' || (protocol === 'http:' && /^(.+\.)?localhost$/.test(hostname)))
+  );
 }

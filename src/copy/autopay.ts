@@ -52,6 +52,13 @@ export const autopayCopy = {
     lead: (lender: string) => `Your bank pays ${lender} each instalment on its day.`,
     home: 'Go to home',
     stop: 'Stop autopay',
+    failed: {
+      heading: 'The last debit failed',
+      lead: (amount: string, date: string | null) =>
+        `${amount}${date === null ? '' : ` of ${date}`} was not debited. It is not paid.`,
+      stillOn: 'Autopay is on. The lender has named no day for another try, so pay this one yourself.',
+      pay: 'Go to pay',
+    },
   },
   paused: {
     heading: 'Autopay is paused',

@@ -19,6 +19,22 @@ export const homeAsideCopy = {
       notNow: 'Back, make no link',
     },
   },
+  autopayWarning: {
+    title: 'Autopay is on',
+    heading: 'Your bank takes this by itself',
+    on: 'Debit on',
+    pay: {
+      lead: (date: string) =>
+        `Autopay debits it on ${date}. If you pay now, the debit may still come, and you pay twice. What is too much comes back, but it takes time.`,
+      action: (amount: string) => `Pay ${amount} now`,
+    },
+    link: {
+      lead: (date: string) =>
+        `Autopay debits it on ${date}. If somebody pays by a link now, the debit may still come, and it is paid twice. What is too much comes back, but it takes time.`,
+      action: (amount: string) => `Make a link for ${amount}`,
+    },
+    leave: 'Leave it to autopay',
+  },
   changed: {
     title: 'The amount has changed',
     heading: 'Please look at the new amount',

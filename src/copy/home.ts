@@ -12,6 +12,23 @@ export const homeCopy = {
   alreadyPaid: (amount: string) => `${amount} already paid`,
   allPaid: 'All instalments are paid',
   nextUnknown: 'The lender has not told us what is due next.',
+  amountUnknown: 'The lender has not told us the amount.',
+  /** Of a weekly loan the banner's text line is about the next instalment, not about what is overdue. */
+  nextInstalment: (day: string) => `Next instalment: ${day}`,
+  autopay: {
+    expected: (amount: string | null, date: string) =>
+      `Autopay takes ${amount ?? 'the instalment'} on ${date}`,
+    from: (account: string) => `From ${account}.`,
+    needNotPay: 'You need not pay.',
+    isOn: 'Autopay is on for this loan.',
+    failed: (amount: string, date: string | null) =>
+      `The debit of ${amount}${date === null ? '' : ` on ${date}`} failed`,
+    failedText: 'It is not paid. The lender has named no day for another try, so pay it yourself.',
+  },
+  refund: {
+    title: (amount: string) => `${amount} is coming back to you`,
+    text: 'A payment did not go through. It goes back to the account it came from, and does not count as paid.',
+  },
   choosePay: 'Choose what to pay',
   pay: (amount: string) => `Pay ${amount}`,
   payAgain: (amount: string) => `Pay ${amount} again`,

@@ -20,6 +20,7 @@ export const stopsCopy = {
     'not-json': (line: number) => `Line ${line} is no JSON: is the file whole?`,
     'not-a-batch': (line: number) => `Line ${line} is no batch of analytics events.`,
     unreadable: 'It could not be unpacked: is it a .jsonl or .jsonl.gz file, and whole?',
+    uncounted: (problem: string) => `It was read, and could not be counted: ${problem}.`,
     'no-sandbox': 'No sandbox answers here.',
     failed: (name: string) => `${name} was not opened.`,
   },

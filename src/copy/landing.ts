@@ -1,6 +1,8 @@
+import { formatDate } from '../../machines/domain/dates';
 import type { CreditNow, LoanNow } from '../../machines/domain/landing';
 import { lenderName } from '../../machines/domain/lenders';
 import { formatMoney } from '../../machines/domain/money';
+import { homeCopy } from './home';
 
 /** Words of the landing page about the merchant who opened it. */
 export const landingCopy = {
@@ -95,15 +97,7 @@ const words: Readonly<Record<Exclude<LoanNow['kind'], 'pay' | 'continue'>, LoanW
 
 /** How the loan stands, and what to do about it now, in the merchant's words. */
 export function loanWords(now: LoanNow): LoanWords {
-  if (now.kind === 'pay') {
-    const { amount, due, lender } = now;
-    const when = due?.label ?? 'Your loan runs';
-    return {
-      title: amount === null ? 'Nothing to pay now' : `${formatMoney(amount)} to pay`,
-      detail: lender === null ? when : `${when} · ${lenderName(lender)}`,
-      action: amount === null ? 'See my loan' : 'Go to pay',
-    };
-  }
+  if (now.kind === 'pay') return payWords(now);
   if (now.kind === 'continue') {
     const { step, of } = now;
     return {
@@ -113,4 +107,47 @@ export function loanWords(now: LoanNow): LoanWords {
     };
   }
   return words[now.kind];
+}
+
+/** A running loan: what moves by itself comes first, so that nobody pays it a second time. Amounts in paise. */
+function payWords(now: Extract<LoanNow, { kind: 'pay' }>): LoanWords {
+  const { amount, due, pending, refund, debit } = now;
+  const lender = now.lender === null ? null : lenderName(now.lender);
+  const when = due?.label ?? 'Your loan runs';
+  const back = refund > 0 ? homeCopy.refund.title(formatMoney(refund)) : null;
+  if (pending !== null) {
+    return {
+      title: homeCopy.pending.title(formatMoney(pending)),
+      detail: joined('Wait for your bank before you pay again', lender),
+      action: 'See my loan',
+    };
+  }
+  if (debit?.kind === 'expected') {
+    const sum = debit.amount === null ? null : formatMoney(debit.amount);
+    return {
+      title: homeCopy.autopay.expected(sum, formatDate(debit.on)),
+      detail: joined(sum !== null && now.isMandateKnown ? 'You need not pay' : 'Autopay is on', back, lender),
+      action: 'See my loan',
+    };
+  }
+  if (amount === null) {
+    return {
+      title: now.isRepaid ? homeCopy.allPaid : 'Your loan runs',
+      detail: joined(due === null ? null : when, back, lender) || 'See how it stands.',
+      action: 'See my loan',
+    };
+  }
+  const failed =
+    debit === null
+      ? null
+      : homeCopy.autopay.failed(formatMoney(debit.amount), debit.on === null ? null : formatDate(debit.on));
+  return {
+    title: `${formatMoney(amount)} to pay`,
+    detail: joined(failed, when, back, lender),
+    action: 'Go to pay',
+  };
+}
+
+function joined(...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' · ');
 }

@@ -1,5 +1,6 @@
 import type { Failure } from '../../machines/domain/failure';
 import type { PaymentStatus } from '../../machines/domain/payment-words';
+import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { paymentMessages } from './payment-status';
 import { paymentUnsuccessful } from './supplier-messages';
 
@@ -108,6 +109,10 @@ export const laterCopy = {
     undecidedLead: 'It is not lost. Please do not pay again. Ask again in a moment.',
     invoiceNeeded: 'Your supplier’s invoice is needed first. Add it to the payment, then ask again.',
     later: 'Leave, I look here later',
+    unopenedHeading: 'We do not know yet if you paid',
+    unopenedLead:
+      'We could not read the answer of the pay-later page. If you paid, it stands in your payments. Please look there before you pay again.',
+    payments: 'See your payments',
     credit: 'If it fails, your credit is free again.',
   },
 } as const;
@@ -156,16 +161,40 @@ export function lostWords({
   return { heading, text: reasonWords(failureReason) ?? text };
 }
 
-/** Heading and text of a supplier payment that the service refused: what it said, in the spec's frame. */
+/** Heading and text of a supplier payment that failed by the service's word: what it said, in the spec's frame. */
 export function supplierFailure({ code, message }: Failure): {
   readonly heading: string;
   readonly text: string;
 } {
-  const { failed, error } = paymentMessages;
-  if (code === 'payment_secret_invalid' || code === null)
-    return message === null ? error : { heading: failed.heading, text: message };
+  const { heading, text } = paymentMessages.failed;
+  return { heading, text: message ?? (code === 'FAILED' ? paymentUnsuccessful : text) };
+}
+
+/** Refusals of an opening that the same answer meets each time: only the list of payments can tell. */
+const finalRefusals: ReadonlySet<string> = new Set(['payment_secret_invalid', 'another_order']);
+
+/** What is said while nobody knows whether the supplier is paid (spec 2.4: the errors of processing and confirming). */
+export function supplierUndecidedWords(result: SupplierPaymentResult | null): {
+  readonly heading: string;
+  readonly lead: string;
+  /** What the service said no to; null when it did not answer. */
+  readonly error: { readonly title?: string; readonly text: string } | null;
+  readonly mayAskAgain: boolean;
+} {
+  const copy = laterCopy.supplier;
+  const why = result?.kind === 'undecided' ? result.failure : null;
+  if (result?.kind === 'undecided' && result.next.step !== 'confirming')
+    return {
+      heading: copy.unopenedHeading,
+      lead: copy.unopenedLead,
+      error: why === null ? null : { title: paymentMessages.error.heading, text: paymentMessages.error.text },
+      mayAskAgain: why === null || !finalRefusals.has(why.code ?? ''),
+    };
+  const text = why?.code === 'invoice_required' ? copy.invoiceNeeded : paymentMessages.failed.text;
   return {
-    heading: failed.heading,
-    text: message ?? (code === 'FAILED' ? paymentUnsuccessful : failed.text),
+    heading: copy.undecidedHeading,
+    lead: copy.undecidedLead,
+    error: why === null ? null : { text },
+    mayAskAgain: true,
   };
 }

@@ -7,10 +7,25 @@ export const sessionCopy = {
     title: 'Loans for shops',
     heading: 'We could not reach your account',
   },
+  /** A plain browser that keeps the services' cookie to itself. */
+  notSignedInHere: {
+    title: 'Loans for shops',
+    heading: 'You cannot be signed in here',
+    lead: 'This browser does not let us know who you are.',
+    hint: 'Open the loan page from the app on your phone: it tells us who you are.',
+  },
   ended: {
     title: 'Loans for shops',
     heading: 'Your session has ended',
     lead: 'To keep your account safe, we need to know again that it is you. What you did so far is kept.',
     hint: 'If it ends again, close this page and open it again from the app.',
+  },
+  /** Another merchant's account answers than the one that these pages were opened for. */
+  changed: {
+    title: 'Loans for shops',
+    heading: 'Another account is signed in now',
+    lead: 'We closed the pages of the account that was open before. Its loan and its payments stay with that account.',
+    hint: 'To go back to the other account, sign in with it again.',
+    action: 'Go on with this account',
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { Failure } from '../../machines/domain/failure';
+import type { EarlierPayment } from '../../machines/domain/supplier-credit';
 import { paymentUnsuccessful } from './supplier-messages';
 
 /** Words of a new supplier, and of a payment to one. */
@@ -52,10 +53,18 @@ export const supplierLaterCopy = {
     onNextPage: 'On the next page',
     due: 'Pay back by',
     dueHint: 'The day for what you already use',
-    open: (amount: string) =>
-      `A payment of ${amount} to this shop is not confirmed yet. Look at it first, so that you do not pay twice.`,
+    /** There is a payment to this shop already. */
+    earlier: {
+      CREATED: (amount: string) =>
+        `You began a payment of ${amount} to this shop. We do not know yet if you paid it. Look at it first, so that you do not pay twice.`,
+      PENDING: (amount: string) =>
+        `A payment of ${amount} to this shop is not confirmed yet. Look at it first, so that you do not pay twice.`,
+      SUCCESS: (amount: string) =>
+        `You paid ${amount} to this shop a short while ago. Look at it first, so that you do not pay twice.`,
+    } satisfies Record<EarlierPayment['status'], (amount: string) => string>,
     see: 'Look at it',
     action: 'Go on to pay',
+    checking: 'Looking at your credit',
     opening: 'Opening the pay-later page',
     leaving: 'You pay on the next page, not here.',
     problems: {
@@ -65,6 +74,14 @@ export const supplierLaterCopy = {
     },
     tooLarge: (most: string) => `You can use ${most} at most. Type a smaller amount.`,
     errorsTitle: 'Check one thing',
+  },
+  second: {
+    heading: (name: string) => `Pay ${name} a second time?`,
+    first: 'The first payment',
+    now: 'A second payment',
+    see: 'Look at the first payment',
+    goOn: 'Go on with the first payment',
+    confirm: (amount: string) => `Pay ${amount} as a second payment`,
   },
   closed: {
     overdue: {

@@ -39,6 +39,8 @@ export interface Binding {
   readonly open: (door: Door) => Promise<void>;
   /** The merchant came to a page without a journey. */
   readonly close: () => void;
+  /** Another merchant is here: what runs is stopped at once, also while a write of it is on its way. */
+  readonly stop: () => void;
   /** One event for the browser's, the screen's and the host's back. */
   readonly back: () => void;
   readonly running: () => RunningJourney | null;
@@ -219,6 +221,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
       running?.actor.send({ type: 'back' });
       isGoingBack = false;
     },
+    stop,
     running: () => running,
     subscribe(listener) {
       listeners.add(listener);

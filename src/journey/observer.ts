@@ -12,9 +12,12 @@ export function observed(): { inspect?: (event: InspectionEvent) => void } {
   return window.journeyObserver === undefined ? {} : { inspect: window.journeyObserver };
 }
 
-/** Watches too, beside whoever was there before; to be called before the first actor is made. */
+/**
+ * Watches too, beside whoever was there before; alone in a build without inspection. To be called before the first actor is
+ * made.
+ */
 export function watch(watcher: (event: InspectionEvent) => void): void {
-  const other = window.journeyObserver;
+  const other = CONFIGURATION.inspection ? window.journeyObserver : undefined;
   window.journeyObserver = (event) => {
     other?.(event);
     watcher(event);

@@ -8,6 +8,7 @@ import type { RunningJourney } from '../journey/running';
 import { OpeningPage } from '../screens/plain/opening-page';
 import { screens as sessionScreens } from '../screens/session/index';
 import { NavigationSlot } from '../ui/navigation-slot';
+import type { RouterContext } from './__root';
 
 const BottomNavigation = lazy(async () => ({
   default: (await import('./-bottom-navigation')).BottomNavigation,
@@ -17,8 +18,10 @@ const HostNotice = lazy(async () => ({ default: (await import('./-host-notice'))
 
 /** Shows the running journey to whoever has its address: no merchant is waited for. */
 export function PublicOutlet() {
-  const { binding } = useRouteContext({ from: '__root__' });
+  const { binding, session } = useRouteContext({ from: '__root__' });
   const running = useSyncExternalStore(binding.subscribe, binding.running);
+  const isChanged = useSelector(session, (snapshot) => snapshot.matches('changed'));
+  if (isChanged) return <SessionView session={session} />;
   return running === null ? (
     <OpeningPage label={sharedCopy.loading} />
   ) : (
@@ -29,7 +32,6 @@ export function PublicOutlet() {
 /** Shows the running journey; before the session is ready, or when it ended, the session's own screen. */
 export function JourneyOutlet() {
   const { binding, session } = useRouteContext({ from: '__root__' });
-  const router = useRouter();
   const { navigation } = useSearch({ strict: false });
   const running = useSyncExternalStore(binding.subscribe, binding.running);
   const isReady = useSelector(session, (snapshot) => snapshot.matches('ready'));
@@ -42,11 +44,7 @@ export function JourneyOutlet() {
     </Suspense>
   );
 
-  if (!isReady) {
-    return (
-      <JourneyView id="session" actor={session} screens={sessionScreens} back={() => router.history.back()} />
-    );
-  }
+  if (!isReady) return <SessionView session={session} />;
   if (running === null) return <OpeningPage label={sharedCopy.loading} />;
   return (
     <NavigationSlot value={isShown ? navigationBar : undefined}>
@@ -57,6 +55,13 @@ export function JourneyOutlet() {
         </Suspense>
       )}
     </NavigationSlot>
+  );
+}
+
+function SessionView({ session }: Pick<RouterContext, 'session'>) {
+  const router = useRouter();
+  return (
+    <JourneyView id="session" actor={session} screens={sessionScreens} back={() => router.history.back()} />
   );
 }
 

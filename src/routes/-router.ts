@@ -42,7 +42,7 @@ export function createAppRouter({ app, session }: RouterPorts) {
     // The binding scrolls and focuses when a screen changes.
     scrollRestoration: false,
   });
-  startAfresh(session, () => {
+  startAfresh(session, binding.stop, () => {
     binding.close();
     void router.invalidate();
   });
@@ -66,11 +66,15 @@ function isOpen(journey: JourneyId): journey is OpenJourneyId {
   return journey in journeys;
 }
 
-/** A session that ended and is ready again belongs to nobody's old answers: the journey asks anew. */
-function startAfresh(session: RouterPorts['session'], reopen: () => void): void {
+/**
+ * A session that ended and is ready again belongs to nobody's old answers: the journey asks anew. Of a merchant whose place
+ * another one took nothing goes on meanwhile.
+ */
+function startAfresh(session: RouterPorts['session'], stop: () => void, reopen: () => void): void {
   let hasEnded = false;
   session.subscribe((snapshot) => {
-    if (snapshot.matches('ended')) hasEnded = true;
+    if (snapshot.matches('ended') || snapshot.matches('changed')) hasEnded = true;
+    if (snapshot.matches('changed')) stop();
     if (!hasEnded || !snapshot.matches('ready')) return;
     hasEnded = false;
     reopen();

@@ -11,6 +11,8 @@ export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'> {
   readonly tab: SafeStorage;
   /** Who is here now, and whose this browser's record is: a page may come back before it is known who is here. */
   readonly owner: () => { readonly now: string | null; readonly last: string | null };
+  /** Whose this tab's record is; null when there is none. A page that was left and came back finds a newer page's here. */
+  readonly ownerOfTab: () => string | null;
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
   readonly readOfferId: () => string | null;
   readonly keepOfferId: (offerId: string) => void;
@@ -33,6 +35,7 @@ export function createKept(session: SafeStorage, local: SafeStorage, newId: () =
   return {
     tab: session,
     owner: () => ({ now: owner, last: ofBrowser.lastOwner() }),
+    ownerOfTab: ofTab.lastOwner,
     readOfferId() {
       // Memory first: a storage that is full keeps the offer that was chosen before.
       const id = offer ?? ofTab.read(OFFER_ID) ?? ofBrowser.read(OFFER_ID);

@@ -32,6 +32,12 @@ export function createOwned(area: SafeStorage): Owned {
     return kept !== null && kept.of === owner ? kept : { of: owner };
   }
 
+  /** Another tab may have made the record another merchant's: what is of this one is not written over it. */
+  function isAnothers(): boolean {
+    const of = written()?.of;
+    return owner !== null && typeof of === 'string' && of !== owner;
+  }
+
   function write(change: Readonly<Record<string, unknown>>): void {
     area.write(KEY, JSON.stringify({ ...record(), ...change }));
   }
@@ -42,10 +48,12 @@ export function createOwned(area: SafeStorage): Owned {
       write({});
     },
     read: (name) => record()[name],
-    write: (name, value) => write({ [name]: value }),
+    write(name, value) {
+      if (!isAnothers()) write({ [name]: value });
+    },
     forget() {
+      if (!isAnothers()) area.remove(KEY);
       owner = null;
-      area.remove(KEY);
     },
     lastOwner() {
       const of = written()?.of;

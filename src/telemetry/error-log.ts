@@ -1,8 +1,11 @@
 import { clean } from './clean';
 
-/** What failed: a call with its request id, a crash, a word of the service that this app does not know. */
+/**
+ * What failed: a call with its request id, a crash, a word of the service that this app does not know; or a warning for
+ * whoever hosts it.
+ */
 export interface Fault {
-  readonly kind: 'call' | 'crash' | 'unknown-state';
+  readonly kind: 'call' | 'crash' | 'unknown-state' | 'warning';
   readonly what: string;
   readonly requestId: string | null;
   readonly reason: string | null;

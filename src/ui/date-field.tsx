@@ -83,7 +83,6 @@ export function DateField({
                 name={part}
                 inputMode="numeric"
                 autoComplete={birthday ? `bday-${part}` : 'off'}
-                maxLength={part === 'year' ? 4 : 2}
                 value={value[part]}
                 readOnly={readOnly}
                 onPaste={paste}

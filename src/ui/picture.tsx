@@ -15,7 +15,7 @@ const Image = styled('img', { width: '100%', height: 'auto', maxHeight: '320px',
 
 const Words = styled('p', { padding: '16px', color: '$muted', fontSize: '$text', textAlign: 'center' });
 
-type PictureProps = {
+export type PictureProps = {
   /** Null when there is none: `otherwise` says so. */
   src: string | null;
   alt: string;

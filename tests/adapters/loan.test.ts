@@ -287,17 +287,30 @@ describe('a write whose answer is lost', () => {
     expect(await happened(desk, 'agreement.signed')).toBe(1);
   });
 
-  it.each(['html', 'malformed', 'empty'])(
-    'a signature whose answer is no answer (%s) is asked for, then sent again',
+  it.each(['html', 'malformed'])(
+    'a signature whose answer is no answer (%s) is asked for, and sent again by a tap only',
     async (kind) => {
       const desk = await deskOf(sandbox, 'agreement-ready');
       const actor = await askForCode(desk);
       await desk.merchant.fault('signAgreement', { kind });
+      await desk.merchant.fault('getRequestStatus', { kind: 'status', status: 404, body: { error: 'none' } });
       actor.send({ type: 'otp.submitted', code: await desk.merchant.newestOtp() });
+      await reaches(actor, 'signatureUnanswered');
+      expect(await callsOf(desk, 'signAgreement')).toHaveLength(1);
+      actor.send({ type: 'retry' });
       expect(await leadsTo(actor)).toEqual(to('/termloan/receive-money', true));
       expect(await happened(desk, 'agreement.signed')).toBe(1);
     },
   );
+
+  it('a signature that an empty 500 answered is found again after the one retry', async () => {
+    const desk = await deskOf(sandbox, 'agreement-ready');
+    const actor = await askForCode(desk);
+    await desk.merchant.fault('signAgreement', { kind: 'empty' });
+    actor.send({ type: 'otp.submitted', code: await desk.merchant.newestOtp() });
+    expect(await leadsTo(actor)).toEqual(to('/termloan/receive-money', true));
+    expect(await happened(desk, 'agreement.signed')).toBe(1);
+  });
 
   it('an account that was added is found again, not added again', async () => {
     const desk = await deskOf(sandbox, 'arthmate');

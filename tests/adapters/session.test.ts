@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 
-import { adaptSession, adaptToken } from '../../src/adapters/session';
+import { adaptSession, adaptToken, forgetSession } from '../../src/adapters/session';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import type { Bridge, HostInfo } from '../../src/bridge/port';
 import { openSandbox } from '../sandbox/actor';
@@ -54,7 +54,7 @@ describe('the session', () => {
     ).start();
     const { context } = await waitFor(session, (snapshot) => snapshot.matches('ready'));
     expect([context.host, context.merchant?.id, page.cookie]).toEqual([
-      { kind: 'native', isBridgeMissing: false },
+      { kind: 'native', isBridgeMissing: false, isCookieKeptBack: false },
       merchant.id,
       cookieOf('tok_1'),
     ]);
@@ -77,6 +77,21 @@ describe('the session', () => {
     expect(page.cookie).toBe('');
   });
 
+  it.each([
+    ['https://api.example', 'notSignedInHere'],
+    ['https://loans.example', 'ended'],
+    ['/api', 'ended'],
+  ])('says that this browser cannot be signed in when services at %s refuse it', async (host, state) => {
+    const { app, merchant } = await deskOf(sandbox, 'offers');
+    await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
+    vi.stubGlobal('window', { location: { protocol: 'https:', hostname: 'loans.example' } });
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: () => '', set: () => {} }));
+    const hosts = { termloan: host, merchant: host, account: host };
+    const session = createActor(adaptSession(app, hosts)).start();
+    await waitFor(session, (snapshot) => !snapshot.hasTag('pending'));
+    expect(session.getSnapshot().value).toBe(state);
+  });
+
   it('ends when the merchant is refused for good', async () => {
     const { app, merchant } = await deskOf(sandbox, 'offers');
     await merchant.fault('getMerchant', { kind: 'status', status: 401, times: 0 });
@@ -97,8 +112,26 @@ describe('the session', () => {
 });
 
 it('a refreshed token takes the place of the old one in the cookie', async () => {
-  const token = createActor(adaptToken(nativeBridge('tok_1', 'tok_2'))).start();
+  const token = createActor(adaptToken(nativeBridge('tok_1', 'tok_2'), async () => true)).start();
   token.send({ type: 'token.refused' });
   await waitFor(token, (snapshot) => snapshot.matches('held'));
   expect(page.cookie).toBe(cookieOf('tok_2'));
+});
+
+describe('the end of a session', () => {
+  it('forgets the host’s token and what was kept', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    const bridge = nativeBridge('tok_1');
+    const session = createActor(adaptSession({ ...app, bridge })).start();
+    await waitFor(session, (snapshot) => snapshot.matches('ready'));
+    forgetSession({ bridge, kept: app.kept });
+    expect([page.cookie, app.kept.owner().now]).toEqual(['act=; Max-Age=0; Path=/', null]);
+  });
+
+  it('leaves the cookie of a plain browser: it is the service’s, and may be another merchant’s by now', async () => {
+    const { app } = await deskOf(sandbox, 'offers');
+    page.cookie = cookieOf('tok_of_the_service');
+    forgetSession(app);
+    expect(page.cookie).toBe(cookieOf('tok_of_the_service'));
+  });
 });

@@ -30,7 +30,7 @@ function seat(refresh: (id: string) => object | null) {
     },
   };
   const bridge = createNativeBridge(page, createBrowserBridge('device-1', 'test'));
-  const token = createActor(adaptToken(bridge)).start();
+  const token = createActor(adaptToken(bridge, async () => true)).start();
   const authorised = (request: Request) => authorise(request, bridge.info().credentials);
   const calls: (string | null)[] = [];
   const recover = withRecovery(

@@ -267,6 +267,16 @@ it('hands the signal to fetch', async () => {
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
+it('keeps no answer in the cache of the phone', async () => {
+  const seen: string[] = [];
+  const { service } = serviceThat((request) => {
+    seen.push(request.cache);
+    return json(200, configWire);
+  });
+  await getLoanConfig(service, false, new AbortController().signal);
+  expect(seen).toEqual(['no-store']);
+});
+
 describe('authorise', () => {
   const request = () =>
     new Request('http://lender.test', {
@@ -284,6 +294,14 @@ describe('authorise', () => {
 
   it('says nothing where the cookie speaks', () => {
     expect(said(authorise(request(), { mode: 'cookie' }))).toEqual([null, null]);
+  });
+
+  it('takes the cookie to another origin where it says who we are, and nowhere else', () => {
+    expect(authorise(request(), { mode: 'cookie' }).credentials).toBe('include');
+    expect(authorise(request(), { mode: 'token', token: 'new' }).credentials).toBe('same-origin');
+    expect(authorise(request(), { mode: 'business-id', businessId: 'biz_1' }).credentials).toBe(
+      'same-origin',
+    );
   });
 
   it('leaves the other headers', () => {

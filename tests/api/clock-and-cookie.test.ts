@@ -6,17 +6,28 @@ import { createServerClock } from '../../src/api/server-clock';
 const NOON = Date.parse('2026-03-06T12:00:00Z');
 const HOUR = 3_600_000;
 
-const answerAt = (time: number) => new Response(null, { headers: { date: new Date(time).toUTCString() } });
+const dateOf = (time: number) => new Date(time).toUTCString();
+const answer = (headers: Readonly<Record<string, string>> = {}) =>
+  new Response('{}', { headers: { 'content-type': 'application/json', ...headers } });
+const answerAt = (time: number) => answer({ date: dateOf(time) });
 
 describe('the act cookie', () => {
-  const kept = (token: string, isSecure: boolean) => {
+  const kept = (token: string, isSecure: boolean, expiresIn?: number) => {
     const page = { cookie: '' };
-    keepActCookie(token, page, isSecure);
+    keepActCookie({ token, expiresIn }, page, isSecure);
     return page.cookie;
   };
 
   it('lasts one day, on every path', () => {
     expect(kept('tok_1', false)).toBe('act=tok_1; Max-Age=86400; Path=/; SameSite=Lax');
+  });
+
+  it.each([
+    [600, 600],
+    [59.9, 59],
+    [7 * 86_400, 86_400],
+  ])('lasts no longer than the token, which lives %d seconds', (expiresIn, maxAge) => {
+    expect(kept('tok_1', false, expiresIn)).toContain(`; Max-Age=${maxAge};`);
   });
 
   it('is for secure pages only where the page is secure', () => {
@@ -62,13 +73,27 @@ describe('the clock of the service', () => {
   });
 
   it.each([
-    ['no date', () => new Response(null)],
-    ['no sense', () => new Response(null, { headers: { date: 'yesterday' } })],
-  ])('takes nothing from an answer with %s', (_, answer) => {
+    ['an answer with no date', {}],
+    ['an answer with no sense', { date: 'yesterday' }],
+    ['a copy out of a cache', { date: dateOf(NOON - HOUR), age: '3600' }],
+    ['a picture', { date: dateOf(NOON - HOUR), 'content-type': 'image/png' }],
+    ['the login page of a hotspot', { date: dateOf(NOON - HOUR), 'content-type': 'text/html' }],
+  ])('takes nothing from %s', (_, headers) => {
     const clock = createServerClock();
     clock.observe(answerAt(NOON + HOUR));
-    clock.observe(answer());
+    clock.observe(answer(headers));
     expect(clock.now()).toBe(NOON + HOUR);
+  });
+
+  it('says once that the service hides its time, and not of what tells none anyway', () => {
+    const unreadable = vi.fn();
+    const clock = createServerClock(Date.now, unreadable);
+    clock.observe(answer({ 'content-type': 'image/png' }));
+    clock.observe(answerAt(NOON));
+    expect(unreadable).not.toHaveBeenCalled();
+    clock.observe(answer());
+    clock.observe(answer());
+    expect(unreadable).toHaveBeenCalledTimes(1);
   });
 
   /** Whether a wait is over. */

@@ -1,6 +1,7 @@
 /** One sample call for each operation of the contract: what every table of the client's tests is driven by. */
 
 import type { Outcome } from '../../machines/domain/failure';
+import { supplierAnswer } from '../../machines/domain/supplier';
 import type { operations as AccountOperations } from '../../openapi/generated/account';
 import type { operations as MerchantOperations } from '../../openapi/generated/merchant';
 import type { operations as TermloanOperations } from '../../openapi/generated/termloan';
@@ -51,7 +52,7 @@ import { getPanDetails, savePanDetails } from '../../src/api/operations/pan-deta
 import { getPaymentDestination, setPaymentDestination } from '../../src/api/operations/payment-destination';
 import { getRepaymentStatus, initiateRepayment, listTransactions } from '../../src/api/operations/repayment';
 import { getRepaymentLink, getRepaymentLinkDetails } from '../../src/api/operations/repayment-link';
-import { getRequestStatus } from '../../src/api/operations/request-status';
+import { getAccountRequestStatus, getRequestStatus } from '../../src/api/operations/request-status';
 import { saveUserLoanProfile } from '../../src/api/operations/save-loan-profile';
 import { getSelfieStatus } from '../../src/api/operations/selfie';
 import {
@@ -127,6 +128,8 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   updateAutopayMandate: ({ termloan }, signal) =>
     updateAutopayMandate(termloan, { merchantId: 'mrc_41', nbfc: 'USFB' }, KEY, signal),
   getRequestStatus: ({ termloan }, signal) => getRequestStatus(termloan, KEY, confirmedOffer, signal),
+  getAccountRequestStatus: ({ account }, signal) =>
+    getAccountRequestStatus(account, KEY, supplierAnswer, signal),
   getIdentityVerificationStatus: ({ termloan }, signal) => getIdentityVerificationStatus(termloan, signal),
   getKycValidity: ({ termloan }, signal) => getKycValidity(termloan, signal),
   listKycDocuments: ({ termloan }, signal) => listKycDocuments(termloan, signal),

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { signedAgreement } from '../../machines/domain/agreement';
 import type { Outcome } from '../../machines/domain/failure';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
+import { writeErrors } from '../../openapi/generated/write-errors';
 import {
   createAgreement,
   getAgreementInfo,
@@ -385,9 +386,11 @@ describe.each(Object.entries(operations))('%s, when things break', (operation, a
     const before = await ask(await deskOf(sandbox, 'offers'));
     await desk.merchant.fault(operation, { kind: 'status', status: 503, times: 1 });
     const after = await ask(desk);
+    // A refusal of the repeat does not say that the first request of a write did nothing: that is asked by the key.
+    const refused = Object.hasOwn(writeErrors, operation) ? 'status_503' : null;
     expect([after.ok, after.ok ? null : after.failure.code]).toEqual([
       before.ok,
-      before.ok ? null : before.failure.code,
+      before.ok ? null : (refused ?? before.failure.code),
     ]);
   });
 });

@@ -73,6 +73,7 @@ const uses: readonly [
   ['call', (can) => can.call('+91 98765 43210'), undefined, 4_000, null],
   ['openUpiIntent', (can) => can.openUpiIntent('upi://pay?pa=a@b'), { status: 'submitted' }, 2_000, null],
   ['navigate', (can) => can.navigate({ screen: 'orders/recent' }), undefined, 4_000, null],
+  ['openDocument', (can) => can.openDocument(`${ORIGIN}/kfs.pdf`), undefined, 15_000, null],
 ];
 
 beforeEach(() => {

@@ -19,6 +19,8 @@ const device = { app: 'shop', id: 'device-9', address: '203.0.113.9', brand: 'Mo
 const byToken = { device, credentials: { mode: 'token', token: 'first' } };
 const byBusiness = { device, credentials: { mode: 'business-id', businessId: 'biz_1' } };
 
+const ours = () => Promise.resolve(true);
+
 /** The host's side of the bridge: notes what it is told, and answers what it was given to answer. */
 function fakeHost(
   answers: Readonly<Record<string, unknown>> = {},
@@ -130,6 +132,12 @@ describe('connecting', () => {
     ['no device', { credentials: byToken.credentials }],
     ['no credentials', { device }],
     ['an empty token', { device, credentials: { mode: 'token', token: '' } }],
+    ['a token with a line break', { device, credentials: { mode: 'token', token: 'tok\r\nx-app: evil' } }],
+    ['a token with a letter that no header takes', { device, credentials: { mode: 'token', token: 'tök' } }],
+    [
+      'a business id with a control character',
+      { device, credentials: { mode: 'business-id', businessId: 'b\u0000' } },
+    ],
     ['a mode that we do not know', { device, credentials: { mode: 'magic' } }],
     ['nothing', undefined],
   ])('goes on as a plain browser when the hello says %s', async (_, hello) => {
@@ -149,7 +157,7 @@ describe('connecting', () => {
 describe('a fresh token', () => {
   it('takes the place of the old one', async () => {
     const { bridge } = await connected(byToken, { refreshToken: { token: 'second' } });
-    const refreshing = bridge.refreshToken();
+    const refreshing = bridge.refreshToken(ours);
     await vi.advanceTimersByTimeAsync(50);
     await refreshing;
     expect(bridge.info().credentials).toEqual({ mode: 'token', token: 'second' });
@@ -159,18 +167,35 @@ describe('a fresh token', () => {
     ['is refused', undefined],
     ['is empty', { token: '' }],
     ['is a number', { token: 5 }],
+    ['has a line break', { token: 'second\n' }],
   ])('that %s leaves the old one', async (_, answer) => {
     const { bridge } = await connected(byToken, { refreshToken: answer });
-    const refreshing = bridge.refreshToken();
+    const refreshing = bridge.refreshToken(ours);
     await vi.advanceTimersByTimeAsync(50);
     await refreshing;
+    expect(bridge.info().credentials).toEqual({ mode: 'token', token: 'first' });
+  });
+
+  it('says how long it lives, where the host knows', async () => {
+    const { bridge } = await connected(byToken, { refreshToken: { token: 'second', expiresIn: 600 } });
+    const refreshing = bridge.refreshToken(ours);
+    await vi.advanceTimersByTimeAsync(50);
+    await refreshing;
+    expect(bridge.info().credentials).toEqual({ mode: 'token', token: 'second', expiresIn: 600 });
+  });
+
+  it('of another merchant is refused, and never used', async () => {
+    const { bridge } = await connected(byToken, { refreshToken: { token: 'of-another' } });
+    const refreshing = bridge.refreshToken((token) => Promise.resolve(token !== 'of-another'));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await refreshing).toBe('refused');
     expect(bridge.info().credentials).toEqual({ mode: 'token', token: 'first' });
   });
 
   it('is not waited for longer than four seconds', async () => {
     const { bridge } = await connected(byToken);
     const over = vi.fn();
-    void bridge.refreshToken().then(over);
+    void bridge.refreshToken(ours).then(over);
     await vi.advanceTimersByTimeAsync(3_999);
     expect(over).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -179,13 +204,13 @@ describe('a fresh token', () => {
 
   it('is not asked for in the business-id mode', async () => {
     const { bridge, told } = await connected(byBusiness);
-    await bridge.refreshToken();
+    await bridge.refreshToken(ours);
     expect(told.map(({ type }) => type)).toEqual(['hello']);
   });
 
   it('that comes too late changes nothing', async () => {
     const { bridge, told, answer } = await connected(byToken);
-    const refreshing = bridge.refreshToken();
+    const refreshing = bridge.refreshToken(ours);
     await vi.advanceTimersByTimeAsync(4_000);
     await refreshing;
     answer(told.at(-1)?.id ?? '', { token: 'late' });
@@ -194,7 +219,7 @@ describe('a fresh token', () => {
 
   it('is not taken from an answer to another question', async () => {
     const { bridge, answer } = await connected(byToken);
-    const refreshing = bridge.refreshToken();
+    const refreshing = bridge.refreshToken(ours);
     answer('99', { token: 'stray' });
     await vi.advanceTimersByTimeAsync(4_000);
     await refreshing;

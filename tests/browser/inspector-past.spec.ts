@@ -99,6 +99,17 @@ test('a saved loan shows, at each moment, the journey of that moment', async ({
   await inspectorPicture(inspector, 'sequence-of-a-loan');
   await sequence.focus();
   await inspector.keyboard.press('Home');
+  // In whatever font: no text, nor the outline around it, leaves the drawing.
+  const beyond = await sequence.locator('svg').evaluate((drawing) => {
+    const box = drawing.getBoundingClientRect();
+    return [...drawing.querySelectorAll('text')].flatMap((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      const outline = parseFloat(getComputedStyle(text).strokeWidth);
+      const room = Math.min(left - box.left, box.right - right, top - box.top, box.bottom - bottom);
+      return room >= outline ? [] : [`${text.textContent}: ${room}`];
+    });
+  });
+  expect(beyond).toEqual([]);
   await expect(sequence.locator('.sent').first()).toBeInViewport({ ratio: 1 });
   await expect(sequence.locator('.lanes').getByText('account-flow', { exact: true })).toBeInViewport();
   await isAccessible(inspector);

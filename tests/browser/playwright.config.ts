@@ -9,6 +9,7 @@ const root = new URL('../..', import.meta.url).pathname;
 export default defineConfig({
   testDir: '..',
   testMatch: ['browser/**/*.spec.ts', 'paths/**/*.spec.ts'],
+  globalSetup: './support/say-browser.ts',
   outputDir: `${root}/test-results`,
   fullyParallel: true,
   workers: 2,

@@ -16,6 +16,8 @@ describe('the configuration', () => {
         account: '/api/account',
         payment: null,
       },
+      pictureHosts: [],
+      inspection: true,
       analytics: '/api/analytics',
       errorLog: null,
       support: { whatsapp: null, phone: null },
@@ -34,6 +36,8 @@ describe('the configuration', () => {
         VITE_PAYMENT_URL: 'https://pay.example',
         VITE_ANALYTICS_URL: 'https://analytics.example',
         VITE_ERROR_LOG_URL: '/errors',
+        VITE_PICTURE_HOSTS: 'https://cdn.example, https://shops.example:8443',
+        VITE_INSPECTION: 'off',
         VITE_SUPPORT_WHATSAPP: '911234567890',
         VITE_SUPPORT_PHONE: '911234567891',
         VITE_SPECIAL_MERCHANT_CODES: 'A1, B2,C3',
@@ -46,6 +50,8 @@ describe('the configuration', () => {
         account: 'https://account.example',
         payment: 'https://pay.example',
       },
+      pictureHosts: ['https://cdn.example', 'https://shops.example:8443'],
+      inspection: false,
       analytics: 'https://analytics.example',
       errorLog: '/errors',
       support: { whatsapp: '911234567890', phone: '911234567891' },
@@ -80,6 +86,9 @@ describe('the configuration', () => {
     ['VITE_PAYMENT_URL', 'https://user:word@pay.example'],
     ['VITE_ANALYTICS_URL', 'yes'],
     ['VITE_ERROR_LOG_URL', 'ftp://log.example'],
+    ['VITE_PICTURE_HOSTS', 'https://cdn.example/shops'],
+    ['VITE_PICTURE_HOSTS', 'https://cdn.example,'],
+    ['VITE_INSPECTION', 'no'],
     ['VITE_SUPPORT_WHATSAPP', '+91 12345'],
     ['VITE_SUPPORT_PHONE', '0123456789'],
     ['VITE_SPECIAL_MERCHANT_CODES', 'A1,B2'],
@@ -104,11 +113,12 @@ describe('the configuration', () => {
     expect(readConfiguration({ VITE_ANALYTICS_URL: '' }).analytics).toBeNull();
   });
 
-  it('serves one’s own machine over plain http', () => {
-    expect(readConfiguration({ VITE_TERMLOAN_URL: 'http://localhost:8080' }).hosts.termloan).toBe(
-      'http://localhost:8080',
-    );
-  });
+  it.each(['http://localhost:8080', 'http://api.shop.localhost:8080'])(
+    'serves one’s own machine over plain http, as %s',
+    (address) => {
+      expect(readConfiguration({ VITE_TERMLOAN_URL: address }).hosts.termloan).toBe(address);
+    },
+  );
 
   it('is documented: each variable has its row', () => {
     const code = new Set(readFileSync('src/configuration/read.ts', 'utf8').match(/VITE_[A-Z_]+/g));

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { failure } from '../../machines/domain/failure';
+import type { SupplierPaymentInput } from '../../machines/supplier-payment/machine';
 import { paymentMessages } from '../../src/copy/payment-status';
-import { lostWords, reasonWords, supplierFailure } from '../../src/copy/payment-status-later';
+import {
+  lostWords,
+  reasonWords,
+  supplierFailure,
+  supplierUndecidedWords,
+} from '../../src/copy/payment-status-later';
+import { openedWith } from '../paths/support/fixtures-payment';
 
 describe('what the payment screen says (spec 2.4)', () => {
   it.each([
@@ -50,14 +57,54 @@ describe('what the payment screen says (spec 2.4)', () => {
   });
 });
 
-describe('a supplier payment that the service refused', () => {
+describe('a supplier payment that failed by the service’s word', () => {
   it.each([
     [{ message: 'The payment was declined.' }, 'Payment Failed.', 'The payment was declined.'],
     [{ code: 'FAILED' }, 'Payment Failed.', 'Payment Unsuccessful'],
-    [{}, 'Error Occurred', 'An error occurred while processing your payment'],
-    [{ code: 'payment_secret_invalid' }, 'Error Occurred', 'An error occurred while processing your payment'],
-    [{ code: 'other' }, 'Payment Failed.', 'An error occurred while confirming your payment'],
+    [{}, 'Payment Failed.', 'An error occurred while confirming your payment'],
   ])('%j', (of, heading, text) => {
     expect(supplierFailure(failure('refused', of))).toEqual({ heading, text });
+  });
+});
+
+describe('a supplier payment of which nobody knows yet', () => {
+  const keys = { requestSeed: 'seed', settledWrites: 0, startBy: 'sending' } as const;
+  const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
+  const told = (next: SupplierPaymentInput, code: string | null) =>
+    supplierUndecidedWords({
+      kind: 'undecided',
+      next,
+      opened: null,
+      failure: code === null ? null : failure('refused', { code }),
+    });
+
+  it('asks again where that can help, and leads to the list of payments where it can not', () => {
+    const unopened = (code: string | null) =>
+      told({ step: 'decrypting', secret, orderId: 'order-1', ...keys }, code);
+    for (const code of [null, 'too_many_requests', 'payment_secret_invalid', 'another_order']) {
+      expect(unopened(code).heading).toBe('We do not know yet if you paid');
+      expect(Object.values(unopened(code)).join(' ')).not.toMatch(/failed|unsuccessful/i);
+    }
+    expect([null, 'too_many_requests'].map((code) => unopened(code).mayAskAgain)).toEqual([true, true]);
+    expect(['payment_secret_invalid', 'another_order'].map((code) => unopened(code).mayAskAgain)).toEqual([
+      false,
+      false,
+    ]);
+    expect(unopened(null).error).toBeNull();
+    expect(unopened('payment_secret_invalid').error).toEqual({
+      title: 'Error Occurred',
+      text: 'An error occurred while processing your payment',
+    });
+  });
+
+  it('says of a refused confirmation that the confirming went wrong, never that the payment failed', () => {
+    const opened = openedWith();
+    const words = (code: string | null) => told({ step: 'confirming', opened, ...keys }, code);
+    expect(words('transaction_not_found').error?.text).toBe(
+      'An error occurred while confirming your payment',
+    );
+    expect(words('invoice_required').error?.text).toMatch(/invoice is needed first/);
+    expect(words(null).error).toBeNull();
+    expect(words('transaction_not_found').heading).not.toMatch(/failed/i);
   });
 });

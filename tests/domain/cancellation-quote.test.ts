@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { coolingOffLeft, isAsAgreed, quoteLife, sentBack } from '../../machines/domain/cancellation-quote';
+import {
+  coolingOffLeft,
+  isAsAgreed,
+  quoteLife,
+  returnCost,
+  sentBack,
+} from '../../machines/domain/cancellation-quote';
 
 const at = (text: string) => Date.parse(`${text}+05:30`);
 const HOUR = 3_600_000;
@@ -50,5 +56,24 @@ describe('the payment that gives a loan back', () => {
   it('is followed in any case once the bank has it', () => {
     expect(isAsAgreed(agreed, { status: 'PENDING', amount: 4_000 })).toBe(true);
     expect(isAsAgreed(agreed, { status: 'SUCCESS', amount: 4_000 })).toBe(true);
+  });
+});
+
+describe('what giving a loan back costs', () => {
+  const quote = { principal: 10_000_000, proportionateCost: 6_849 };
+
+  it('is what was taken off before the money came, and the interest', () => {
+    expect(returnCost(quote, 9_705_000)).toEqual({
+      received: 9_705_000,
+      takenOff: 295_000,
+      interest: 6_849,
+      cost: 301_849,
+    });
+    expect(returnCost(quote, 10_000_000)).toMatchObject({ takenOff: 0, cost: 6_849 });
+  });
+
+  it('is not said where what came is not known, or cannot be true', () => {
+    expect(returnCost(quote, 0)).toBeNull();
+    expect(returnCost(quote, 10_000_001)).toBeNull();
   });
 });

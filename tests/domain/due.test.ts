@@ -123,6 +123,29 @@ describe.each(zones)('on a phone in %s', (zone) => {
   });
 });
 
+it('says since which day something is unpaid, by the same days as the label', () => {
+  const info = infoOf({ due: '2026-11-13T23:59:59', now: '2026-11-23T09:00', created: '2026-10-09T09:00' });
+  expect([info?.heading, info?.label, info?.oldestUnpaid]).toEqual([
+    'Due Since 45 days',
+    'Due Since 10 days',
+    'Oldest unpaid: 13 Nov, 2026, 10 days late',
+  ]);
+  expect(infoOf({ due: '2026-11-22T10:00', now: '2026-11-23T09:00' })?.oldestUnpaid).toBe(
+    'Oldest unpaid: 22 Nov, 2026, 1 day late',
+  );
+  expect(infoOf({ due: '2026-11-23T10:00', now: '2026-11-23T09:00' })?.oldestUnpaid).toBeNull();
+});
+
+it('names no past instalment as the next one while the due date is past and nothing is owed', () => {
+  const settled = { due: '2026-11-20T10:00', owed: 0, now: '2026-11-23T09:00' };
+  expect(words({ ...settled, next: '2026-12-20T10:00' })).toEqual([
+    'Due on 20 Dec, 2026',
+    null,
+    'Next instalment on 20 Dec, 2026',
+  ]);
+  expect(words({ ...settled, next: '2026-11-20T10:00' })[0]).toBe('Due on 20 Nov, 2026');
+});
+
 it('is the due date while that is to come, whatever instalment follows it', () => {
   const later = { due: '2026-11-21T10:00', next: '2026-11-28T10:00' };
   expect(words({ ...later, now: '2026-11-21T09:00' })[2]).toBe('Due Today');

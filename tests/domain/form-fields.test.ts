@@ -4,6 +4,7 @@ import { readAmount } from '../../machines/domain/amount-field';
 import { readGstin, readUdyamNumber } from '../../machines/domain/business-fields';
 import { readMobile, readPincode } from '../../machines/domain/contact-fields';
 import { readDateOfBirth } from '../../machines/domain/date-of-birth';
+import { readIfsc } from '../../machines/domain/fields';
 import { fileEnding, fileProblem } from '../../machines/domain/file-rule';
 import { isPersonalPan, readPan } from '../../machines/domain/pan-field';
 import { fc } from '../support/property';
@@ -22,6 +23,13 @@ describe('PAN', () => {
       expect(readPan(typed)).toEqual(problem('malformed'));
     },
   );
+
+  it('makes no letter out of what is none: a dotless i is no I, a sharp s no SS', () => {
+    for (const typed of ['ABCPK1234\u0131', '\u0131BCPK1234F', 'ABC\u00df1234F', 'ABCP\uff2b1234F'])
+      expect(readPan(typed)).toEqual(problem('malformed'));
+    expect(readGstin('27AAPFU0939F\u0131ZV')).toEqual(problem('malformed'));
+    expect(readIfsc('\u0131DFC0001234')).toEqual(problem('malformed'));
+  });
 
   it('misses nothing typed', () => {
     expect(readPan(' ')).toEqual(problem('missing'));
@@ -51,6 +59,8 @@ describe('date of birth', () => {
     ['1925-03-06', 'too-old'],
     ['1800-01-01', 'too-old'],
     ['2001-02-29', 'malformed'],
+    ['19866-01-31', 'malformed'],
+    ['1986-011-31', 'malformed'],
     ['1980-13-01', 'malformed'],
     ['1980-00-10', 'malformed'],
     ['1980-04-31', 'malformed'],

@@ -34,16 +34,14 @@ describe('the benefit card', () => {
     );
   });
 
-  it.each([{ isCashbackEligible: false }, { cashbackAmount: 0 }])(
-    'speaks of a higher loan with %o',
-    (over) => {
-      expect(benefitOf({ ...base, ...over })).toMatchObject({
-        type: 'interest_free',
-        title: 'Need A Higher Loan?',
-        p1: 'Pay on time: it raises the chance of a new, higher loan.',
-      });
-    },
-  );
+  it('goes by eligibility alone: an amount that is missing is Rs 0 (spec 2.4 and 4)', () => {
+    expect(benefitOf({ ...base, cashbackAmount: 0 }).title).toBe('Rs 0 Cashback For Regular Payment');
+    expect(benefitOf({ ...base, isCashbackEligible: false })).toMatchObject({
+      type: 'interest_free',
+      title: 'Need A Higher Loan?',
+      p1: 'Pay on time: it raises the chance of a new, higher loan.',
+    });
+  });
 });
 
 const schedule = [line(1, -14, 241_500), line(2, -7), line(3, 0), line(4, 7)];
@@ -158,6 +156,19 @@ describe('what is payable', () => {
     expect(payableLines(of, schedule, { amount: 500_000, type: 'overdue' }, now)).toBeNull();
   });
 
+  it('shows no line of another day than the banner names', () => {
+    const of = loanWith({
+      next_due_date: NOW - 3 * DAY,
+      next_installment_date: NOW + 27 * DAY,
+      total_next_due_amount: 241_500,
+      next_due_installment_amount: 241_500,
+    });
+    const payable = { amount: 241_500, type: 'instalment' } as const;
+    expect(payableOf(of, now)).toEqual(payable);
+    expect(payableLines(of, [line(4, -3), line(5, 27)], payable, now)).toBeNull();
+    expect(payableLines(of, [line(5, 27)], payable, now)?.instalments).toHaveLength(1);
+  });
+
   it('is nothing when nothing is to come', () => {
     expect(payableOf(loanWith({ next_due_date: NOW + DAY }), now)).toBeNull();
   });
@@ -198,19 +209,29 @@ describe('what is kept for a time without an answer', () => {
   });
 
   it('is read as it was written, and nothing else is', () => {
-    expect(readLastKnown(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(readLastKnown(JSON.parse(JSON.stringify(kept)), now)).toEqual(kept);
     for (const other of [undefined, null, 'text', {}, { ...kept, due: '1' }, { ...kept, mobile: '98' }])
-      expect(readLastKnown(other)).toBeNull();
+      expect(readLastKnown(other, now)).toBeNull();
   });
 
   it('is kept for the merchant under one name, and gone with null', () => {
     const values = new Map<string, unknown>();
     const write = (name: string, value: unknown) => void values.set(name, value);
     const store = createLastKnown({ read: (name) => values.get(name), write });
-    expect(store.read()).toBeNull();
+    expect(store.read(now)).toBeNull();
     store.keep(kept);
-    expect([[...values.keys()], store.read()]).toEqual([['lastKnownLoan'], kept]);
+    expect([[...values.keys()], store.read(now)]).toEqual([['lastKnownLoan'], kept]);
     store.keep(null);
-    expect(store.read()).toBeNull();
+    expect(store.read(now)).toBeNull();
+  });
+
+  it('is dropped when it is read after more than a day', () => {
+    const values = new Map<string, unknown>();
+    const write = (name: string, value: unknown) => void values.set(name, value);
+    const store = createLastKnown({ read: (name) => values.get(name), write });
+    store.keep(kept);
+    expect(store.read(now + DAY * 1000)).toEqual(kept);
+    expect(store.read(now + DAY * 1000 + 1)).toBeNull();
+    expect(values.get('lastKnownLoan')).toBeNull();
   });
 });

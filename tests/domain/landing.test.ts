@@ -1,17 +1,20 @@
-import { parse } from 'valibot';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { features } from '../../machines/domain/features';
 import { type LandingFacts, loanNow, offersBeside } from '../../machines/domain/landing';
 import { landingMerchant } from '../../machines/domain/landing-merchant';
+import { mandate } from '../../machines/domain/mandate';
+import { transactions } from '../../machines/domain/transactions';
 import { creditWords, loanWords } from '../../src/copy/landing';
 import { applicationFacts, nobody } from '../paths/support/fixtures-application';
 import { loanStatus, loanWith, now, offerWith, userStateWith } from '../paths/support/fixtures-money';
+import { paymentWith } from '../paths/support/fixtures-payment';
 
 const stands = (state: string, over: Parameters<typeof userStateWith>[0] = {}) =>
   userStateWith({ process_state: state, approval_status: null, ...over });
 const switchedOn = (...names: readonly string[]) =>
-  parse(features, { features: Object.fromEntries(names.map((name) => [name, true])), experiments: {} });
+  v.parse(features, { features: Object.fromEntries(names.map((name) => [name, true])), experiments: {} });
 
 function facts(over: Partial<LandingFacts> = {}): LandingFacts {
   return {
@@ -24,6 +27,7 @@ function facts(over: Partial<LandingFacts> = {}): LandingFacts {
     kycValidity: null,
     application: null,
     credit: null,
+    bill: { pendingPayment: null, mandate: null, repayments: null },
     asOf: now,
     ...over,
   };
@@ -119,8 +123,52 @@ describe('what there is to do about a loan now', () => {
       detail: "Tomorrow's Instalment · Unity Small Finance Bank",
       action: 'Go to pay',
     });
-    const paid = loanNow(facts({ loan: loanWith({ ...due, total_next_due_amount: 0 }) }));
-    expect(loanWords(paid)).toMatchObject({ title: 'Nothing to pay now', action: 'See my loan' });
+    // A figure that is missing is no loan that is paid.
+    const untold = loanNow(facts({ loan: loanWith({ ...due, total_next_due_amount: 0 }) }));
+    expect(loanWords(untold)).toEqual({
+      title: 'Your loan runs',
+      detail: "Tomorrow's Instalment · Unity Small Finance Bank",
+      action: 'See my loan',
+    });
+    const nothing = { total_next_due_amount: 0, max_repayment_amount: 0, installments_paid: 48 };
+    const repaid = loanNow(
+      facts({ loan: loanWith({ ...nothing, next_due_date: 0, next_installment_date: 0 }) }),
+    );
+    expect(loanWords(repaid)).toMatchObject({ title: 'All instalments are paid', action: 'See my loan' });
+  });
+
+  it('says first what moves by itself: a payment under way, a debit, a refund', () => {
+    const bill = { pendingPayment: paymentWith({ status: 'PENDING' }), mandate: null, repayments: null };
+    expect(loanWords(loanNow(facts({ loan: loanWith(), bill })))).toEqual({
+      title: 'A payment of ₹2,415 is on its way',
+      detail: 'Wait for your bank before you pay again · Unity Small Finance Bank',
+      action: 'See my loan',
+    });
+    const byAutopay = loanWith({ auto_debit: { is_enabled: true, is_consented: true } });
+    const permitted = v.parse(mandate, { mandate_id: 'mandate-1', status: 'ACTIVE' });
+    const told = { ...bill, pendingPayment: null };
+    expect(loanWords(loanNow(facts({ loan: byAutopay, bill: told })))).toEqual({
+      title: 'Autopay takes ₹2,415 on 21 Nov, 2026',
+      detail: 'Autopay is on · Unity Small Finance Bank',
+      action: 'See my loan',
+    });
+    const known = facts({ loan: byAutopay, bill: { ...told, mandate: permitted } });
+    expect(loanWords(loanNow(known)).detail).toBe('You need not pay · Unity Small Finance Bank');
+    const { repayments } = v.parse(transactions, {
+      penalties: [],
+      repayment_transactions: [
+        { payment_id: 'pay-1', amount: 241_500, status: 'REFUND_INITIATED' },
+        { payment_id: 'pay-2', amount: 241_500, status: 'FAILED', is_autopay_transaction: true },
+      ],
+    });
+    const late = { next_due_date: now / 1000 - 4 * 86_400, total_due: 241_500 };
+    const failed = loanWith({ ...late, auto_debit: { is_enabled: true, is_consented: true } });
+    expect(loanWords(loanNow(facts({ loan: failed, bill: { ...told, repayments } })))).toEqual({
+      title: '₹2,415 to pay',
+      detail:
+        'The debit of ₹2,415 failed · Due Since 4 days · ₹2,415 is coming back to you · Unity Small Finance Bank',
+      action: 'Go to pay',
+    });
   });
 
   it('counts the steps of the application, and says no number that it was not told', () => {
@@ -214,6 +262,6 @@ describe('what the merchant’s service says of it', () => {
       { isPayLaterCustomer: false, isUdyamRegistered: false },
     ],
   ])('%j', (wire, merchant) => {
-    expect(parse(landingMerchant, wire)).toEqual(merchant);
+    expect(v.parse(landingMerchant, wire)).toEqual(merchant);
   });
 });

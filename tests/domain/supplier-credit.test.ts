@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { customer } from '../../machines/domain/customer';
 import { payLaterMerchant } from '../../machines/domain/supplier';
 import {
+  earlierPaymentTo,
   missingOf,
   newestFirst,
   newestWithoutInvoice,
-  openPaymentTo,
   payHindrance,
   type SupplierCredit,
   suppliersFrom,
@@ -15,6 +15,8 @@ import {
   takesInvoice,
   transactionOf,
 } from '../../machines/domain/supplier-credit';
+
+const NOW = 1_764_100_000_000;
 
 const wire = (id: string, status: string, over: object = {}) => ({
   transaction_id: id,
@@ -35,7 +37,7 @@ function credit(over: object = {}, transactions: readonly object[] = []): Suppli
       transactions,
     }),
     isTest: false,
-    readAt: 0,
+    readAt: NOW,
   };
 }
 
@@ -96,9 +98,28 @@ describe('the payments', () => {
     expect(transactionOf(of, 'none')).toBeNull();
     expect(newestWithoutInvoice(of, 'sup-1')?.id).toBe('open');
     expect(newestWithoutInvoice(of, 'sup-9')).toBeNull();
-    expect(openPaymentTo(of, 'sup-1')?.id).toBe('open');
-    expect(openPaymentTo(of, 'sup-9')).toBeNull();
+    expect(earlierPaymentTo(of, 'sup-1')?.id).toBe('open');
+    expect(earlierPaymentTo(of, 'sup-9')).toBeNull();
   });
+
+  it.each([
+    ['CREATED', -29, true],
+    ['CREATED', -31, false],
+    ['CREATED', null, true],
+    ['SUCCESS', -29, true],
+    ['SUCCESS', -31, false],
+    ['SUCCESS', null, false],
+    ['PENDING', -6_000, true],
+    ['FAILED', -1, false],
+  ] as const)(
+    '%s, begun %s minutes ago: named before another one is begun: %s',
+    (status, minutes, isNamed) => {
+      const create_time = minutes === null ? 0 : NOW / 1000 + minutes * 60;
+      const told = credit({}, [wire('txn-1', status, { create_time })]);
+      expect(earlierPaymentTo(told, 'sup-1')?.id).toBe(isNamed ? 'txn-1' : undefined);
+      expect(earlierPaymentTo(told, 'sup-2')).toBeNull();
+    },
+  );
 
   it('lead to the supplier whom the merchant dealt with last', () => {
     const ids = (last: string | null) => suppliersFrom(of, last).map(({ id }) => id);

@@ -14,7 +14,7 @@ import { enachReasons, whyMandateFailed } from '../../src/copy/enach-reasons';
 import { screens } from '../../src/screens/autopay';
 import { done, elapses, fails, person, portInput } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, loanStatus, loanWith, mandateWith, ready } from './support/fixtures-money';
+import { failed, loanStatus, loanWith, mandateWith, now, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 const LENDER = 'Unity Small Finance Bank';
@@ -22,7 +22,7 @@ const crash = new Error('broken');
 const asOf = (status: string, over: Parameters<typeof mandateWith>[0] = {}) =>
   mandateWith({ status, nbfc: 'USFB', type: 'UPI', ...over });
 const stands = (mandate: ReturnType<typeof mandateWith> | null, loan = loanWith()) =>
-  ready({ loan, mandate });
+  ready({ loan, mandate, failedDebit: null });
 const accepted = (status: string) => ({ kind: 'accepted', data: asOf(status) });
 const refused = (code: string | null, message: string | null = null) => ({
   kind: 'refused',
@@ -44,6 +44,22 @@ const debited = loanWith({
   },
 });
 
+const failedDebit = {
+  id: 'pay-6',
+  loanId: 'loan-1',
+  amount: 241_500,
+  isForeclosure: false,
+  isAutopay: true,
+  createTime: now - 5 * 86_400_000,
+  updateTime: null,
+  status: 'FAILED',
+  reference: null,
+};
+const inVain = loanWith({
+  total_due: 241_500,
+  auto_debit: { is_enabled: true, is_consented: true, message: 'The account had too little money.' },
+});
+
 testJourney({
   id: 'autopay',
   machine: autopayMachine,
@@ -58,6 +74,7 @@ testJourney({
   abstract: ({
     loan,
     mandate,
+    failedDebit: debit,
     way,
     closedWays,
     failedWay,
@@ -67,6 +84,7 @@ testJourney({
     startBy,
     redirectTo,
   }) => ({
+    debit: debit?.id,
     loan: loan && [loan.status, loan.totalDue > 0],
     mandate: mandate && [mandate.status, mandate.type, mandate.failureReason],
     way,
@@ -81,13 +99,14 @@ testJourney({
   samples: [
     done('loadStanding', stands(null), 'none yet'),
     done('loadStanding', stands(asOf('ACTIVE'), debited), 'on'),
+    done('loadStanding', ready({ loan: inVain, mandate: asOf('ACTIVE'), failedDebit }), 'on, a debit failed'),
     done('loadStanding', stands(asOf('PAUSED')), 'paused'),
     done('loadStanding', stands(asOf('PENDING')), 'the bank decides'),
     done('loadStanding', stands(asOf('INITIATED')), 'opened'),
     done('loadStanding', stands(asOf('FAILED', { failure_reason: 'insufficient_funds' }), overdue), 'failed'),
     done('loadStanding', stands(asOf('CANCELLED')), 'stopped'),
     done('loadStanding', stands(asOf('CANCELLED'), over), 'over'),
-    done('loadStanding', ready({ loan: null, mandate: null }), 'no loan'),
+    done('loadStanding', ready({ loan: null, mandate: null, failedDebit: null }), 'no loan'),
     done('loadStanding', failed('connection'), 'no connection'),
     fails('loadStanding', crash, 'our own fault'),
     done('getAutopayMandate', ready(asOf('INITIATED')), 'a new one'),
@@ -145,13 +164,20 @@ testJourney({
     'withdrawal.dismissed': tap('Keep autopay'),
     retry: tap(/^(Try again|Check again|Set up again|Set up autopay|Set up autopay again)$/),
     back: tap(/^(Back|Close)$/),
-    leave: tap(/^(Go to home|Go to the start)$/),
+    leave: tap(/^(Go to home|Go to pay|Go to the start)$/),
   },
   check: (snapshot) => {
     checkPage();
     const { loan, mandate, failure: of, way, closedWays, failedWay } = snapshot.context;
     // One truth at a time: on and stopped are said by the service's word alone.
-    if (snapshot.matches('mandateActive')) {
+    if (snapshot.matches('mandateActive') && snapshot.context.failedDebit !== null) {
+      // No green tick beside a debit that failed: what failed, when, and the way to pay it.
+      hides(/^Autopay is on$/);
+      for (const fact of ['The last debit failed', '₹2,415 of 15 Nov, 2026 was not debited.', 'Go to pay'])
+        shows(fact);
+      shows('The account had too little money.');
+      shows(LENDER);
+    } else if (snapshot.matches('mandateActive')) {
       expect(mandate?.status).toBe('ACTIVE');
       for (const fact of ['Autopay is on', LENDER, '₹5,000', 'Every week', 'HDFC Bank ••7890', 'UPI app'])
         shows(fact);

@@ -143,7 +143,11 @@ testJourney({
       const isAllPaid = start?.quote.total === 0;
       const lines = isAllPaid
         ? ['₹1,00,000', '₹82.19', '−₹1,01,000', '₹917.81']
-        : ['₹1,00,000', '₹82.19', '₹0', '−₹500', '₹99,582.19', 'Unity Small Finance Bank'];
+        : ['₹1,00,000', '₹82.19', '−₹500', '₹99,582.19', 'Unity Small Finance Bank'];
+      // The true cost, and nothing that is called free beside it.
+      const cost = ['Came to your bank', '₹97,640', '₹2,360', '₹2,442.19'];
+      for (const line of cost) (start?.loan === null ? hides : shows)(line);
+      hides(/no fee/i);
       for (const line of [...lines, '2 days 0 h', 'Until 22 Nov, 10:00 am']) shows(line);
     }
     // Before the consent: the return's payment would be a second one.

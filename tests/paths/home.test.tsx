@@ -7,9 +7,12 @@ import { cancellation } from '../../machines/domain/cancellation';
 import { failure } from '../../machines/domain/failure';
 import { instalment } from '../../machines/domain/instalment';
 import { lastKnownOf } from '../../machines/domain/last-known-loan';
+import type { Loan } from '../../machines/domain/loan';
+import { mandate } from '../../machines/domain/mandate';
 import { initiatedRepayment, repaymentLink, repaymentStatus } from '../../machines/domain/repayment';
 import { homeMachine } from '../../machines/home/machine';
 import { placePath } from '../../machines/home/places';
+import { debitOf } from '../../machines/home/setup';
 import { homeCopy } from '../../src/copy/home';
 import { homeAsideCopy } from '../../src/copy/home-later';
 import { screens } from '../../src/screens/home';
@@ -58,8 +61,9 @@ const overdue: LoanOver = {
   total_due: 513_000,
   late_penalties_added: 30_000,
   shop_image_url: 'https://shop.example/front.jpg',
-  auto_debit: { is_enabled: true, message: 'The debit of ₹2,415 did not work.' },
+  auto_debit: { is_enabled: true, is_consented: true, message: 'The debit of ₹2,415 did not work.' },
 };
+const byAutopay: LoanOver = { auto_debit: { is_enabled: true, is_consented: true } };
 const twoLate = { instalments: [line(8, -12), line(9, -5), line(10, 2)] };
 const ended = (status: number, over: LoanOver = {}) =>
   facts({ status, ended_on: seconds - DAY, max_repayment_amount: 0, ...over });
@@ -71,8 +75,36 @@ const coolingOff = v.parse(cancellation, {
   total: 100,
   cooling_off_until: seconds + DAY + 4 * 3600,
 });
+const refund = {
+  id: 'pay-7',
+  loanId: 'loan-1',
+  amount: 241_500,
+  isForeclosure: false,
+  isAutopay: false,
+  createTime: now - 3_600_000,
+  updateTime: now,
+  status: 'REFUND_INITIATED',
+  reference: null,
+};
+const failedDebit = {
+  ...refund,
+  id: 'pay-6',
+  isAutopay: true,
+  status: 'FAILED',
+  createTime: now - 5 * DAY * 1000,
+};
+const activeMandate = v.parse(mandate, {
+  mandate_id: 'mandate-1',
+  type: 'UPI',
+  status: 'ACTIVE',
+  max_amount: 482_000,
+  bank_name: 'SBI',
+  account_last4: '4321',
+});
 const extras = {
   readAt: now,
+  mandate: null,
+  repayments: null,
   merchantName: 'Ramesh',
   isQrOn: true,
   cancellation: coolingOff,
@@ -99,6 +131,7 @@ testJourney({
   screens,
   file: 'tests/paths/home.test.tsx',
   walk: 150,
+  limit: 12_000,
   starts: [{ name: 'home', input: { requestSeed: 'seed' } }],
   abstract: (of) => ({
     loan: of.facts?.loan && [
@@ -106,9 +139,12 @@ testJourney({
       of.facts.loan.nextDueDate,
       of.facts.loan.disbursedOn,
       of.facts.loan.maxRepaymentAmount,
+      of.facts.loan.totalNextDueAmount,
+      of.facts.loan.autoDebit.isConsented,
     ],
     pending: of.facts?.pendingPayment != null,
-    extras: of.extras?.isQrOn,
+    // What is news on home says nothing of where it leads.
+    extras: of.extras && [of.extras.isQrOn, of.extras.mandate?.id],
     stands: of.userState && [of.userState.processState, of.userState.processSubState],
     lastKnown: of.lastKnown !== null,
     // What is behind the merchant decides nothing: the next payment and the next link are asked for anew.
@@ -127,10 +163,22 @@ testJourney({
     done('getLoanDetails', facts({ next_due_date: seconds + 9 * DAY }, { instalments: [] }), 'due later'),
     done(
       'getLoanDetails',
-      facts({ total_next_due_amount: 0, next_due_date: 0, max_repayment_amount: 0, total_paid: 11_592_000 }),
+      facts({
+        total_next_due_amount: 0,
+        next_due_date: 0,
+        max_repayment_amount: 0,
+        total_paid: 11_592_000,
+        installments_paid: 48,
+      }),
       'all paid',
     ),
-    done('getLoanDetails', facts({ total_next_due_amount: 0, next_due_date: 0 }), 'not said what is next'),
+    done(
+      'getLoanDetails',
+      facts({ total_next_due_amount: 0, next_due_date: 0, next_installment_date: 0 }),
+      'not said what is next',
+    ),
+    done('getLoanDetails', facts({ total_next_due_amount: 0 }), 'not said how much'),
+    done('getLoanDetails', facts(byAutopay), 'autopay debits it'),
     done('getLoanDetails', facts({ status: loanStatus.CREATED }), 'on its way'),
     done('getLoanDetails', facts({ status: loanStatus.UNKNOWN }), 'status unknown'),
     done('getLoanDetails', ended(loanStatus.COMPLETE), 'repaid'),
@@ -142,6 +190,11 @@ testJourney({
     done('getLoanDetails', failed('connection'), 'no connection'),
     fails('getLoanDetails', crash, 'our own fault'),
     done('loadExtras', ready(extras), 'all'),
+    done(
+      'loadExtras',
+      ready({ ...extras, mandate: activeMandate, repayments: [refund, failedDebit] }),
+      'a refund, a debit that failed, and the mandate',
+    ),
     done('loadExtras', failed('connection'), 'none'),
     fails('loadExtras', crash, 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
@@ -201,7 +254,7 @@ testJourney({
   ],
   controls: {
     'payment.requested': tap(/^Pay ₹[\d,]+( again)?$/),
-    'payment.confirmed': tap(/^(Pay ₹[\d,]+( again)?|Make a link for ₹[\d,]+)$/),
+    'payment.confirmed': tap(/^(Pay ₹[\d,]+( again| now)?|Make a link for ₹[\d,]+)$/),
     'payment.seen': tap('See this payment'),
     'link.requested': tap(/^Let somebody else pay/),
     'link.shared': tap('Share on WhatsApp'),
@@ -239,9 +292,10 @@ testJourney({
       (isAllPaid ? shows : hides)('All instalments are paid');
       // Whether it is on or off is said whatever else the lender says of it.
       shows(loan?.autoDebit.isEnabled ? homeAsideCopy.links.autopayOn : homeAsideCopy.links.autopayOff);
-      shows('8 of 48 instalments paid');
+      shows(`${isAllPaid ? 48 : 8} of 48 instalments paid`);
       shows('Need A Higher Loan?');
-      if (!isAllPaid) showsDue(loan?.nextDueDate ?? null);
+      if (!isAllPaid && loan !== null) showsDue(loan);
+      showsNews(context);
       if (context.extras === null) hides('Ramesh');
       else {
         shows('Namaste, Ramesh');
@@ -257,6 +311,10 @@ testJourney({
     if (snapshot.matches('submittingPayment')) {
       // No second tap: what could pay is busy.
       expect(document.querySelector('button[aria-busy="true"]')).not.toBeNull();
+    }
+    if (snapshot.matches('autopayWarning')) {
+      shows('Autopay debits it on 21 Nov, 2026.');
+      shows(context.askedFor === 'link' ? 'it is paid twice' : 'you pay twice');
     }
     if (snapshot.matches('secondPaymentWarning')) {
       shows('A payment is still on its way');
@@ -322,18 +380,26 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** The banner, the amount, and the lines that make it up. */
-function showsDue(dueDate: number | null): void {
-  if (dueDate === null) {
-    shows('The lender has not told us what is due next.');
+function showsDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan): void {
+  const dueDate = nextDueDate ?? nextInstalmentDate;
+  if (totalNextDueAmount === 0) {
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     const way = screen.getByRole('link', { name: 'Choose what to pay' });
     expect(way.getAttribute('href')).toBe(placePath('prepayment', 'loan-1'));
+    hides('All instalments are paid');
+    // The day is said whenever the service names one, in spec 2.4's words.
+    shows(dueDate === null ? 'The lender has not told us what is due next.' : 'Due Tomorrow');
+    (dueDate === null ? hides : shows)('The lender has not told us the amount.');
     return;
   }
+  if (dueDate === null) throw new Error('A sample without a day has an amount.');
   const panel = within(screen.getByRole('group'));
   if (dueDate < now) {
     shows('Due Since 60 days');
-    shows('22 Nov, 2026');
+    shows('Oldest unpaid: 8 Nov, 2026, 12 days late');
+    // A day that is to come says what it is.
+    shows('Next instalment: 22 Nov, 2026');
+    expect(screen.queryByText('22 Nov, 2026')).toBeNull();
     shows('2 instalments ₹4,830 · late charge ₹300');
     panel.getByText('Due Since 12 days');
     panel.getByText('Instalment 8');
@@ -349,7 +415,21 @@ function showsDue(dueDate: number | null): void {
     shows('Instalment 9 of 48');
   } else {
     shows('Due on 29 Nov, 2026');
-    // The schedule does not make up the amount: no line is shown, only the lender's total.
+    // The schedule names another day: no line of it is shown, only the lender's total.
     panel.getByText('The lender gave only the total.');
   }
+}
+
+/** What autopay and the bank do about the bill: said where it is known, and Pay comes second to a debit. */
+function showsNews(context: Parameters<typeof debitOf>[0]): void {
+  const debit = debitOf(context);
+  const { facts, extras } = context;
+  const isUnderWay = facts?.pendingPayment != null;
+  const isNewsShown = !isUnderWay && facts?.loan?.maxRepaymentAmount !== 0;
+  const isRefund = isNewsShown && extras?.repayments?.[0]?.status === 'REFUND_INITIATED';
+  (isRefund ? shows : hides)('₹2,415 is coming back to you');
+  (isNewsShown && debit?.kind === 'expected' ? shows : hides)('Autopay takes ₹2,415 on 21 Nov, 2026');
+  (isNewsShown && debit?.kind === 'failed' ? shows : hides)('The debit of ₹2,415 on 15 Nov, 2026 failed');
+  const isPermitted = isNewsShown && debit?.kind === 'expected' && extras?.mandate != null;
+  (isPermitted ? shows : hides)('From SBI ••4321. You need not pay.');
 }

@@ -173,6 +173,10 @@ test('PAN and birthday: every wrong field is said beside it, and what was typed 
   await tap(page, 'Check my PAN');
   await expect(summary).toContainText('A PAN has 5 letters');
   await expect(summary).toContainText('There is no such day.');
+  await typePan(page, { pan: 'abcpk1234\u0131', date: ['31', '1', '19866'] });
+  await tap(page, 'Check my PAN');
+  await expect(summary).toContainText('A PAN has 5 letters');
+  await expect(summary).toContainText('There is no such day.');
   const year = new Date().getUTCFullYear();
   for (const [typed, message] of [
     [String(year - 17), 'at least 18 years old'],

@@ -15,6 +15,7 @@ import { done, fails, person } from './kit/moves';
 import { applicationFacts, nobody } from './support/fixtures-application';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanWith, now, ready, userStateWith } from './support/fixtures-money';
+import { paymentWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 /** The page with what the journey says on it, as the route puts them together. */
@@ -31,6 +32,8 @@ const all = parse(features, {
 });
 const applying = userStateWith({ process_state: 'APPLICATION', approval_status: null });
 
+const bill = { pendingPayment: null, mandate: null, repayments: null };
+
 function facts(over: Partial<LandingFacts> = {}): LandingFacts {
   return {
     userState: userStateWith({ process_state: 'ENTRY', approval_status: null }),
@@ -42,6 +45,7 @@ function facts(over: Partial<LandingFacts> = {}): LandingFacts {
     kycValidity: null,
     application: null,
     credit: null,
+    bill,
     asOf: now,
     ...over,
   };
@@ -74,6 +78,10 @@ testJourney({
       loan: loanWith({ total_due: 483_000 }),
       merchant: { isPayLaterCustomer: true, isUdyamRegistered: true },
       credit: { balance: 4_500_000, usedAmount: 0, daysOverdue: 0 },
+    }),
+    answers('a payment is under way', { loan: loanWith(), bill: { ...bill, pendingPayment: paymentWith() } }),
+    answers('autopay debits it', {
+      loan: loanWith({ auto_debit: { is_enabled: true, is_consented: true } }),
     }),
     answers('overdue credit', {
       merchant: { isPayLaterCustomer: true, isUdyamRegistered: true },

@@ -8,7 +8,8 @@ import { checkPage, shows, tap } from './support/fixtures-checks';
 import { failed, merchantFixture, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const native: Host = { kind: 'native', isBridgeMissing: false };
+const native: Host = { kind: 'native', isBridgeMissing: false, isCookieKeptBack: false };
+const elsewhere: Host = { kind: 'browser', isBridgeMissing: false, isCookieKeptBack: true };
 
 testJourney({
   id: 'session',
@@ -19,11 +20,13 @@ testJourney({
   starts: [{ name: 'tab opened' }],
   abstract: ({ host, merchant, failure }) => ({
     host: host?.kind,
+    isCookieKeptBack: host?.isCookieKeptBack,
     isKnown: merchant !== null,
     failed: failure?.reason,
   }),
   samples: [
     done('connectHost', native, 'native'),
+    done('connectHost', elsewhere, 'browser at another site'),
     fails('connectHost', new Error('no bridge'), 'no bridge'),
     done('getMerchant', ready(merchantFixture), 'known'),
     done('getMerchant', failed('session-ended'), 'refused'),
@@ -31,9 +34,10 @@ testJourney({
     fails('getMerchant', new Error('broken'), 'our own fault'),
     person({ type: 'retry' }),
     person({ type: 'session.expired' }),
+    person({ type: 'merchant.changed' }),
   ],
-  controls: { retry: tap('Try again') },
-  ofTheApp: ['session.expired'],
+  controls: { retry: tap(/^(Try again|Go on with this account)$/) },
+  ofTheApp: ['session.expired', 'merchant.changed'],
   check: (snapshot) => {
     if (snapshot.matches('ready')) {
       expect(snapshot.context.merchant).not.toBeNull();
@@ -43,9 +47,19 @@ testJourney({
     checkPage();
     if (snapshot.hasTag('pending')) shows('Opening your loan app');
     if (snapshot.matches('merchantUnavailable')) shows('We could not reach your account');
+    if (snapshot.matches('notSignedInHere')) {
+      expect(snapshot.context.host?.isCookieKeptBack).toBe(true);
+      shows('You cannot be signed in here');
+      shows('Open the loan page from the app');
+    }
     if (snapshot.matches('ended')) {
       expect(snapshot.context.merchant).toBeNull();
       shows('Your session has ended');
+    }
+    if (snapshot.matches('changed')) {
+      // Nothing of the merchant who was here before is left for the one who is here now.
+      expect(snapshot.context.merchant).toBeNull();
+      shows('Another account is signed in now');
     }
   },
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import * as v from 'valibot';
-import { expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
+import { principalPaid } from '../../machines/domain/loan';
 import { transactions } from '../../machines/domain/transactions';
 import { type SettledFacts, settledMachine } from '../../machines/settled/machine';
 import { screens } from '../../src/screens/settled';
@@ -68,6 +69,7 @@ testJourney({
       of.details.loan.reason,
       of.details.loan.isCashbackEligible,
       of.details.loan.disbursedOn === null,
+      principalPaid(of.details.loan),
     ],
     letter: of?.details.noDuesLetterLink,
     mandate: of?.mandate && (of.mandate.ok ? (of.mandate.data?.status ?? null) : 'failed'),
@@ -95,6 +97,11 @@ testJourney({
     ),
     done('loadSettled', facts({ status: CANCELLED }), 'given back'),
     done('loadSettled', facts({ status: CANCELLED, disbursed_on: 0, total_paid: 0 }, {}, null), 'never sent'),
+    done(
+      'loadSettled',
+      facts({ status: FORECLOSED, total_paid_principal: 500_000 }),
+      'closed early, with a principal that cannot be true',
+    ),
     done('loadSettled', facts({ status: DISBURSED }), 'still running'),
     done('loadSettled', facts({ status: CREATED }), 'not sent yet'),
     done('loadSettled', facts({ status: REJECTED }), 'rejected'),
@@ -149,6 +156,10 @@ testJourney({
       shows('It has ended. HDFC Bank ••7890 pays no more instalments.');
       expect(screen.getByRole('link', { name: 'No-dues letter' }).getAttribute('href')).toBe('/letter.html');
     } else hides('Cashback of');
+    if (principalPaid(loan) === null) {
+      hides('Of the loan amount');
+      hides('₹5,000');
+    }
     if (loan.reason === 'settled') {
       for (const fact of ['“settled”', 'We could not ask your bank', 'We could not get your payments'])
         shows(fact);
@@ -169,3 +180,22 @@ function mayAsk(of: SettledFacts | null): boolean {
     of.details.loan?.disbursedOn !== null
   );
 }
+
+describe('how much of what was paid was the loan', () => {
+  const of = (over: Parameters<typeof loanWith>[0]) =>
+    principalPaid(loanWith({ status: COMPLETE, total_paid: 5_317_545, ...over }));
+
+  it('is said where the figures can be true together', () => {
+    expect(of({ disbursed_amount: 4_850_000, total_paid_principal: 5_000_000 })).toBe(5_000_000);
+    expect(of({ status: FORECLOSED, reason: 'settled', total_paid_principal: 3_000_000 })).toBe(3_000_000);
+  });
+
+  it.each([
+    ['less than was sent', { disbursed_amount: 4_850_000, total_paid_principal: 500_000 }],
+    ['more than was paid', { disbursed_amount: 4_850_000, total_paid_principal: 5_400_000 }],
+    ['missing', { disbursed_amount: 4_850_000, total_paid_principal: 0 }],
+    ['beside an amount sent that is missing', { disbursed_amount: 0, total_paid_principal: 500_000 }],
+  ])('is not said where it is %s', (_, over) => {
+    expect(of(over)).toBeNull();
+  });
+});

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
+import { callsOf } from '../browser/support/elsewhere';
 import { hurryTo } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
 import { picture } from '../browser/support/pictures';
@@ -52,6 +53,13 @@ async function payLater(page: Page, merchant: Merchant, button: RegExp, isBackAt
 async function enter(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter('/'));
   await standsAt(page, 'landing', 'shown');
+}
+
+/** Nobody could open what came back: that says nothing of the payment. */
+async function isUnopened(page: Page): Promise<void> {
+  await at(page, 'supplierUndecided');
+  await expect(page.getByRole('heading', { name: 'We do not know yet if you paid' })).toBeVisible();
+  await expect(page.getByText(/payment failed/i)).toHaveCount(0);
 }
 
 test.beforeEach(({ allowed }) => {
@@ -110,8 +118,78 @@ test('declined there, failed here, changed on its way: each in its own words', a
   await page.goto('/payment/status/y?pollingType=supplier&encdata=y&checksum=y&mCode=y');
   await at(page, 'supplierUndecided');
   await page.goto('/payment/status/x?pollingType=supplier&encdata=no&checksum=no&mCode=no');
-  await at(page, 'supplierFailed');
+  await isUnopened(page);
   await expect(page.getByText('An error occurred while processing your payment')).toBeVisible();
+  await look(page, 'supplier-unopened');
+  // The same answer is refused each time: only the list of payments can tell.
+  await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0);
+  await tap(page, 'See your payments');
+  await standsAt(page, 'supplier', 'dashboard');
+});
+
+test('a refused opening is no failure: it is asked again, and the list of payments tells', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  await enter(page, merchant);
+  for (const [status, error] of [
+    [429, 'too_many_requests'],
+    [403, 'forbidden'],
+    [404, 'not_found'],
+  ] as const) {
+    await merchant.fault('decryptPayment', { kind: 'status', status, body: { error }, times: 0 });
+    await payLater(page, merchant, /^Pay ₹/);
+    await isUnopened(page);
+    await merchant.clearFaults();
+    await tap(page, 'Check again');
+    await at(page, 'supplierPaid');
+  }
+  await merchant.fault('decryptPayment', {
+    kind: 'status',
+    status: 429,
+    body: { error: 'slow_down' },
+    times: 0,
+  });
+  await payLater(page, merchant, /^Pay ₹/);
+  await isUnopened(page);
+  await tap(page, 'See your payments');
+  await standsAt(page, 'supplier', 'dashboard');
+  await expect(page.getByText('To be confirmed').first()).toBeVisible();
+});
+
+test('pluses that came back as they are were blanks in the address, and are put back', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  await enter(page, merchant);
+  await merchant.flag({ pay_later_raw_plus: true });
+  await payLater(page, merchant, /^Pay ₹/);
+  await at(page, 'supplierPaid');
+  expect(await callsOf(merchant, 'decryptPayment')).toEqual([400, 200]);
+  const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
+  expect(confirmed).toHaveLength(1);
+});
+
+test('the answer of another order is not believed, neither as paid nor as failed', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-active');
+  await enter(page, merchant);
+  for (const status of ['Success', 'Failure']) {
+    const other = { status, message: null, amount: 100, supplier_id: 'sup_1', transaction_id: 'txn_1' };
+    await merchant.fault('decryptPayment', {
+      kind: 'status',
+      status: 200,
+      body: { ...other, epaylater_id: 'epl_1', marketplace_order_id: 'another' },
+    });
+    await page.goto(`/payment/status/mine-${status}?pollingType=supplier&encdata=a&checksum=b&mCode=c`);
+    await isUnopened(page);
+    await expect(page.getByText('₹1', { exact: true })).toHaveCount(0);
+  }
+  expect(await callsOf(merchant, 'confirmTransaction')).toEqual([]);
 });
 
 test('a slow bank is asked until the page may stop; nobody knows is no failure, and asking again goes on', async ({
@@ -149,12 +227,12 @@ test('lost answers: what was opened and confirmed is asked for by its key; who g
   await page.clock.install();
   await enter(page, merchant);
   await merchant.fault('decryptPayment', { kind: 'drop-before', times: 0 });
-  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await payLater(page, merchant, /^Pay ₹/);
   await hurryTo(page, 'payment-status', 'supplierUndecided');
   await merchant.clearFaults();
   await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
-  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await hurryTo(page, 'payment-status', 'settlingSupplier');
   await hurryTo(page, 'payment-status', 'supplierUndecided');
@@ -163,7 +241,7 @@ test('lost answers: what was opened and confirmed is asked for by its key; who g
   await standsAt(page, 'supplier', 'dashboard');
   await page.goto(own);
   await hurryTo(page, 'payment-status', 'supplierUndecided');
-  await tap(page, 'Leave, I look here later');
+  await tap(page, 'See your payments');
   await standsAt(page, 'supplier', 'dashboard');
   await merchant.clearFaults();
   await page.goto(own);

@@ -39,8 +39,18 @@ function endings(port: string) {
 }
 
 const starts: readonly { readonly name: string; readonly input: SupplierPaymentInput }[] = [
-  { name: 'sealing', input: { step: 'encrypting', payment, ...keys } },
-  { name: 'opening', input: { step: 'decrypting', secret, ...keys } },
+  { name: 'sealing', input: { step: 'encrypting', payment, mayBePaid: false, ...keys } },
+  { name: 'sealing anew', input: { step: 'encrypting', payment, mayBePaid: true, ...keys } },
+  { name: 'opening', input: { step: 'decrypting', secret, orderId: 'order-1', ...keys } },
+  {
+    name: 'opening what came with blanks',
+    input: {
+      step: 'decrypting',
+      secret: { ...secret, encdata: 'sea led', checksum: 's m' },
+      orderId: 'order-1',
+      ...keys,
+    },
+  },
   { name: 'confirming', input: { step: 'confirming', opened: openedWith(), ...keys, startBy: 'asking' } },
 ];
 
@@ -56,6 +66,12 @@ testChildChart({
     accepted('decryptPayment', openedWith(), 'paid'),
     accepted('decryptPayment', openedWith({ status: 'Approved' }), 'any other word is a success'),
     accepted('decryptPayment', openedWith({ epaylater_id: null }), 'paid, without its name'),
+    accepted('decryptPayment', openedWith({ marketplace_order_id: 'order-1' }), 'paid, of this order'),
+    accepted(
+      'decryptPayment',
+      openedWith({ marketplace_order_id: 'order-2', status: 'Failure' }),
+      'of another order',
+    ),
     accepted('decryptPayment', openedWith({ status: 'Failure', message: 'Declined.' }), 'failure'),
     ...endings('decryptPayment'),
     accepted('confirmTransaction', { status: 'SUCCESS', message: null }, 'confirmed'),
@@ -68,8 +84,10 @@ testChildChart({
     fails('whenPageIsShown', broken),
     (snapshot) => (pollWait('payment', snapshot.context.polls) === null ? [] : [elapses('pollDelay')]),
   ],
-  abstract: ({ at, polls, startBy, failure: of, end }) => [
+  abstract: ({ at, polls, startBy, failure: of, end, sealed }) => [
     at.step,
+    at.step === 'encrypting' && [at.mayBePaid, sealed !== null],
+    at.step === 'decrypting' && at.secret.encdata,
     polls,
     startBy,
     of?.message,
@@ -85,6 +103,9 @@ testChildChart({
     if (output?.kind === 'failed') {
       // After a successful opening only the service's FAILED is a failure: the credit may be drawn already.
       if (output.opened !== null) expect(output.failure.code).toBe('FAILED');
+      // A refused opening is no failure; nor is a refusal to seal what may be paid already.
+      if (context.at.step === 'decrypting') expect(output.failure.message).toBe('Declined.');
+      if (context.at.step === 'encrypting') expect(context.at.mayBePaid).toBe(false);
       // Spec 4: a Failure brings its message; a confirmation that FAILED is known by its code.
       if (output.failure.code !== 'FAILED')
         expect([output.failure.code, output.failure.message, output.failure.reason]).toContainEqual(
@@ -95,6 +116,11 @@ testChildChart({
     // Who goes on asks for an unanswered write under its own key, and never sends it under a new one.
     if (output?.kind === 'undecided') {
       const { next } = output;
+      // Blanks were tried once as the pluses that they may have been.
+      if (next.step === 'decrypting' && output.failure?.code === 'no')
+        expect(next.secret.encdata).toMatch(/^sea(\+)?led$/);
+      if (next.step === 'encrypting' && context.sealed !== null) expect(next.mayBePaid).toBe(true);
+      if (output.failure?.code === 'another_order') expect(output.opened).toBeNull();
       expect([next.step, next.settledWrites, next.startBy]).toEqual([
         context.at.step,
         context.settledWrites,

@@ -6,7 +6,7 @@ import { valueAt } from '../browser/support/agreement-steps';
 import { callsOf, moveTo, requestIdsOf } from '../browser/support/elsewhere';
 import { hold, untilAsked } from '../browser/support/hurry';
 import type { Merchant } from '../browser/support/lender';
-import { comeBackUntilAsked, putAway } from '../browser/support/payments';
+import { backWhileReread, comeBackUntilAsked, putAway } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
 import { runUntil, showAgainUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
@@ -50,6 +50,12 @@ const marks = /Qx|QXHOLDER|98765 ?11223|50100234567891|5010 0234/;
 async function fill(page: Page, over: Partial<Record<keyof typeof typed, string>> = {}): Promise<void> {
   for (const [label, text] of Object.entries({ ...typed, ...over }))
     await page.getByLabel(label, { exact: true }).fill(text);
+}
+
+/** There is a payment to this shop already; the merchant says that a second one is meant. */
+async function payAnyway(page: Page): Promise<void> {
+  await at(page, 'secondPayment');
+  await tap(page, /as a second payment$/);
 }
 
 async function supplierId(merchant: Merchant): Promise<string> {
@@ -104,6 +110,21 @@ test('from the empty credit to a new supplier: three kinds of no, then the toast
     await expect(page.getByLabel('Town or city')).toHaveValue('Qxcity');
   }
   await look(page, 'form-refused');
+  // Spec 5: an error message alone is a no, whatever else the answer leaves out.
+  await merchant.fault('whitelistSupplier', { kind: 'status', status: 200, body: { errorMessage: 'No.' } });
+  await fill(page);
+  await tap(page, 'Add supplier');
+  await expect(page.getByRole('alert')).toContainText('Supplier not addded.');
+  await expect(page.getByRole('alert')).toContainText('Please try again later.');
+  // None of the three is a success; without an id there is nobody to pay yet.
+  await merchant.fault('whitelistSupplier', { kind: 'status', status: 200, body: {} });
+  await fill(page);
+  await tap(page, 'Add supplier');
+  await at(page, 'supplierAdded');
+  await expect(page.getByRole('button', { name: 'Pay this supplier' })).toHaveCount(0);
+  await tap(page, 'Go to Dashboard');
+  await at(page, 'dashboard');
+  await tap(page, 'Add a supplier');
   await fill(page);
   await tap(page, 'Add supplier');
   await at(page, 'supplierAdded');
@@ -137,7 +158,7 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   const unanswered = stateOf(page, 'supplier', 'supplierUnanswered');
   await open(page, merchant, '/supplier/add');
   await at(page, 'supplierForm');
-  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('whitelistSupplier', { kind: 'drop-after', times: 0 });
   await fill(page);
   await tap(page, 'Add supplier');
@@ -148,7 +169,7 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   // Held: once its answer is lost the page asks what became of it, at once.
   const letGo = await hold(page, /v1\/supplier$/);
   await untilAsked(page, /v1\/supplier$/, () => tap(page, 'Check again'));
-  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   letGo();
   await runUntil(page, unanswered);
   await merchant.clearFaults();
@@ -160,7 +181,7 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   await at(page, 'dashboard');
   await tap(page, 'Add a supplier');
   await fill(page, { 'Mobile number': '9876533344' });
-  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('whitelistSupplier', { kind: 'drop-before', times: 0 });
   await tap(page, 'Add supplier');
   await runUntil(page, unanswered);
@@ -210,6 +231,14 @@ test('paid on the hosted page and confirmed; back, forward, reload and a typed a
   await picture(page, 'supplier-pay-wrong');
   await page.getByLabel('Amount').fill('1,234.50');
   await page.getByRole('button', { name: 'Go on to pay' }).dblclick();
+  // One payment to this shop waits already: it is named before another one is begun.
+  await at(page, 'secondPayment');
+  await look(page, 'second');
+  await tap(page, back);
+  await at(page, 'payForm');
+  await expect(page.getByLabel('Amount')).toHaveValue('1234.5');
+  await tap(page, 'Go on to pay');
+  await payAnyway(page);
   await page.waitForURL(PAY_LATER);
   await expect(page.getByText('₹1,234.50').first()).toBeVisible();
   const before = await confirmations(merchant);
@@ -238,6 +267,7 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   await page.route(SETTLING, (route) => route.abort());
   await page.getByLabel('Amount').fill('400');
   await tap(page, 'Go on to pay');
+  await payAnyway(page);
   await at(page, 'paymentUndecided');
   await page.unroute(SETTLING);
   await open(page, merchant);
@@ -249,6 +279,7 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
     await refuse('customer_overdue');
     await page.getByLabel('Amount').fill('500');
     await tap(page, 'Go on to pay');
+    await payAnyway(page);
     await at(page, 'paymentUnsuccessful');
     await expect(page.getByRole('heading', { name: 'Payment Unsuccessful' })).toBeVisible();
     if (way === 'Back') await look(page, 'unsuccessful');
@@ -259,6 +290,7 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   await refuse('customer_overdue');
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
+  await payAnyway(page);
   await at(page, 'paymentUnsuccessful');
   await tap(page, 'Try again');
   await at(page, 'payForm');
@@ -266,6 +298,7 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
   await page.getByLabel('Amount').fill('500');
   await tap(page, 'Go on to pay');
+  await payAnyway(page);
   await at(page, 'paying');
   await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
   await look(page, 'undecided');
@@ -280,14 +313,199 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
     await page.route(PAY_LATER, (route) => route.fulfill({ status: 204 }));
     await page.getByLabel('Amount').fill('600');
     await tap(page, 'Go on to pay');
+    await payAnyway(page);
     await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
     await tap(page, way);
     await at(page, 'dashboard');
     await tap(page, gupta);
     await at(page, 'payForm');
   }
+  // What was begun last goes on as it is: another amount that was typed is no order.
+  await page.getByLabel('Amount').fill('700');
+  await tap(page, 'Go on to pay');
+  await at(page, 'secondPayment');
+  await tap(page, 'Go on with the first payment');
+  await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
+  // What may be paid already is not called unsuccessful because it is not sealed again.
+  await refuse('customer_overdue');
+  await tap(page, 'Go on with this payment');
+  await at(page, 'paymentUndecided');
+  const sealed = { checksum: 'x', data: 'x', m_code: 'x', payment_url: 'javascript:alert(1)' };
+  await merchant.fault('encryptPayment', { kind: 'status', status: 200, body: sealed });
+  await tap(page, 'Go on with this payment');
+  await at(page, 'paymentUndecided');
+  const { pay_later_transactions: begun = [] } = await merchant.books();
+  expect(begun.filter(({ amount }) => amount === 70_000)).toHaveLength(0);
+  await tap(page, back);
+  await at(page, 'dashboard');
+  await tap(page, gupta);
+  await at(page, 'payForm');
+  await page.getByLabel('Amount').fill('700');
+  await tap(page, 'Go on to pay');
+  await at(page, 'secondPayment');
+  await tap(page, 'Look at the first payment');
+  await standsAt(page, 'supplier-transaction', 'transaction');
+  await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
   await tap(page, 'Look at it');
   await standsAt(page, 'supplier-transaction', 'transaction');
+});
+
+test('two tabs: what is paid in the second one is named in the first, and nothing is drawn twice unasked', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-test-code');
+  const id = await supplierId(merchant);
+  // The lender hears of a payment a while after it was made.
+  await merchant.flag({ pay_later_lag_seconds: 600 });
+  const drawn = async () =>
+    Number(valueAt(await merchant.call('GET', '/api/account/v1/customer'), 'usedAmt'));
+  await open(page, merchant, `/supplier/${id}/pay`);
+  await at(page, 'payForm');
+  const second = await page.context().newPage();
+  await second.goto(`/supplier/${id}/pay`);
+  await at(second, 'payForm');
+  await second.getByLabel('Amount').fill('500');
+  await tap(second, 'Go on to pay');
+  await second.waitForURL(PAY_LATER);
+  await tap(second, /^Pay ₹/);
+  await standsAt(second, 'payment-status', 'supplierPaid');
+  await second.close();
+  // The form knows nothing of it yet.
+  await page.getByLabel('Amount').fill('500');
+  await tap(page, 'Go on to pay');
+  await at(page, 'secondPayment');
+  await expect(page.getByText('You began a payment of ₹500 to this shop.')).toBeVisible();
+  expect(await drawn()).toBe(50_000);
+  await tap(page, 'Go on with the first payment');
+  await page.waitForURL(PAY_LATER);
+  await expect(page.getByText('Already answered')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the app' }).click();
+  await standsAt(page, 'payment-status', 'supplierPaid');
+  expect(await drawn()).toBe(50_000);
+  // Heard of: it was paid a short while ago, and a second one is one that the merchant means.
+  await merchant.flag({ pay_later_lag_seconds: 0 });
+  await open(page, merchant, `/supplier/${id}/pay`);
+  await at(page, 'payForm');
+  await expect(page.getByText('You paid ₹500 to this shop a short while ago.')).toBeVisible();
+  await page.getByLabel('Amount').fill('500');
+  await tap(page, 'Go on to pay');
+  await payAnyway(page);
+  await page.waitForURL(PAY_LATER);
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'payment-status', 'supplierPaid');
+  expect(await drawn()).toBe(100_000);
+});
+
+test('the form is read again on the return and before it pays: less credit, none, no answer', async ({
+  page,
+  persona,
+  ownAmounts,
+}) => {
+  // What the merchant types is named beside the first payment.
+  ownAmounts.push('₹500');
+  const merchant = await persona('credit-test-code');
+  const id = await supplierId(merchant);
+  const body = (over: object) => ({
+    kind: 'status' as const,
+    status: 200,
+    body: {
+      businessId: merchant.id,
+      balance: 5_000_000,
+      usedAmt: 0,
+      limit: 5_000_000,
+      nbfc: 'USFB',
+      ...over,
+    },
+  });
+  await open(page, merchant, `/supplier/${id}/pay`);
+  await at(page, 'payForm');
+  await page.getByLabel('Amount').fill('500');
+  await comeBackUntilAsked(page, CREDIT);
+  await at(page, 'payForm');
+  await expect(page.getByLabel('Amount')).toHaveValue('500');
+  await merchant.fault('getPayLaterMerchant', { kind: 'malformed', times: 0 });
+  await comeBackUntilAsked(page, CREDIT);
+  await at(page, 'payForm');
+  await tap(page, 'Go on to pay');
+  await at(page, 'creditUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await at(page, 'payForm');
+  await expect(page.getByLabel('Amount')).toHaveValue('500');
+  await merchant.fault('getCustomer', body({ balance: 10_000 }));
+  await tap(page, 'Go on to pay');
+  await expect(page.getByRole('alert').filter({ hasText: 'You can use ₹100 at most.' })).toBeVisible();
+  await at(page, 'payForm');
+  await page.getByLabel('Amount').fill('50');
+  await merchant.fault('getCustomer', body({ daysOverdue: 3 }));
+  await tap(page, 'Go on to pay');
+  await at(page, 'payingClosed');
+  await open(page, merchant, `/supplier/${id}/pay`);
+  await at(page, 'payForm');
+  await backWhileReread(page, CREDIT);
+  await at(page, 'dashboard');
+  await page.unrouteAll();
+  // Begun on the other phone meanwhile: it is named, also while the merchant reads of it.
+  await merchant.call('POST', '/api/account/v1/payment/encrypt', {
+    supplier_id: id,
+    data: {
+      redirectType: 'WEBPAGE',
+      marketplaceOrderId: 'order-of-the-other-phone',
+      callbackUrl: new URL('/payment/status/order-of-the-other-phone', page.url()).href,
+      amount: 70_000,
+      currencyCode: 'INR',
+      merchants: { id, name: 'Gupta Traders', phone: null },
+    },
+  });
+  await open(page, merchant, `/supplier/${id}/pay`);
+  await at(page, 'payForm');
+  await page.getByLabel('Amount').fill('500');
+  await tap(page, 'Go on to pay');
+  await at(page, 'secondPayment');
+  await comeBackUntilAsked(page, CREDIT);
+  await at(page, 'secondPayment');
+});
+
+test('what is sealed says all that is known of the merchant, the shop, the device and the supplier', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('credit-test-code');
+  const id = await supplierId(merchant);
+  await open(page, merchant, `/supplier/${id}/pay`);
+  await at(page, 'payForm');
+  // Chromium gives a test no body of a request that was made as one.
+  await page.evaluate(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      if (input instanceof Request && input.url.endsWith('/payment/encrypt'))
+        sessionStorage.setItem('sealed-by-test', await input.clone().text());
+      return send(input, init);
+    };
+  });
+  await page.getByLabel('Amount').fill('500');
+  const sent = page.waitForRequest(/v1\/payment\/encrypt$/);
+  await tap(page, 'Go on to pay');
+  const request = await sent;
+  await page.waitForURL(PAY_LATER);
+  const body: unknown = JSON.parse(
+    (await page.evaluate(() => sessionStorage.getItem('sealed-by-test'))) ?? 'null',
+  );
+  expect(valueAt(body, 'data')).toEqual({
+    redirectType: 'WEBPAGE',
+    marketplaceOrderId: expect.stringMatching(/^order-/),
+    callbackUrl: expect.stringContaining('/payment/status/order-'),
+    customerTelephoneNumberVerified: false,
+    customerLoggedin: true,
+    amount: 50_000,
+    currencyCode: 'INR',
+    category: expect.stringMatching(/\S/),
+    customerTelephoneNumber: expect.stringMatching(/\d{4}$/),
+    device: request.headers()['x-device-id'],
+    merchants: { id, name: 'Gupta Traders', phone: expect.stringMatching(/^[6-9]\d{9}$/) },
+    address: expect.stringMatching(/\S/),
+  });
 });
 
 test('overdue, used up, unknown, a test shop, no credit: each said as such, with a way on', async ({
@@ -408,8 +626,9 @@ test('the way to the hosted page: none that is safe, a seal that is lost, a page
   await at(page, 'dashboard');
   await tap(page, gupta);
   await merchant.fault('encryptPayment', { kind: 'drop-before', times: 0 });
-  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await goOn();
+  await payAnyway(page);
   await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);
   await merchant.clearFaults();
   await tap(page, 'See your payments');

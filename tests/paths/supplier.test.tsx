@@ -8,6 +8,7 @@ import { failure } from '../../machines/domain/failure';
 import { formatMoney } from '../../machines/domain/money';
 import { writeKey } from '../../machines/shared/journey';
 import {
+  earlierPayment,
   hindranceOf,
   paymentUnderWay,
   type SupplierFacts,
@@ -22,7 +23,7 @@ import { emptyDraft, readDraft } from '../../src/screens/supplier/later/supplier
 import { done, fails, person, portInput, route } from './kit/moves';
 import { anyAmount, typedAmount } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, ready } from './support/fixtures-money';
+import { failed, now, ready } from './support/fixtures-money';
 import { creditWith, paymentOnWire, supplierMobiles } from './support/fixtures-supplier';
 import { testJourney } from './support/through-screens';
 
@@ -45,8 +46,10 @@ const typed: TypedSupplier = {
   },
 };
 
+const shop = { category: 'Kirana', address: '12, Mandi Road' };
+
 const told = (over: Parameters<typeof creditWith>[0] = {}, isRewardOn = false) =>
-  ready<SupplierFacts>({ credit: creditWith(over), isRewardOn });
+  ready<SupplierFacts>({ credit: creditWith(over), isRewardOn, shop });
 const busy = {
   transactions: [
     paymentOnWire(),
@@ -60,6 +63,15 @@ const busy = {
     paymentOnWire({ transaction_id: 'txn-4', status: 'CREATED', create_time: 0, amount: 10_000 }),
   ],
 };
+/** Begun on the hosted page, and not heard of since. */
+const begunNow = paymentOnWire({
+  transaction_id: 'txn-1',
+  status: 'CREATED',
+  epaylater_id: null,
+  amount: 99_900,
+  create_time: now / 1000 - 60,
+  marketplace_order_id: 'order-other-tab',
+});
 const answer = (over: object = {}) => ({
   kind: 'accepted',
   data: { isWhitelisted: true, supplierId: 'sup-new', errorMessage: null, errorReason: null, ...over },
@@ -78,6 +90,7 @@ const start = (
   name: string,
   door: '/supplier' | '/supplier/add' | '/supplier/$supplierId/pay',
   supplierId: string | null = null,
+  undecidedOrders: Readonly<Record<string, string>> = {},
 ) => ({
   name,
   input: {
@@ -85,6 +98,8 @@ const start = (
     supplierId,
     lastSupplierId: 'sup-2',
     returnTo: 'https://app.example/payment/status',
+    device: 'device-1',
+    undecidedOrders,
     requestSeed: 'seed',
   },
 });
@@ -113,6 +128,7 @@ testJourney({
     start('dashboard', '/supplier'),
     start('new supplier', '/supplier/add'),
     start('pay', '/supplier/$supplierId/pay', 'sup-1'),
+    start('pay, begun before', '/supplier/$supplierId/pay', 'sup-1', { 'sup-1': 'order-before' }),
     start('pay nobody', '/supplier/$supplierId/pay', 'sup-9'),
   ],
   // The order of the list and the number of orders decide nothing; the supplier matters where it is to be paid.
@@ -127,7 +143,10 @@ testJourney({
     context.typed !== null && context.startBy,
     context.acceptedId,
     context.refusal,
-    context.payment !== null,
+    context.payment !== null && context.payment.step === 'encrypting' && context.payment.mayBePaid,
+    earlierPayment(context)?.status,
+    context.undecidedOrders['sup-1']?.startsWith('order-seed') ?? context.undecidedOrders['sup-1'],
+    context.amount,
     context.place === 'pay' && context.failure?.code,
     'supplierId' in context.pathParams,
   ],
@@ -146,8 +165,18 @@ testJourney({
     done('loadCredit', failed('refused', { code: 'customer_not_found' }), 'no credit'),
     done('loadCredit', failed('connection'), 'no connection'),
     fails('loadCredit', crash, 'our own fault'),
+    ...['refreshCredit', 'checkCredit'].flatMap((id) => [
+      done(id, told(busy), 'busy'),
+      done(id, told(), 'nothing paid yet'),
+      done(id, told({ transactions: [begunNow] }), 'begun a minute ago'),
+      done(id, told({ customer: { balance: 100_000 } }), 'less is left'),
+      done(id, told({ ...busy, customer: { daysOverdue: 5 } }), 'overdue meanwhile'),
+      done(id, failed('connection'), 'no connection'),
+      fails(id, crash, 'our own fault'),
+    ]),
     done('pageReturns', undefined, 'back on the page'),
     done('whitelistSupplier', answer(), 'accepted'),
+    done('whitelistSupplier', answer({ supplierId: null }), 'accepted without an id'),
     done('whitelistSupplier', answer({ isWhitelisted: false, supplierId: null }), 'not accepted'),
     done('whitelistSupplier', answer({ errorReason: 'account_name_mismatch' }), 'a reason'),
     done('whitelistSupplier', answer({ errorMessage: 'No.' }), 'a message'),
@@ -181,7 +210,10 @@ testJourney({
     person({ type: 'adding.opened' }),
     person({ type: 'dashboard.opened' }),
     ({ context, value }) => {
-      if (value === 'supplierAdded') return [person({ type: 'supplier.chosen', supplierId: 'sup-new' })];
+      if (value === 'supplierAdded')
+        return context.acceptedId === null
+          ? []
+          : [person({ type: 'supplier.chosen', supplierId: 'sup-new' })];
       return context.facts?.credit.book.suppliers.length === 2
         ? [person({ type: 'supplier.chosen', supplierId: 'sup-1' })]
         : [];
@@ -192,7 +224,7 @@ testJourney({
       {
         enabled: ({ value, context }) =>
           context.facts?.credit.book.transactions.length > 0 &&
-          (value !== 'payForm' || context.pathParams.supplierId === 'sup-1') &&
+          ((value !== 'payForm' && value !== 'secondPayment') || earlierPayment(context) !== null) &&
           (value !== 'dashboard' || context.facts?.credit.book.suppliers.length > 0),
       },
     ),
@@ -208,6 +240,8 @@ testJourney({
       { arbitrary: fc.record({ type: fc.constant('payment.submitted'), amount: anyAmount(300_000) }) },
     ),
     person({ type: 'payment.submitted', amount: 999_999_999 }),
+    person({ type: 'payment.confirmed' }),
+    person({ type: 'payment.continued' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
     person({ type: 'leave' }),
@@ -247,7 +281,11 @@ testJourney({
       keptAccount = ACCOUNT;
     },
     'transaction.opened': (one, _, { value }) =>
-      value === 'payForm' ? tap('Look at it')(one) : tap(/^Gupta Traders.*Waiting$/)(one),
+      value === 'secondPayment'
+        ? tap('Look at the first payment')(one)
+        : value === 'payForm'
+          ? tap('Look at it')(one)
+          : tap(/^Gupta Traders.*Waiting$/)(one),
     'contact.opened': tap('Talk to your lender'),
     'payment.submitted': async (one, { amount }, { context }) => {
       typedLast = amount;
@@ -268,6 +306,8 @@ testJourney({
       type('Amount', amount === AMOUNT ? '1,234.50' : typedAmount(amount));
       await tap('Go on to pay')(one);
     },
+    'payment.confirmed': tap(/^Pay .* as a second payment$/),
+    'payment.continued': tap('Go on with the first payment'),
     retry: tap(/^(Try again|Check again|Refresh|Go on with this payment)$/),
     back: tap('Back'),
     leave: tap(/^(Go to the start|See your (credit|payments|suppliers))$/),
@@ -330,7 +370,8 @@ testJourney({
       if (refusal.code === 'account_name_mismatch') shows('The account is in another name.');
     } else hides('Supplier not addded.');
     if (snapshot.matches('supplierAdded')) {
-      expect(acceptedId).toBe('sup-new');
+      const pay = screen.queryByRole('button', { name: 'Pay this supplier' });
+      expect([acceptedId, pay === null]).toEqual(acceptedId === null ? [null, true] : ['sup-new', false]);
       expect(screen.getByText('Successfully Added')).not.toBeNull();
       screen.getByRole('button', { name: 'Go to Dashboard' });
     } else hides('Successfully Added');
@@ -342,11 +383,28 @@ testJourney({
     if (snapshot.matches('paying')) {
       const begun = payment(snapshot);
       expect(begun).toEqual(paymentUnderWay(snapshot.context));
-      expect(begun.step === 'encrypting' && begun.payment.amount).toBe(typedLast);
-      expect(begun.step === 'encrypting' && begun.payment.callbackUrl).toMatch(
-        /^https:\/\/app\.example\/payment\/status\/order-seed-\d+\?pollingType=supplier&paymentType=supplier$/,
-      );
+      if (begun.step !== 'encrypting') throw new Error('A payment begins by being sealed.');
+      const order = begun.payment.marketplaceOrderId;
+      // One that was begun before goes on as it was; any other is an order of its own.
+      expect(order).toMatch(/^order-(seed-\d+|before|other-tab)$/);
+      expect(begun.payment.amount).toBe(order === 'order-other-tab' ? 99_900 : typedLast);
+      if (!order.startsWith('order-seed')) expect(begun.mayBePaid).toBe(true);
+      expect(begun.payment).toMatchObject({
+        callbackUrl: `https://app.example/payment/status/${order}?pollingType=supplier&paymentType=supplier`,
+        customerTelephone: '9876504321',
+        device: 'device-1',
+        category: 'Kirana',
+        address: '12, Mandi Road',
+        merchant: { id: 'sup-1', name: 'Gupta Traders', phone: '9822012345' },
+      });
     }
+    if (snapshot.matches('secondPayment')) {
+      const earlier = earlierPayment(snapshot.context);
+      shows('a second time?');
+      shows(formatMoney(earlier?.amount ?? 0));
+      shows('so that you do not pay twice');
+      shows(`Pay ${formatMoney(typedLast)} as a second payment`);
+    } else hides('a second time?');
     if (snapshot.matches('paymentUnsuccessful')) {
       shows('Payment Unsuccessful');
       shows('Nothing was paid.');
@@ -355,7 +413,8 @@ testJourney({
     if (snapshot.matches('paymentUndecided')) {
       shows('We do not know yet if you paid');
       hides(/failed|nothing was paid/i);
-      shows(formatMoney(typedLast));
+      const { payment: begun } = snapshot.context;
+      if (begun?.step === 'encrypting') shows(formatMoney(begun.payment.amount));
     }
     if (snapshot.matches('payingClosed'))
       shows(

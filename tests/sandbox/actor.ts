@@ -21,8 +21,9 @@ interface Reply<T> {
   headers: Headers;
 }
 
-export function openSandbox(databaseUrl = ':memory:'): Sandbox {
-  return createSandbox({ databaseUrl, now: () => MARCH_6 });
+/** @param now real time in ms, as the sandbox sees it */
+export function openSandbox(databaseUrl = ':memory:', now = () => MARCH_6): Sandbox {
+  return createSandbox({ databaseUrl, now });
 }
 
 /** Somebody who talks to the lender as the app does, and to its control API as a tester does. */
@@ -114,6 +115,7 @@ export async function send<T>(
     await sandbox.fetch(
       new Request(`${ORIGIN}${path}`, {
         method,
+        headers: { 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     ),

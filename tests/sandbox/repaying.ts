@@ -112,12 +112,17 @@ export const decide = (
     }),
   );
 
-/** A call by nobody: a stranger with a link. */
-export async function asNobody(sandbox: Sandbox, path: string, body: unknown) {
+/** A call by nobody: a stranger with a link. @param address of the network, by which the lender knows strangers apart */
+export async function asNobody(
+  sandbox: Sandbox,
+  path: string,
+  body: unknown,
+  { requestId = freshId(), address = '192.0.2.1' } = {},
+) {
   const answer = await sandbox.fetch(
     new Request(`http://lender.test/api/termloan${path}`, {
       method: 'POST',
-      headers: identity(freshId()),
+      headers: { ...identity(requestId), 'x-forwarded-for': address },
       body: JSON.stringify(body),
     }),
   );

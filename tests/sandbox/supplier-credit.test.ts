@@ -173,6 +173,42 @@ describe('a payment', () => {
     expect((await customerOf(actor)).balance).toBe(0);
   });
 
+  it('of one order has one amount', async () => {
+    const actor = await buyer();
+    await sealPayment(actor, 250_000, { order: 'ORD-one' });
+    const other = await sealPayment(actor, 100, { order: 'ORD-one' });
+    expect([other.status, other.body]).toEqual([409, { error: 'order_amount_differs' }]);
+  });
+
+  it('names its order when it is opened, and in the list', async () => {
+    const actor = await buyer();
+    const sealed = await sealPayment(actor, 250_000, { order: 'ORD-7' });
+    const back = returned(await hostedPage(sandbox, sealed.body, 'pay'));
+    expect((await decrypt(actor, back)).body).toMatchObject({ marketplace_order_id: 'ORD-7' });
+    expect((await payLater(actor)).transactions).toMatchObject([{ marketplace_order_id: 'ORD-7' }]);
+  });
+
+  it('may be heard of late: the credit is drawn, and the list says that nobody paid', async () => {
+    const actor = await buyer();
+    await actor.flags({ pay_later_lag_seconds: 60 });
+    await pay(actor);
+    expect((await payLater(actor)).transactions).toMatchObject([{ status: 'CREATED', epaylater_id: null }]);
+    expect((await customerOf(actor)).usedAmt).toBe(250_000);
+    await actor.advance(60);
+    expect((await payLater(actor)).transactions).toMatchObject([{ status: 'PENDING' }]);
+  });
+
+  it('may come back with pluses as they are: a query reads blanks, and is refused until they are put back', async () => {
+    const actor = await buyer();
+    await actor.flags({ pay_later_raw_plus: true });
+    const sealed = await sealPayment(actor);
+    const back = returned(await hostedPage(sandbox, sealed.body, 'pay'));
+    expect(back.encdata).toContain(' ');
+    expect((await decrypt(actor, back)).body).toEqual({ error: 'payment_secret_invalid' });
+    const mended = { ...back, encdata: back.encdata?.replaceAll(' ', '+') };
+    expect((await decrypt(actor, mended)).body).toMatchObject({ status: 'Success' });
+  });
+
   it('that nobody answers is over after a day', async () => {
     const actor = await buyer();
     const sealed = await sealPayment(actor);

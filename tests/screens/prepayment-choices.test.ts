@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 
+import { foreclosure } from '../../machines/domain/foreclosure';
 import { instalment } from '../../machines/domain/instalment';
 import { loan } from '../../machines/domain/loan';
 import { choicesOf } from '../../src/screens/prepayment/choices';
@@ -9,8 +10,10 @@ import { choicesOf } from '../../src/screens/prepayment/choices';
 const NOW = Date.parse('2026-11-20T10:00+05:30');
 const DAY = 86_400;
 
-function offered(dueInDays: number, totalDue: number) {
-  const facts = {
+const features = { flags: { PRE_CLOSURE: true, SETTLEMENT_OFFER: true }, experiments: {} };
+
+function factsOf(dueInDays: number, totalDue: number, autoDebit = {}) {
+  return {
     details: {
       loan: v.parse(loan, {
         loan_id: 'loan-1',
@@ -20,6 +23,7 @@ function offered(dueInDays: number, totalDue: number) {
         max_repayment_amount: 900_000,
         next_due_date: NOW / 1000 + dueInDays * DAY,
         total_installment: 4,
+        auto_debit: autoDebit,
       }),
       instalments: [
         v.parse(instalment, { number: 1, due_date: NOW / 1000 + dueInDays * DAY, amount: 241_500 }),
@@ -28,11 +32,14 @@ function offered(dueInDays: number, totalDue: number) {
       noDuesLetterLink: null,
       statementLink: null,
     },
-    features: { flags: {}, experiments: {} },
+    features,
     quote: null,
     readAt: NOW,
   };
-  return choicesOf(facts, null).map(({ kind, title }) => [kind, title]);
+}
+
+function offered(dueInDays: number, totalDue: number) {
+  return choicesOf(factsOf(dueInDays, totalDue), null).map(({ kind, title }) => [kind, title]);
 }
 
 it.each([
@@ -45,4 +52,47 @@ it.each([
   const kinds = offered(days, due);
   expect(kinds.some(([kind]) => kind === 'overdue')).toBe(all);
   expect(kinds[0]).toEqual(['instalment', days < 0 ? 'Oldest open instalment' : 'Next instalment']);
+});
+
+/** What ends the loan, with closing for so many paise and, where there is one, a settlement. */
+function endings(total: number, settlement = 0) {
+  const quoted = v.parse(foreclosure, {
+    principal_amount_charged: total,
+    total_foreclosure_amount: total,
+    remaining_payable: 900_000,
+    settlement_amount: settlement,
+    foreclosure_config: {},
+  });
+  const all = choicesOf(factsOf(6, 0), { foreclosure: quoted, readAt: NOW, clockAhead: 0 });
+  return all
+    .filter(({ kind }) => kind === 'full' || kind === 'foreclosure' || kind === 'settlement')
+    .map(({ kind, detail }) => [kind, detail]);
+}
+
+it('puts the cheapest way to the same end first, and says how much more the other one costs', () => {
+  expect(endings(880_000)).toEqual([
+    ['foreclosure', 'Today. You save ₹200 against paying to the end.'],
+    ['full', '4 instalments, with all interest to the end. It costs ₹200 more than closing early.'],
+  ]);
+  expect(endings(911_769)).toEqual([
+    ['full', '4 instalments, with all interest to the end'],
+    ['foreclosure', 'Today. It costs ₹117.69 more than all instalments to the end.'],
+  ]);
+  expect(endings(900_000).map(([, detail]) => detail)).toEqual([
+    '4 instalments, with all interest to the end',
+    'Today. The loan ends.',
+  ]);
+  expect(endings(911_769, 500_000).map(([kind]) => kind)).toEqual(['settlement', 'full', 'foreclosure']);
+});
+
+it('offers what has no amount yet last', () => {
+  expect(offered(6, 0).map(([kind]) => kind)).toEqual(['instalment', 'custom', 'full', 'foreclosure']);
+});
+
+it('says of an instalment that autopay takes it, before it is paid by hand too', () => {
+  const on = { is_enabled: true, is_consented: true };
+  const [first] = choicesOf(factsOf(6, 0, on), null);
+  expect(first?.detail).toBe(
+    'Instalment 1, due 26 Nov, 2026. Autopay takes it on 26 Nov, 2026: pay it yourself, and it may be paid twice.',
+  );
 });

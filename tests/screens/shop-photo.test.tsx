@@ -3,14 +3,26 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { ShopPhoto } from '../../src/screens/home/later/shop-photo';
+import { FilesOfServices } from '../../src/screens/shared/service-file';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function photoGotBy(read: (() => Promise<Blob | null>) | null) {
+  const file = { address: '/shop.png', read, openInHost: async () => false };
+  return render(
+    <FilesOfServices value={() => file}>
+      <ShopPhoto link="/shop.png" />
+    </FilesOfServices>,
+  );
+}
 
 it('shows a picture that was got as bytes, and gives its address up with the page', async () => {
   const revoked = vi.fn();
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: revoked }));
-  const bytes = async () => new Blob(['pixels'], { type: 'image/png' });
-  const page = render(<ShopPhoto picture={bytes} />);
+  const page = photoGotBy(async () => new Blob(['pixels'], { type: 'image/png' }));
   expect((await screen.findByRole('img')).getAttribute('src')).toBe('blob:1');
   expect(revoked).not.toHaveBeenCalled();
   page.unmount();
@@ -19,12 +31,12 @@ it('shows a picture that was got as bytes, and gives its address up with the pag
 
 it('leaves a picture out that does not come', async () => {
   const nothing = vi.fn(async () => null);
-  render(<ShopPhoto picture={nothing} />);
+  photoGotBy(nothing);
   await vi.waitFor(() => expect(nothing).toHaveBeenCalledOnce());
   expect(screen.queryByRole('img')).toBeNull();
 });
 
 it('leaves an address to the browser', () => {
-  render(<ShopPhoto picture="/shop.png" />);
+  photoGotBy(null);
   expect(screen.getByRole('img').getAttribute('src')).toBe('/shop.png');
 });

@@ -56,8 +56,10 @@ export function createLenderLine(
       return answer.response;
     },
     async ask(method, path, body) {
-      const asked = body === undefined ? { method } : { method, body };
-      const answer = await inTurn(new Request(`${ORIGIN}${path}`, asked));
+      const headers = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+      const answer = await inTurn(
+        new Request(`${ORIGIN}${path}`, { method, headers, ...(body === undefined ? {} : { body }) }),
+      );
       if ('problem' in answer) throw answer.problem;
       return answer.response;
     },

@@ -55,6 +55,7 @@ export function abilitiesOf(openUpi: (url: string) => boolean, mayLocate: boolea
     openUpiIntent: async (url) =>
       openUpi(url) ? { outcome: 'done', value: null } : { outcome: 'unanswered', failure: null },
     navigate: async () => unavailable,
+    openDocument: async () => unavailable,
     onResume: () => () => {},
   };
 }

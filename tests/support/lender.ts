@@ -31,7 +31,11 @@ export interface Desk {
 
 /** Seats a persona at a desk of their own. Waits of the app's own recovery are over at once. */
 export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
-  const merchant = await Actor.as(sandbox, persona);
+  return deskAt(sandbox, await Actor.as(sandbox, persona));
+}
+
+/** Seats a merchant who is there already. */
+export function deskAt(sandbox: Sandbox, merchant: Actor): Desk {
   const reports: CallReport[] = [];
   const left: string[] = [];
   let ids = 0;
@@ -57,7 +61,7 @@ export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
   );
   const bridge = createBrowserBridge('device-1', 'test');
   const ports = {
-    fetch: (request: Request) => recover(asMerchant(request)),
+    fetch: (request: Request, operation?: string) => recover(asMerchant(request), operation),
     device: () => bridge.info().device,
     newRequestId: newId,
     report: (report: CallReport) => {
@@ -77,6 +81,7 @@ export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
       left.push(url);
       await approve(sandbox, url);
     },
+    checkMerchant: () => Promise.resolve(),
     newRequestSeed: newId,
     observed: () => ({}),
     logUnknownState: () => {},

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CodeField } from '../../src/ui/code-field';
+import { DateField } from '../../src/ui/date-field';
 import { Field } from '../../src/ui/field';
 import { SelectField } from '../../src/ui/select-field';
 
@@ -32,6 +35,26 @@ describe('Field', () => {
     fireEvent.change(screen.getByLabelText('IFSC'), { target: { value: 'HDFC' } });
     rerender(<Field label="IFSC" error="Too short" />);
     expect(screen.getByLabelText<HTMLInputElement>('IFSC').value).toBe('HDFC');
+  });
+});
+
+function Birthday() {
+  const [value, setValue] = useState({ day: '', month: '', year: '' });
+  const labels = { day: 'Day', month: 'Month', year: 'Year' };
+  return <DateField id="birth" legend="Date of birth" labels={labels} value={value} onChange={setValue} />;
+}
+
+describe('DateField', () => {
+  it('keeps a digit too many, so that whoever reads the form can refuse it', async () => {
+    render(<Birthday />);
+    for (const [label, typed] of [
+      ['Day', '311'],
+      ['Month', '011'],
+      ['Year', '19866'],
+    ] as const) {
+      await userEvent.type(screen.getByLabelText(label), typed);
+      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(typed);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { newId } from '../../books/new-id';
+import { newSecretId } from '../../books/new-id';
 import { type LoanBook, note, type PaymentRow } from './loan-book';
 
 /** A payment that nobody made is over after a quarter of an hour. Seconds. */
@@ -21,7 +21,7 @@ export interface Wanted {
 /** Opens a payment on a loan; nothing is paid yet. `at` in seconds. */
 export function openPayment(book: LoanBook, wanted: Wanted, at: number): PaymentRow {
   const payment: PaymentRow = {
-    id: newId('pay'),
+    id: newSecretId('pay'),
     merchantId: book.merchant.id,
     loanId: book.loan.id,
     amount: wanted.amount,

@@ -20,12 +20,17 @@ export const statusOf = (payment: PaymentRow): Schemas['PaymentStatus'] =>
 export const typeOf = ({ type }: { type: string }): Schemas['PaymentType'] =>
   TYPES.find((known) => known === type) ?? 'instalment';
 
-/** What became of a payment, as the wire shows it. */
-export function repaymentStatus(payment: PaymentRow, nbfc: string | null): Schemas['RepaymentStatus'] {
+/** What became of a payment, as the wire shows it: of the loan itself nothing, but to its borrower. */
+export function repaymentStatus(
+  payment: PaymentRow,
+  nbfc: string | null,
+  isOwn: boolean,
+): Schemas['RepaymentStatus'] {
   const isPaid = payment.status === 'SUCCESS';
   return {
     payment_id: payment.id,
-    loan_id: payment.loanId,
+    is_own: isOwn,
+    loan_id: isOwn ? payment.loanId : null,
     status: statusOf(payment),
     amount: payment.amount,
     payment_type: typeOf(payment),
@@ -35,14 +40,15 @@ export function repaymentStatus(payment: PaymentRow, nbfc: string | null): Schem
     nbfc,
     create_time: payment.createdAt,
     update_time: payment.updatedAt,
-    cleared: isPaid
-      ? {
-          interest: payment.clearedInterest,
-          principal: payment.clearedPrincipal,
-          late_charges: payment.clearedLateCharges,
-          fees: payment.clearedFees,
-        }
-      : null,
+    cleared:
+      isPaid && isOwn
+        ? {
+            interest: payment.clearedInterest,
+            principal: payment.clearedPrincipal,
+            late_charges: payment.clearedLateCharges,
+            fees: payment.clearedFees,
+          }
+        : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { newId } from '../../books/new-id';
+import { newSecretId } from '../../books/new-id';
 import { endOfDayInIndia } from '../../money/due-dates';
 import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { type Asked, askFor } from './amount-owed';
@@ -46,7 +46,7 @@ export function linkFor(book: LoanBook, { type, amount, upTo }: Asked, now: numb
   );
   if (same !== undefined) return same;
   const link: LinkRow = {
-    id: newId('lnk'),
+    id: newSecretId('lnk'),
     merchantId: book.merchant.id,
     loanId: book.loan.id,
     amount,

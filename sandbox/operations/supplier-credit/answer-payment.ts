@@ -53,6 +53,7 @@ export const answerOf = (row: TransactionRow): PaymentAnswer => ({
   businessId: row.merchantId,
   supplierId: row.supplierId,
   epaylaterId: row.epaylaterId,
+  orderId: row.orderId,
   amount: row.amount,
   status: row.epaylaterId === null ? 'Failure' : 'Success',
   message: row.message,

@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { invoices, payLaterTransactions, suppliers } from '../../books/schema-trade';
-import { fail, type Operation, ok, type Schemas } from '../../wire/operation';
+import { type Call, fail, type Operation, ok, type Schemas } from '../../wire/operation';
 import { findLine } from './credit-line';
-import { transactionStatus } from './transaction';
+import { type TransactionRow, transactionStatus } from './transaction';
 
 export const getCustomer: Operation<'getCustomer'> = async (call) => {
   const line = await findLine(call);
@@ -20,6 +20,10 @@ export const getCustomer: Operation<'getCustomer'> = async (call) => {
     mCode: line.mCode,
   });
 };
+
+/** The hosted page's provider tells the lender a while after it was answered. */
+const isHeardOf = ({ flags, now }: Call, { answeredAt }: TransactionRow): boolean =>
+  answeredAt === null || now >= answeredAt + flags.pay_later_lag_seconds;
 
 /** Suppliers that were added, by id, and every transaction, oldest first. */
 export const getPayLaterMerchant: Operation<'getPayLaterMerchant'> = async (call) => {
@@ -48,9 +52,10 @@ export const getPayLaterMerchant: Operation<'getPayLaterMerchant'> = async (call
       business_id: row.merchantId,
       transaction_id: row.id,
       supplier_id: row.supplierId,
-      epaylater_id: row.epaylaterId,
+      epaylater_id: isHeardOf(call, row) ? row.epaylaterId : null,
+      marketplace_order_id: row.orderId,
       amount: row.amount,
-      status: transactionStatus(row),
+      status: isHeardOf(call, row) ? transactionStatus(row) : 'CREATED',
       invoice_file_name: files.findLast((file) => file.transactionId === row.id)?.fileName ?? null,
       create_time: row.createdAt,
     })),

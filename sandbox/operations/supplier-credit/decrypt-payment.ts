@@ -22,6 +22,7 @@ export const decryptPayment: Operation<'decryptPayment'> = async (call, { body }
     supplier_id: content.supplierId,
     transaction_id: content.transactionId,
     epaylater_id: content.epaylaterId,
+    marketplace_order_id: content.orderId,
     amount: content.amount,
   });
 };

@@ -19,6 +19,7 @@ export const encryptPayment: Operation<'encryptPayment'> = async (call, { body }
   if (line.daysOverdue > 0) return fail(409, 'customer_overdue');
   const { amount, callbackUrl } = body.data;
   const known = await sameOrder(call, body);
+  if (known !== undefined && known.amount !== amount) return fail(409, 'order_amount_differs');
   if (known === undefined && amount > line.balance) return fail(400, 'amount_out_of_range');
   const transaction = known ?? (await open(call, body));
   const sealed = await seal(call.books, line.mCode, {
@@ -50,7 +51,6 @@ async function sameOrder(
         eq(payLaterTransactions.merchantId, merchant.id),
         eq(payLaterTransactions.supplierId, supplier_id),
         eq(payLaterTransactions.orderId, data.marketplaceOrderId),
-        eq(payLaterTransactions.amount, data.amount),
         ne(payLaterTransactions.status, 'FAILED'),
       ),
     )

@@ -143,7 +143,9 @@ function refreshed(): void {
 async function control(path: string, body?: object): Promise<Record<string, unknown> | null> {
   const answer = await fetch(`/sandbox/api/merchants/${merchantId}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   return answer.ok ? answer.json() : null;
 }

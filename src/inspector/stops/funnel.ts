@@ -1,3 +1,4 @@
+import { greatest } from '../greatest';
 import { groupBy } from '../group-by';
 import { mainWay } from './main-way';
 import type { Run, RunEnd } from './runs';
@@ -82,7 +83,10 @@ function lastPage(seen: readonly string[], { ends }: Shape): string | null {
 
 /** Place of the furthest page of the way that a run came to; -1 for none. */
 function lastOf({ steps }: Run, way: readonly string[]): number {
-  return Math.max(-1, ...steps.map(({ state }) => way.indexOf(state)));
+  return Math.max(
+    -1,
+    greatest(steps, ({ state }) => way.indexOf(state)),
+  );
 }
 
 function counted(states: readonly (string | null)[]): readonly CountedState[] {

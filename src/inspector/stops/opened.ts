@@ -32,30 +32,36 @@ export function useOpened(): Opened {
 /** Opens a file of lines, packed by gzip or not. What was open stays until it is read, and is gone even if it is no good. */
 export async function openFile(file: File): Promise<void> {
   set({ kind: 'reading', name: file.name });
-  try {
-    take(file.name, readSessionLines(await textOf(file)));
-  } catch {
-    set({ kind: 'failed', name: file.name, why: stopsCopy.problems.unreadable });
-  }
+  const text = await textOf(file).catch(() => null);
+  if (text === null) set({ kind: 'failed', name: file.name, why: stopsCopy.problems.unreadable });
+  else take(file.name, text);
 }
 
 /** Reads what the sandbox of this origin was told. */
 export async function readSandbox(): Promise<void> {
   const name = stopsCopy.sandboxName;
   set({ kind: 'reading', name });
-  try {
-    const answer = await fetch(SANDBOX);
-    const isSandbox = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('application/jsonl');
-    if (isSandbox) take(name, readSessionLines(await answer.text()));
-    else set({ kind: 'failed', name, why: stopsCopy.problems['no-sandbox'] });
-  } catch {
-    set({ kind: 'failed', name, why: stopsCopy.problems['no-sandbox'] });
-  }
+  const text = await sandboxText().catch(() => null);
+  if (text === null) set({ kind: 'failed', name, why: stopsCopy.problems['no-sandbox'] });
+  else take(name, text);
 }
 
-function take(name: string, reading: Reading): void {
-  if (reading.ok) set({ kind: 'ready', name, visits: visitsOf(reading.told) });
-  else set({ kind: 'failed', name, why: wordsOf(reading) });
+/** Null when it is no sandbox that answers. */
+async function sandboxText(): Promise<string | null> {
+  const answer = await fetch(SANDBOX);
+  const isSandbox = answer.ok && (answer.headers.get('content-type') ?? '').startsWith('application/jsonl');
+  return isSandbox ? answer.text() : null;
+}
+
+/** Shows what was read. A mistake of ours while it is counted is told as that, never as a fault of the file. */
+function take(name: string, text: string): void {
+  try {
+    const reading = readSessionLines(text);
+    if (reading.ok) set({ kind: 'ready', name, visits: visitsOf(reading.told) });
+    else set({ kind: 'failed', name, why: wordsOf(reading) });
+  } catch (problem) {
+    set({ kind: 'failed', name, why: stopsCopy.problems.uncounted(String(problem)) });
+  }
 }
 
 function wordsOf(reading: Exclude<Reading, { ok: true }>): string {

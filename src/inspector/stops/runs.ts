@@ -107,28 +107,26 @@ function isAfter(child: OpenRun, shown: OpenRun | null): boolean {
  */
 function inChains(happened: Visit['happened']): Visit['happened'] {
   const stands = new Map<string, string>();
-  const left = [...happened];
   const ordered: Visit['happened'][number][] = [];
-  for (let next = left.shift(); next !== undefined; next = left.shift()) {
-    const { at } = next;
-    const tied = [next, ...left.slice(0, countOf(left, at))];
-    const fits = tied.findIndex((one) => goesOn(one, stands));
-    if (fits > 0) {
-      left.splice(fits - 1, 1);
-      left.unshift(next);
+  while (ordered.length < happened.length) {
+    const left = happened.slice(ordered.length, endOfTie(happened, ordered.length));
+    while (left.length > 0) {
+      const fits = left.findIndex((one) => goesOn(one, stands));
+      for (const taken of left.splice(Math.max(0, fits), 1)) {
+        if (taken.kind === 'opened') stands.clear();
+        else stands.set(taken.journey, taken.to);
+        ordered.push(taken);
+      }
     }
-    const taken = tied[Math.max(0, fits)] ?? next;
-    if (taken.kind === 'opened') stands.clear();
-    else stands.set(taken.journey, taken.to);
-    ordered.push(taken);
   }
   return ordered;
 }
 
-/** How many of the next ones are of this very millisecond. */
-function countOf(next: Visit['happened'], at: number): number {
-  const first = next.findIndex((one) => one.at !== at);
-  return first < 0 ? next.length : first;
+/** Place after the last one that shares the millisecond of the one at `start`. */
+function endOfTie(happened: Visit['happened'], start: number): number {
+  let end = start + 1;
+  while (happened[end]?.at === happened[start]?.at && end < happened.length) end += 1;
+  return end;
 }
 
 /** A start is always possible. */

@@ -1,3 +1,4 @@
+import { greatest } from '../greatest';
 import { groupBy } from '../group-by';
 import type { Told } from './session-lines';
 
@@ -38,7 +39,7 @@ export const GONE_AFTER_MS = 30 * 60_000;
  * batches may come in any order.
  */
 export function visitsOf(told: readonly Told[]): readonly Visit[] {
-  const newest = Math.max(...told.map(({ batch }) => batch.sent_at));
+  const newest = greatest(told, ({ batch }) => batch.sent_at);
   const known = new Set<string>();
   const events = told.flatMap(({ persona, until, batch }) =>
     batch.events
@@ -54,7 +55,7 @@ export function visitsOf(told: readonly Told[]): readonly Visit[] {
     const inOrder = [...group].sort((one, other) => one.event.at - other.event.at);
     const happened = inOrder.flatMap(({ event }) => happenedIn(event));
     const lastAt = inOrder.at(-1)?.event.at ?? 0;
-    const until = Math.max(...group.map((one) => one.until ?? newest));
+    const until = greatest(group, (one) => one.until ?? newest);
     const lenders = happened.map((one) => (one.kind === 'change' ? one.lender : null));
     return [
       {

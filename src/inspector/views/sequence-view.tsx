@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 import { liveCopy as copy } from '../../copy/inspector-live';
+import { tableMeasure } from '../chart/measure';
 import { eventName } from '../chart/read-chart';
 import type { Entry, Recording } from '../live/recording';
 import { CodeName } from './code-name';
@@ -16,6 +17,8 @@ const SHOWN = 24;
 const NARROWEST = 86;
 const WIDEST = 170;
 const ROW = 28;
+/** Between a text and the edge of the drawing: its outline, and what another font is wider than the table says. */
+const EDGE = 12;
 
 /** Who sent what to whom: a lane for each actor that did or was sent something, an arrow for each event. */
 export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
@@ -26,8 +29,9 @@ export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
   const room = useWidth(box);
   const lane = Math.min(WIDEST, Math.max(NARROWEST, Math.floor(room / lanes.length)));
   const x = (actor: string) => lanes.indexOf(actor) * lane + lane / 2;
-  const width = lanes.length * lane;
-  const height = events.length * ROW + 14;
+  const width = Math.max(lanes.length * lane, ...events.map(({ text }) => widthOf(text)));
+  // A whole row above the first arrow, for fonts with tall letters.
+  const height = events.length * ROW + ROW - 6;
   const newest = events.at(-1);
   const newestX = newest === undefined ? 0 : (x(newest.from) + x(newest.to)) / 2;
   const oldest = events[0];
@@ -60,7 +64,7 @@ export function SequenceView({ recording, upTo, page }: SequenceViewProps) {
           <line key={one} x1={x(one)} x2={x(one)} y1={0} y2={height} />
         ))}
         {events.map(({ no, from, to, text }, index) => (
-          <Arrow key={no} from={x(from)} to={x(to)} y={index * ROW + 20} text={text} width={width} />
+          <Arrow key={no} from={x(from)} to={x(to)} y={(index + 1) * ROW} text={text} width={width} />
         ))}
       </svg>
       <ol className="only-heard">
@@ -83,13 +87,14 @@ interface ArrowProps {
 
 function Arrow({ from, to, y, text, width }: ArrowProps) {
   if (from === to) {
+    const half = widthOf(text) / 2 - EDGE;
     // The last lane has its room on the left.
     const isLast = from > width - WIDEST;
     return (
       <g className="sent">
         <path d={`M${from} ${y - 9}h22v9H${from + 5}`} />
         <path className="head" d={`M${from} ${y}l7 -3.5v7z`} />
-        <text x={from + (isLast ? -8 : 28)} y={y} textAnchor={isLast ? 'end' : 'start'}>
+        <text x={within(isLast ? from - 8 - half : from + 28 + half, text, width)} y={y} textAnchor="middle">
           {text}
         </text>
       </g>
@@ -100,11 +105,22 @@ function Arrow({ from, to, y, text, width }: ArrowProps) {
     <g className="sent">
       <path d={`M${from} ${y}H${to + back * 5}`} />
       <path className="head" d={`M${to} ${y}l${back * 7} -3.5v7z`} />
-      <text x={(from + to) / 2} y={y - 5} textAnchor="middle">
+      <text x={within((from + to) / 2, text, width)} y={y - 5} textAnchor="middle">
         {text}
       </text>
     </g>
   );
+}
+
+/** px that a text takes, with its room to both edges. */
+function widthOf(text: string): number {
+  return tableMeasure(text, 'small') + 2 * EDGE;
+}
+
+/** The middle of a text, moved so that all of the text stands in the drawing. */
+function within(middle: number, text: string, width: number): number {
+  const half = widthOf(text) / 2;
+  return Math.min(Math.max(middle, half), width - half);
 }
 
 /** Width of what is seen of an element; it follows when the page is made larger. */

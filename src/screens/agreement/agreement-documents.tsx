@@ -1,8 +1,7 @@
 import type { Agreement } from '../../../machines/domain/agreement';
 import { agreementCopy } from '../../copy/agreement';
-import { Icon } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
 import { Stack } from '../../ui/stack';
+import { PaperLink } from '../shared/paper-link';
 
 const copy = agreementCopy.read;
 
@@ -12,17 +11,9 @@ export function AgreementDocuments({ agreement }: { readonly agreement: Agreemen
   if (htmlLink === null && sanctionLetterCumKfsPdf === null) return null;
   return (
     <Stack gap="sm">
-      {htmlLink !== null && (
-        <LinkButton href={htmlLink} target="_blank" variant="secondary">
-          <Icon name="document" size={20} />
-          {copy.agreement}
-        </LinkButton>
-      )}
+      {htmlLink !== null && <PaperLink link={htmlLink} name={copy.agreement} icon="document" />}
       {sanctionLetterCumKfsPdf !== null && (
-        <LinkButton href={sanctionLetterCumKfsPdf} target="_blank" variant="secondary">
-          <Icon name="download" size={20} />
-          {copy.keyFacts}
-        </LinkButton>
+        <PaperLink link={sanctionLetterCumKfsPdf} name={copy.keyFacts} icon="download" />
       )}
     </Stack>
   );

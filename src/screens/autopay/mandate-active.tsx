@@ -1,19 +1,67 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { lenderOf } from '../../../machines/autopay/setup';
+import { formatDate } from '../../../machines/domain/dates';
 import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
 import { autopayCopy } from '../../copy/autopay';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
+import { Hint } from '../../ui/text';
 import { SupportLink } from '../shared/support-link';
 import { DebitsCard, MandateCard } from './debits-card';
+import { LenderLine } from './lender-line';
 import { News } from './news';
+import { NextByHand } from './next-by-hand';
 
 const copy = autopayCopy.active;
 
+/** The permission stands: autopay is on, or its last debit failed, which comes first. */
+export function MandateActiveScreen(props: ScreenProps<typeof autopayMachine>) {
+  return props.snapshot.context.failedDebit === null ? <AutopayOn {...props} /> : <DebitFailed {...props} />;
+}
+
+/** What failed and when; paying it comes first. */
+function DebitFailed({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
+  const { loan, mandate, failedDebit: debit } = snapshot.context;
+  if (debit === null) return null;
+  const isReading = snapshot.hasTag('pending');
+  const message = loan?.autoDebit.message ?? null;
+  const on = debit.createTime === null ? null : formatDate(debit.createTime);
+  return (
+    <Page
+      title={autopayCopy.title}
+      heading={copy.failed.heading}
+      lead={copy.failed.lead(formatMoney(debit.amount), on)}
+      status="failure"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      busy={isReading}
+      action={
+        <>
+          <Button disabled={isReading} onClick={() => send({ type: 'leave' })}>
+            {copy.failed.pay}
+          </Button>
+          <Button variant="ghost" disabled={isReading} onClick={() => send({ type: 'withdrawal.opened' })}>
+            {copy.stop}
+          </Button>
+        </>
+      }
+    >
+      {message !== null && <News tone="late">{message}</News>}
+      <NextByHand loan={loan} />
+      <Hint>{copy.failed.stillOn}</Hint>
+      {mandate !== null && <MandateCard mandate={mandate} />}
+      {loan !== null && <DebitsCard loan={loan} />}
+      <LenderLine of={snapshot.context} />
+    </Page>
+  );
+}
+
 /** Autopay is on: what comes next, what was agreed, and the way to stop it. */
-export function MandateActiveScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
+function AutopayOn({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
   const { loan, mandate } = snapshot.context;
   const isReading = snapshot.hasTag('pending');
   const message = loan?.autoDebit.message ?? null;

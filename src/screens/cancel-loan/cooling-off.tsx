@@ -15,7 +15,7 @@ import { Stack } from '../../ui/stack';
 import { Text } from '../../ui/text';
 import { useCountdown } from '../shared/use-countdown';
 import { CancelConsent } from './consent';
-import { ReturnRows } from './return-rows';
+import { ReturnRows, TrueCost } from './return-rows';
 
 const copy = cancelLoanCopy.coolingOff;
 
@@ -69,6 +69,7 @@ export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
           </Rows>
         </Card>
       )}
+      <TrueCost quote={quote} disbursedAmount={start.loan?.disbursedAmount ?? 0} />
       <ReturnRows quote={quote} />
     </CancelConsent>
   );

@@ -6,9 +6,10 @@ import { historyCopy as copy, statementText } from '../../copy/history';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonRow } from '../../ui/button-row';
-import { LinkButton } from '../../ui/link-button';
 import { Stack } from '../../ui/stack';
+import { PaperLink } from '../shared/paper-link';
 import { PrintButton } from '../shared/print-button';
+import { useServiceFile } from '../shared/service-file';
 
 interface StatementCardProps {
   readonly facts: HistoryFacts;
@@ -21,6 +22,7 @@ interface StatementCardProps {
 /** The lender's statement to open, its sums to share, and this list to print. */
 export function StatementCard({ facts, loan, hasShareFailed, isBusy, onShare }: StatementCardProps) {
   const { statementLink } = facts.details;
+  const statement = useServiceFile(statementLink);
   const share = () =>
     onShare(
       statementText({
@@ -29,18 +31,14 @@ export function StatementCard({ facts, loan, hasShareFailed, isBusy, onShare }: 
         left: loan.maxRepaymentAmount,
         lateCharges: loan.latePenaltiesAdded,
         on: facts.readAt,
-        link: shareable(statementLink),
+        link: statement !== null && isLinkWithoutPersonalData(statement.address) ? statement.address : null,
       }),
     );
   return (
     <Stack gap="sm">
       {hasShareFailed && <Banner tone="info">{copy.shareFailed}</Banner>}
       <ButtonRow>
-        {statementLink !== null && (
-          <LinkButton href={statementLink} target="_blank" variant="secondary">
-            {copy.statement}
-          </LinkButton>
-        )}
+        {statementLink !== null && <PaperLink link={statementLink} name={copy.statement} />}
         <Button variant="secondary" disabled={isBusy} onClick={share}>
           {copy.share}
         </Button>
@@ -48,11 +46,4 @@ export function StatementCard({ facts, loan, hasShareFailed, isBusy, onShare }: 
       </ButtonRow>
     </Stack>
   );
-}
-
-/** The statement's whole address; null when it must not be sent to somebody else. */
-function shareable(link: string | null): string | null {
-  if (link === null) return null;
-  const whole = new URL(link, window.location.href).href;
-  return isLinkWithoutPersonalData(whole) ? whole : null;
 }

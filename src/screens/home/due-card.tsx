@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
 import { type DueInfo, dueInfo } from '../../../machines/domain/due';
+import { isRepaid, type Loan } from '../../../machines/domain/loan';
 import { formatMoney } from '../../../machines/domain/money';
 import { type PayableLines, payableLines, payableOf } from '../../../machines/domain/payable';
 import type { HomeFacts } from '../../../machines/home/setup';
@@ -33,21 +34,8 @@ export function DueCard({ facts, panel: Panel, children }: DueCardProps) {
   if (loan === null) return null;
   const due = dueInfo(loan, readAt);
   const payable = payableOf(loan, readAt);
-  if (due === null || payable === null) {
-    // A figure that is missing is not a loan that is paid.
-    return loan.maxRepaymentAmount === 0 && payable === null ? (
-      <Banner tone="success">{copy.allPaid}</Banner>
-    ) : (
-      <Card>
-        <Stack gap="sm">
-          <Strong>{copy.left(formatMoney(loan.maxRepaymentAmount))}</Strong>
-          <Hint>{copy.nextUnknown}</Hint>
-          {children}
-        </Stack>
-      </Card>
-    );
-  }
-  const lines = payableLines(loan, instalments, payable, readAt);
+  if (due === null || isRepaid(loan)) return <WithoutDate loan={loan}>{children}</WithoutDate>;
+  const lines = payable === null ? null : payableLines(loan, instalments, payable, readAt);
   const tone = tones[due.kind];
   return (
     <Card tone={tone}>
@@ -55,14 +43,34 @@ export function DueCard({ facts, panel: Panel, children }: DueCardProps) {
         <Stack gap="xs">
           <Ends tone={tone}>
             {tone === 'plain' ? <Strong>{due.heading}</Strong> : <strong>{due.heading}</strong>}
-            {due.text !== null && <span>{due.text}</span>}
+            {due.text !== null && !loan.isWeekly && <span>{due.text}</span>}
           </Ends>
-          <Amount size="lg">{formatMoney(payable.amount)}</Amount>
+          {due.oldestUnpaid !== null && <Strong>{due.oldestUnpaid}</Strong>}
+          {payable === null ? (
+            <Hint>{copy.amountUnknown}</Hint>
+          ) : (
+            <Amount size="lg">{formatMoney(payable.amount)}</Amount>
+          )}
           {lines !== null && <Hint>{inBrief(lines, loan.totalInstalments)}</Hint>}
           {due.kind === 'later' && due.isInLastWeek && <Hint>{copy.inDays(due.daysLeft)}</Hint>}
+          {due.text !== null && loan.isWeekly && <Hint>{copy.nextInstalment(due.text)}</Hint>}
         </Stack>
         {children}
-        {Panel !== null && <Panel due={due} payable={payable} lines={lines} />}
+        {Panel !== null && payable !== null && <Panel due={due} payable={payable} lines={lines} />}
+      </Stack>
+    </Card>
+  );
+}
+
+/** No day is known: what is left, or that nothing is. A figure that is missing is not a loan that is paid. */
+function WithoutDate({ loan, children }: { readonly loan: Loan; readonly children: ReactNode }) {
+  if (isRepaid(loan)) return <Banner tone="success">{copy.allPaid}</Banner>;
+  return (
+    <Card>
+      <Stack gap="sm">
+        {loan.maxRepaymentAmount > 0 && <Strong>{copy.left(formatMoney(loan.maxRepaymentAmount))}</Strong>}
+        <Hint>{copy.nextUnknown}</Hint>
+        {children}
       </Stack>
     </Card>
   );

@@ -15,6 +15,7 @@ export const screens = {
   routingHome: HomeScreen,
   home: HomeScreen,
   secondPaymentWarning: fromAside('secondPaymentWarning'),
+  autopayWarning: fromAside('autopayWarning'),
   submittingPayment: SubmittingPaymentScreen,
   amountChanged: fromAside('amountChanged'),
   paymentRefused: fromAside('paymentRefused'),

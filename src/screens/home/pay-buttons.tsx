@@ -1,22 +1,28 @@
 import { formatMoney } from '../../../machines/domain/money';
 import { payableOf } from '../../../machines/domain/payable';
 import type { homeMachine } from '../../../machines/home/machine';
+import { debitOf } from '../../../machines/home/setup';
 import { homeCopy as copy } from '../../copy/home';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { LinkButton } from '../../ui/link-button';
+import { PaymentNews } from './payment-news';
 import { placeLinks } from './place-link';
 
 type PayButtonsProps = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
 
-/** Pay is the one primary action, or the way to an own amount; while a payment is under way, looking at that one is. */
+/**
+ * Pay is the one primary action, or the way to an own amount; while a payment is under way, looking at that one is. What
+ * autopay debits by itself is offered second.
+ */
 export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const { facts } = snapshot.context;
   if (facts?.loan == null) return null;
   const payable = payableOf(facts.loan, facts.readAt);
   const pending = facts.pendingPayment;
-  const variant = pending === null ? 'primary' : 'secondary';
+  const isDebited = debitOf(snapshot.context)?.kind === 'expected';
+  const variant = pending === null && !isDebited ? 'primary' : 'secondary';
   const pay =
     payable === null ? (
       <LinkButton variant={variant} {...placeLinks({ snapshot, send })('prepayment')}>
@@ -32,7 +38,14 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
         {(pending === null ? copy.pay : copy.payAgain)(formatMoney(payable.amount))}
       </Button>
     );
-  if (pending === null) return pay;
+  if (pending === null) {
+    return (
+      <>
+        <PaymentNews snapshot={snapshot} />
+        {pay}
+      </>
+    );
+  }
   return (
     <>
       <Banner tone="due" title={copy.pending.title(formatMoney(pending.amount))}>

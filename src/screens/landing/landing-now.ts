@@ -45,10 +45,20 @@ export function landingNow(
   if (facts === null) return null;
   const now = loanNow(facts);
   const { title, detail, action } = loanWords(now);
-  const isLate = now.kind === 'pay' && now.due?.kind === 'overdue';
-  const loan: LandingLine = { ...looks[now.kind], ...(isLate ? { tone: 'late' } : {}), title, detail };
+  const loan: LandingLine = {
+    ...looks[now.kind],
+    ...(now.kind === 'pay' ? billLook(now) : {}),
+    title,
+    detail,
+  };
   const lines = linesBeside(facts, send);
   return { loan, action, beside: lines.length === 0 ? null : { heading: copy.beside, lines } };
+}
+
+/** A payment under way waits, and what is late stands out. */
+function billLook({ pending, due }: Extract<LoanNow, { kind: 'pay' }>): Partial<LandingLine> {
+  if (pending !== null) return { icon: 'clock', tone: 'due' };
+  return due?.kind === 'overdue' ? { tone: 'late' } : {};
 }
 
 /** What else there is, three lines as there are three steps; none where nothing is offered. */

@@ -8,11 +8,11 @@ import { Amount } from '../../ui/amount';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { LenderTag } from '../../ui/lender-tag';
-import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
 import { Lead } from '../../ui/text';
 import { loanSteps } from '../shared/loan-steps';
+import { PaperLink } from '../shared/paper-link';
 import { SupportLink } from '../shared/support-link';
 import { ApprovedTerms } from './approved-terms';
 
@@ -49,11 +49,7 @@ export function ApprovedLoanDetailsScreen({ snapshot, send, back }: ScreenProps<
           </Stack>
         </Card>
       )}
-      {offer?.kfsHtmlLink != null && (
-        <LinkButton href={offer.kfsHtmlLink} target="_blank" variant="secondary">
-          {words.keyFacts}
-        </LinkButton>
-      )}
+      {offer?.kfsHtmlLink != null && <PaperLink link={offer.kfsHtmlLink} name={words.keyFacts} />}
     </Page>
   );
 }

@@ -6,10 +6,10 @@ import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
-import { Picture } from '../../ui/picture';
 import { Stack } from '../../ui/stack';
 import { Hint, SectionHeading, Text } from '../../ui/text';
 import { type Tone, ToneWord } from '../../ui/tone-word';
+import { ServicePicture } from '../shared/service-picture';
 import { SupportLink } from '../shared/support-link';
 
 const tones: Readonly<Record<KycDocument['status'], Tone>> = {
@@ -53,8 +53,8 @@ function DocumentCard({ preview, document }: DocumentCardProps) {
     <Card>
       <Stack gap="sm">
         <SectionHeading>{preview.name}</SectionHeading>
-        <Picture
-          src={document?.previewUrl ?? null}
+        <ServicePicture
+          link={document?.previewUrl ?? null}
           alt={preview.alt}
           failed={copy.failed}
           otherwise={document === null ? copy.missing : copy.notShown}

@@ -1,9 +1,8 @@
 import type { Agreement } from '../../../machines/domain/agreement';
 import { loanDetailsCopy as copy } from '../../copy/loan-details';
-import { Icon } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
 import { Stack } from '../../ui/stack';
 import { Hint, SectionHeading } from '../../ui/text';
+import { PaperLink } from '../shared/paper-link';
 
 /** The papers of the loan, each a page of the lender. One that is missing has no link. */
 export function PapersCard({ agreement }: { readonly agreement: Agreement }) {
@@ -19,10 +18,7 @@ export function PapersCard({ agreement }: { readonly agreement: Agreement }) {
       <SectionHeading>{copy.papers}</SectionHeading>
       {there.length === 0 && <Hint>{copy.noPapers}</Hint>}
       {there.map(({ name, link, icon }) => (
-        <LinkButton key={name} href={link} target="_blank" variant="secondary">
-          <Icon name={icon} size={20} />
-          {name}
-        </LinkButton>
+        <PaperLink key={name} link={link} name={name} icon={icon} />
       ))}
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
 import { ButtonRow } from '../../ui/button-row';
-import { LinkButton } from '../../ui/link-button';
 import { Stack } from '../../ui/stack';
 import { Hint, SectionHeading, Text } from '../../ui/text';
+import { PaperLink } from '../shared/paper-link';
 import { kfsLinks } from './kfs-links';
 
 /** The full Key Facts Statement, in the language that the borrower reads, and as a file to keep. */
@@ -16,15 +16,9 @@ export function KeyFactsDocuments({ link }: { readonly link: string | null }) {
         <Hint>{copy.documentsDetail}</Hint>
       </div>
       <ButtonRow>
-        <LinkButton variant="secondary" href={links.html} target="_blank">
-          {copy.inEnglish}
-        </LinkButton>
-        <LinkButton variant="secondary" href={links.hindi} target="_blank" hrefLang="hi" lang="hi">
-          {copy.inHindi}
-        </LinkButton>
-        <LinkButton variant="secondary" href={links.pdf} target="_blank">
-          {copy.asPdf}
-        </LinkButton>
+        <PaperLink link={links.html} name={copy.inEnglish} />
+        <PaperLink link={links.hindi} name={copy.inHindi} language="hi" />
+        <PaperLink link={links.pdf} name={copy.asPdf} />
       </ButtonRow>
     </Stack>
   );

@@ -6,7 +6,7 @@ import { offerSelectionCopy as copy, planHeading } from '../../copy/offer-select
 import { ChoiceGroup } from '../../ui/choice-group';
 import { OfferCard } from '../../ui/offer-card';
 import { Stack } from '../../ui/stack';
-import { TextLink } from '../../ui/text-link';
+import { PaperLink } from '../shared/paper-link';
 import { offerFigures } from './offer-figures';
 
 interface OfferGroupCardsProps {
@@ -55,9 +55,7 @@ function OneOffer({ offer, isChosen, onChoose }: OneOfferProps) {
       onSelect={onChoose}
     >
       {offer.kfsHtmlLink !== null && (
-        <TextLink href={offer.kfsHtmlLink} target="_blank" alone>
-          {copy.keyFactsLink}
-        </TextLink>
+        <PaperLink link={offer.kfsHtmlLink} name={copy.keyFactsLink} look="text" />
       )}
     </OfferCard>
   );

@@ -1,4 +1,4 @@
-import { savingOf } from '../../../machines/domain/closing';
+import { autopayDebit } from '../../../machines/domain/autopay-debit';
 import { calendarDaysBetween, formatDate } from '../../../machines/domain/dates';
 import { isOn, isSettlementOfferOn } from '../../../machines/domain/features';
 import type { Loan } from '../../../machines/domain/loan';
@@ -26,16 +26,36 @@ export function choicesOf(facts: PrepaymentFacts, quote: PrepaymentContext['quot
   return [
     ...instalment(loan, facts),
     ...overdue(loan),
-    ...full(loan),
     {
       kind: 'custom' as const,
       title: copy.custom,
       amount: null,
       detail: copy.customDetail(formatMoney(loan.maxRepaymentAmount)),
     },
-    closing(facts, quote),
-    ...settlement(facts, quote),
+    ...waysToEnd(loan, facts, quote),
   ];
+}
+
+/** What ends the loan, the cheapest first; one whose amount is not known comes last. */
+function waysToEnd(loan: Loan, facts: PrepaymentFacts, quote: PrepaymentContext['quote']): readonly Choice[] {
+  const all = [...full(loan), closing(facts, quote), ...settlement(facts, quote)];
+  return all
+    .map((choice) => comparedWith(choice, all))
+    .sort((a, b) => (a.amount ?? Number.POSITIVE_INFINITY) - (b.amount ?? Number.POSITIVE_INFINITY));
+}
+
+/** Paying to the end and closing early end the loan alike: the dearer one says how much more it costs. */
+function comparedWith(choice: Choice, all: readonly Choice[]): Choice {
+  const { kind, amount, detail } = choice;
+  const otherKind = kind === 'full' ? 'foreclosure' : 'full';
+  const other = all.find((one) => one.kind === otherKind)?.amount ?? null;
+  if (kind === 'settlement' || amount === null || other === null || amount === other) return choice;
+  const difference = formatMoney(Math.abs(amount - other));
+  if (kind === 'foreclosure') {
+    const words = amount < other ? copy.closingSaves : copy.closingDearer;
+    return { ...choice, detail: words(difference) };
+  }
+  return amount < other ? choice : { ...choice, detail: `${detail}. ${copy.fullDearer(difference)}` };
 }
 
 function instalment(loan: Loan, { details, readAt }: PrepaymentFacts): Choice[] {
@@ -46,7 +66,16 @@ function instalment(loan: Loan, { details, readAt }: PrepaymentFacts): Choice[] 
   const detail =
     line === null || dueDate === null ? '' : copy.instalmentDetail(line.number, formatDate(dueDate));
   const title = isLate ? copy.oldest : copy.instalment;
-  return [{ kind: 'instalment', title, amount: loan.nextDueInstalmentAmount, detail }];
+  const debit = autopayDebit(loan, { mandate: null, repayments: null }, readAt);
+  const words = debit?.kind === 'expected' ? copy.byAutopay(formatDate(debit.on)) : null;
+  return [
+    {
+      kind: 'instalment',
+      title,
+      amount: loan.nextDueInstalmentAmount,
+      detail: [detail, words].filter((part) => part !== null && part !== '').join('. '),
+    },
+  ];
 }
 
 /** All that is due, unless it is no more than the one instalment above. */
@@ -69,9 +98,7 @@ function closing({ features }: PrepaymentFacts, quote: PrepaymentContext['quote'
   const about = { kind: 'foreclosure', title: copy.closing } as const;
   if (!isOn(features, 'PRE_CLOSURE')) return { ...about, amount: null, detail: copy.closingOff };
   if (quote === null) return { ...about, amount: null, detail: copy.closingUnknown };
-  const saving = savingOf(quote.foreclosure);
-  const detail = saving === null ? copy.closingPlain : copy.closingSaves(formatMoney(saving));
-  return { ...about, amount: quote.foreclosure.total, detail };
+  return { ...about, amount: quote.foreclosure.total, detail: copy.closingPlain };
 }
 
 function settlement({ features }: PrepaymentFacts, quote: PrepaymentContext['quote']): Choice[] {

@@ -1,11 +1,8 @@
-import type { Loan } from '../../../machines/domain/loan';
+import { type Loan, SETTLED } from '../../../machines/domain/loan';
 import type { settledCopy } from '../../copy/settled';
 
 /** How the loan ended, as the words tell it. */
 export type Ending = keyof typeof settledCopy.headings;
-
-/** The lender's reason of a loan that was closed for less than was owed (assumed). */
-const SETTLED = 'settled';
 
 /** How a loan ended: paid off, closed early, settled for less, given back, or never sent. */
 export function endingOf({ status, reason, disbursedOn }: Loan): Ending {

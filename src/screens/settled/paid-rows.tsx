@@ -1,6 +1,6 @@
 import { formatDate } from '../../../machines/domain/dates';
 import { lenderName } from '../../../machines/domain/lenders';
-import type { Loan } from '../../../machines/domain/loan';
+import { type Loan, principalPaid } from '../../../machines/domain/loan';
 import { formatMoney } from '../../../machines/domain/money';
 import type { SettledFacts } from '../../../machines/settled/machine';
 import { settledCopy as copy } from '../../copy/settled';
@@ -13,12 +13,17 @@ export function PaidRows({
 }: { readonly loan: Loan } & Pick<SettledFacts, 'transactions'>) {
   const paid = transactions?.ok === true ? transactions.data.repayments.filter(isPaid) : [];
   const last = Math.max(0, ...paid.map(({ createTime }) => createTime ?? 0));
+  const principal = principalPaid(loan);
   return (
     <Rows>
       {loan.totalPaid > 0 && (
         <>
-          <Row label={copy.principal} value={formatMoney(loan.totalPaidPrincipal)} />
-          <Row label={copy.costs} value={formatMoney(loan.totalPaid - loan.totalPaidPrincipal)} />
+          {principal !== null && (
+            <>
+              <Row label={copy.principal} value={formatMoney(principal)} />
+              <Row label={copy.costs} value={formatMoney(loan.totalPaid - principal)} />
+            </>
+          )}
           <Row label={copy.paidInAll} value={formatMoney(loan.totalPaid)} strong />
         </>
       )}

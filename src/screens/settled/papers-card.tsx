@@ -1,10 +1,9 @@
 import type { LoanDetails } from '../../../machines/domain/loan-details';
 import { settledCopy as copy } from '../../copy/settled';
 import { Banner } from '../../ui/banner';
-import { Icon } from '../../ui/icon';
-import { LinkButton } from '../../ui/link-button';
 import { Stack } from '../../ui/stack';
 import { Hint, SectionHeading } from '../../ui/text';
+import { PaperLink } from '../shared/paper-link';
 
 type Papers = Pick<LoanDetails, 'noDuesLetterLink' | 'statementLink'>;
 
@@ -17,19 +16,11 @@ export function PapersCard({ noDuesLetterLink, statementLink }: Papers) {
         <Banner tone="info">{copy.noDuesSoon}</Banner>
       ) : (
         <>
-          <LinkButton href={noDuesLetterLink} target="_blank" variant="secondary">
-            <Icon name="download" size={20} />
-            {copy.noDues}
-          </LinkButton>
+          <PaperLink link={noDuesLetterLink} name={copy.noDues} icon="download" />
           <Hint>{copy.noDuesDetail}</Hint>
         </>
       )}
-      {statementLink !== null && (
-        <LinkButton href={statementLink} target="_blank" variant="secondary">
-          <Icon name="document" size={20} />
-          {copy.statement}
-        </LinkButton>
-      )}
+      {statementLink !== null && <PaperLink link={statementLink} name={copy.statement} icon="document" />}
     </Stack>
   );
 }

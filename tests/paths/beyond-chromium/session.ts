@@ -2,6 +2,8 @@
 export const session: Readonly<Record<string, string>> = {
   'loadingMerchant -- getMerchant done [isRefused] --> ended':
     'the second 401 itself sends session.expired, which ends the session before the load can answer',
+  'loadingMerchant -- getMerchant done [isRefusedForGood] --> notSignedInHere':
+    'as above: session.expired comes first, and leads there too',
   'loadingMerchant -- getMerchant fails --> merchantUnavailable':
     'only a crash of our own code ends this child with an error; a failed call is an answer of it',
 };

@@ -3,6 +3,8 @@ const crash = 'only a crash of our own code ends this child with an error; a fai
 
 export const supplier: Readonly<Record<string, string>> = {
   'loadingCredit -- loadCredit fails --> creditUnavailable': crash,
+  'refreshingCredit -- refreshCredit fails --> payForm': crash,
+  'checkingCredit -- checkCredit fails --> creditUnavailable': crash,
   'submittingWhitelisting -- whitelistSupplier fails --> supplierUnanswered': crash,
   'submittingSupplier -- addSupplier fails --> supplierUnanswered': crash,
 };

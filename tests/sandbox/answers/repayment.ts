@@ -12,6 +12,13 @@ async function paidOff(sandbox: Sandbox): Promise<Payer> {
   return payer;
 }
 
+/** A stranger who tries ids until the lender has enough of it. */
+async function guess(sandbox: Sandbox, path: string, body: object) {
+  const from = { address: `192.0.2.9, for ${path}` };
+  for (let tries = 0; tries < 30; tries += 1) await asNobody(sandbox, path, body, from);
+  return asNobody(sandbox, path, body, from);
+}
+
 async function withLink(sandbox: Sandbox, query = '') {
   const payer = await as(sandbox, 'due-today');
   const { body } = await payer.link(query);
@@ -31,6 +38,7 @@ export const repaymentAnswers: AnswersOf = {
     failures: {
       repayment_link_not_found: (sandbox) =>
         asNobody(sandbox, '/v1/loanDetails', { repayment_link_id: 'lnk_nobody' }),
+      too_many_requests: (sandbox) => guess(sandbox, '/v1/loanDetails', { repayment_link_id: 'lnk_nobody' }),
     },
   },
   getRepaymentLink: {
@@ -63,6 +71,8 @@ export const repaymentAnswers: AnswersOf = {
         (await as(sandbox, 'foreclosable')).initiate({ payment_type: 'foreclosure', amount: 12_345 }),
       payment_not_found: async (sandbox) =>
         (await as(sandbox, 'disbursed')).initiate({ payment_id: 'pay_nobody' }),
+      too_many_requests: (sandbox) =>
+        guess(sandbox, '/v1/initiateRepayment', { amount: 100, payment_id: 'pay_nobody' }),
       payment_already_closed: async (sandbox) => {
         const payer = await as(sandbox, 'disbursed');
         const { payment_id } = await payer.pay({ payment_type: 'instalment' }, 'cancel');
@@ -92,6 +102,8 @@ export const repaymentAnswers: AnswersOf = {
     failures: {
       payment_not_found: (sandbox) =>
         asNobody(sandbox, '/payment/repayment-status', { payment_id: 'pay_nobody', polling: true }),
+      too_many_requests: (sandbox) =>
+        guess(sandbox, '/payment/repayment-status', { payment_id: 'pay_nobody', polling: true }),
     },
   },
   getForeclosure: {

@@ -70,6 +70,11 @@ export const creditAnswers: AnswersOf = {
       amount_out_of_range: async (sandbox) =>
         sealPayment(await trader(sandbox, 'credit-nearly-used'), 75_001),
       customer_overdue: async (sandbox) => sealPayment(await trader(sandbox, 'credit-overdue'), 100),
+      order_amount_differs: async (sandbox) => {
+        const actor = await buyer(sandbox);
+        await sealPayment(actor, 250_000, { order: 'ORD-same' });
+        return sealPayment(actor, 100, { order: 'ORD-same' });
+      },
     },
   },
   decryptPayment: {

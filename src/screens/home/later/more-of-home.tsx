@@ -30,7 +30,7 @@ export function MoreOfHome({ facts, extras, to, onLink, isBusy, onSeePayment }: 
       {until !== null && <CoolingOffCard until={until} readAt={readAt} link={to('return')} />}
       <BenefitCard loan={loan} />
       <HomeLinks loan={loan} isQrOn={extras?.isQrOn === true} to={to} onLink={onLink} isBusy={isBusy} />
-      {extras?.shopPicture != null && <ShopPhoto picture={extras.shopPicture} />}
+      {extras?.shopPicture != null && <ShopPhoto link={extras.shopPicture} />}
     </>
   );
 }

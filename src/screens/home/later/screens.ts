@@ -1,4 +1,5 @@
 import { AmountChangedScreen } from './amount-changed';
+import { AutopayWarningScreen } from './autopay-warning';
 import { LastKnownScreen } from './last-known';
 import { LoanEndedScreen } from './loan-ended';
 import { MoreOfHome } from './more-of-home';
@@ -12,6 +13,7 @@ import { SecondPaymentWarningScreen } from './second-payment-warning';
 /** Screens beside the usual way. */
 const screens = {
   amountChanged: AmountChangedScreen,
+  autopayWarning: AutopayWarningScreen,
   lastKnown: LastKnownScreen,
   loanEnded: LoanEndedScreen,
   noLoan: NoLoanScreen,

@@ -2,10 +2,10 @@ import type { KycDocument } from '../../../../machines/domain/kyc-document';
 import { documentsCopy as copy } from '../../../copy/identity-later';
 import { documentStatusWords, previewed, rejectionWords } from '../../../copy/kyc-documents';
 import { Card } from '../../../ui/card';
-import { Picture } from '../../../ui/picture';
 import { Stack } from '../../../ui/stack';
 import { Hint, SectionHeading, Text } from '../../../ui/text';
 import { type Tone, ToneWord } from '../../../ui/tone-word';
+import { ServicePicture } from '../../shared/service-picture';
 
 type Preview = (typeof previewed)[number];
 
@@ -32,8 +32,8 @@ export function DocumentCard({ preview, document }: DocumentCardProps) {
         </div>
         {document !== null && (
           <>
-            <Picture
-              src={document.previewUrl}
+            <ServicePicture
+              link={document.previewUrl}
               alt={preview.alt}
               failed={copy.review.notShown}
               otherwise={copy.review.notShown}

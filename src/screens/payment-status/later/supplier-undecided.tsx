@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../machines/domain/money';
 import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
 import { paymentStatusCopy } from '../../../copy/payment-status';
-import { laterCopy } from '../../../copy/payment-status-later';
+import { laterCopy, supplierUndecidedWords } from '../../../copy/payment-status-later';
 import { sharedCopy } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Banner } from '../../../ui/banner';
@@ -20,14 +20,13 @@ const copy = laterCopy.supplier;
 export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { supplierResult, paymentId } = snapshot.context;
   const opened = supplierResult?.opened ?? null;
-  const isInvoiceNeeded =
-    supplierResult?.kind === 'undecided' && supplierResult.failure?.code === 'invoice_required';
+  const { heading, lead, error, mayAskAgain } = supplierUndecidedWords(supplierResult);
   const transaction = opened?.transactionId ?? paymentId;
   return (
     <Page
       title={paymentStatusCopy.title}
-      heading={copy.undecidedHeading}
-      lead={copy.undecidedLead}
+      heading={heading}
+      lead={lead}
       status="waiting"
       leading="close"
       onBack={back}
@@ -35,14 +34,18 @@ export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<ty
       help={<SupportLink />}
       action={
         <>
-          <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>
-          <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
-            {copy.later}
+          {mayAskAgain && <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
+          <Button variant={mayAskAgain ? 'ghost' : 'primary'} onClick={() => send({ type: 'leave' })}>
+            {copy.payments}
           </Button>
         </>
       }
     >
-      {isInvoiceNeeded && <Banner tone="due">{copy.invoiceNeeded}</Banner>}
+      {error !== null && (
+        <Banner tone="due" title={error.title}>
+          {error.text}
+        </Banner>
+      )}
       <Card>
         <Rows>
           {opened !== null && (

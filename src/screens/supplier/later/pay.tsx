@@ -4,7 +4,7 @@ import { readAmount } from '../../../../machines/domain/amount-field';
 import { formatDate } from '../../../../machines/domain/dates';
 import { lenderInitials, lenderName } from '../../../../machines/domain/lenders';
 import { formatMoney } from '../../../../machines/domain/money';
-import { openPaymentTo } from '../../../../machines/domain/supplier-credit';
+import { earlierPaymentTo } from '../../../../machines/domain/supplier-credit';
 import { supplierIdOf } from '../../../../machines/supplier/context';
 import type { supplierMachine } from '../../../../machines/supplier/machine';
 import { sharedCopy } from '../../../copy/shared';
@@ -29,8 +29,8 @@ const copy = supplierLaterCopy.pay;
 
 /** How much the supplier gets, what can be used, what it costs and when it is paid back, as far as the service says. */
 export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
-  const { facts } = snapshot.context;
-  const [typed, setTyped] = useState('');
+  const { facts, amount } = snapshot.context;
+  const [typed, setTyped] = useState(() => (amount === null ? '' : String(amount / 100)));
   const [wrong, setWrong] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const form = useId();
@@ -38,8 +38,13 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
   const { credit } = facts;
   const { balance, dueDate, usedAmount, nbfc } = credit.customer;
   const supplierId = supplierIdOf(snapshot.context);
-  const open = openPaymentTo(credit, supplierId);
+  const earlier = earlierPaymentTo(credit, supplierId);
   const isPending = snapshot.hasTag('pending');
+  // Behind the form the credit is read again: what is typed meanwhile stays.
+  const isReadOnly = isPending && !snapshot.matches('refreshingCredit');
+  const shown = readAmount(typed, Number.MAX_SAFE_INTEGER);
+  const isTooMuchNow = amount !== null && amount > balance && shown.ok && shown.value === amount;
+  const problem = wrong ?? (isTooMuchNow ? copy.tooLarge(formatMoney(balance)) : null);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -63,28 +68,31 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
       busy={isPending}
       action={
         <>
-          <Hint role="status">{isPending ? copy.opening : copy.leaving}</Hint>
+          <Hint role="status">
+            {snapshot.matches('paying') ? copy.opening : isPending ? copy.checking : copy.leaving}
+          </Hint>
           <Button type="submit" form={form} busy={isPending}>
             {copy.action}
           </Button>
         </>
       }
     >
-      {wrong !== null && (
+      {problem !== null && (
         <ErrorSummary
           title={copy.errorsTitle}
-          errors={[{ id: `${form}-amount`, message: wrong }]}
+          errors={[{ id: `${form}-amount`, message: problem }]}
           attempt={attempt}
         />
       )}
       <TestShop credit={credit} />
-      {open !== null && !isPending && (
+      {earlier !== null && !isReadOnly && (
         <Banner tone="due">
           <Stack gap="sm">
-            {copy.open(formatMoney(open.amount))}
+            {copy.earlier[earlier.status](formatMoney(earlier.amount))}
             <Button
               variant="secondary"
-              onClick={() => send({ type: 'transaction.opened', transactionId: open.id })}
+              disabled={isPending}
+              onClick={() => send({ type: 'transaction.opened', transactionId: earlier.id })}
             >
               {copy.see}
             </Button>
@@ -100,8 +108,8 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
           inputMode="decimal"
           autoComplete="off"
           value={typed}
-          readOnly={isPending}
-          error={wrong ?? undefined}
+          readOnly={isReadOnly}
+          error={problem ?? undefined}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </form>

@@ -1,6 +1,7 @@
 import { ClosedScreen } from './closed';
 import { NoCreditScreen } from './no-credit';
 import { PayScreen } from './pay';
+import { SecondPaymentScreen } from './second-payment';
 import { SupplierAddedScreen } from './supplier-added';
 import { SupplierFormScreen } from './supplier-form';
 import { SupplierNotFoundScreen } from './supplier-not-found';
@@ -12,6 +13,7 @@ export const laterScreens = {
   form: SupplierFormScreen,
   added: SupplierAddedScreen,
   pay: PayScreen,
+  second: SecondPaymentScreen,
   closed: ClosedScreen,
   unsuccessful: UnsuccessfulScreen,
   undecided: UndecidedScreen,

@@ -22,9 +22,11 @@ export function SupplierAddedScreen({ snapshot, send, back }: ScreenProps<typeof
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       action={
-        <Button onClick={() => send({ type: 'supplier.chosen', supplierId: acceptedId ?? '' })}>
-          {copy.pay}
-        </Button>
+        acceptedId === null ? undefined : (
+          <Button onClick={() => send({ type: 'supplier.chosen', supplierId: acceptedId })}>
+            {copy.pay}
+          </Button>
+        )
       }
     >
       <ActionToast

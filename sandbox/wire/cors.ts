@@ -1,0 +1,63 @@
+/** Which pages of other origins may call the sandbox; by default none (the Fetch standard, 3.3 "CORS protocol"). */
+export interface CrossOrigin {
+  /** Origins such as `http://app.shop.localhost:4173`. */
+  readonly origins: readonly string[];
+  /** Whether the cookie `act` goes along. */
+  readonly credentials: boolean;
+  /** Headers of an answer that the page may read besides the safelisted ones. */
+  readonly exposed: readonly string[];
+}
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** What the app sends besides the safelisted headers (docs/hosting.md). */
+const ALLOWED_HEADERS = [
+  'authorization',
+  'content-type',
+  'x-app',
+  'x-business-id',
+  'x-device-address',
+  'x-device-brand',
+  'x-device-id',
+  'x-request-id',
+];
+
+/**
+ * What SANDBOX_CORS_ORIGINS (commas between), SANDBOX_CORS_CREDENTIALS (`on`) and SANDBOX_CORS_EXPOSE (commas between) say.
+ * @param environment variables of the process
+ * @returns null when no other origin may call
+ */
+export function crossOriginOf(environment: Readonly<Record<string, string | undefined>>): CrossOrigin | null {
+  const listed = (text = '') => text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+  const origins = listed(environment.SANDBOX_CORS_ORIGINS);
+  if (origins.length === 0) return null;
+  return {
+    origins,
+    credentials: environment.SANDBOX_CORS_CREDENTIALS === 'on',
+    exposed: listed(environment.SANDBOX_CORS_EXPOSE),
+  };
+}
+
+/** Lets pages of the named origins call the APIs, and no others; the sandbox's own pages and its control API stay its own. */
+export function withCors(fetch: Fetch, allowed: CrossOrigin | null): Fetch {
+  if (allowed === null) return fetch;
+  return async (request) => {
+    const origin = request.headers.get('origin');
+    if (!new URL(request.url).pathname.startsWith('/api/')) return fetch(request);
+    const isAsking = request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
+    const answer = isAsking ? new Response(null, { status: 204 }) : await fetch(request);
+    const headers = new Headers(answer.headers);
+    headers.append('vary', 'Origin');
+    if (origin !== null && allowed.origins.includes(origin)) {
+      headers.set('access-control-allow-origin', origin);
+      if (allowed.credentials) headers.set('access-control-allow-credentials', 'true');
+      if (allowed.exposed.length > 0)
+        headers.set('access-control-expose-headers', allowed.exposed.join(', '));
+      if (isAsking) {
+        headers.set('access-control-allow-methods', 'GET, POST, PUT, PATCH');
+        headers.set('access-control-allow-headers', ALLOWED_HEADERS.join(', '));
+      }
+    }
+    return new Response(answer.body, { status: answer.status, headers });
+  };
+}

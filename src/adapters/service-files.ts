@@ -1,0 +1,40 @@
+import { safePageAddress } from '../../machines/domain/page-address';
+import type { FileOf } from '../../machines/domain/service-file';
+import { identityHeaders } from '../api/identity';
+import type { App } from './app';
+
+const SERVICES = ['termloan', 'account', 'merchant'] as const;
+
+/** How the files are got that the services name: papers, pictures. */
+export function serviceFiles(
+  app: Pick<App, 'termloan' | 'account' | 'merchant' | 'bridge'>,
+  page = globalThis.location?.origin ?? 'http://localhost',
+  hosts: Readonly<Record<(typeof SERVICES)[number], string>> = CONFIGURATION.hosts,
+): FileOf {
+  const originOf = (name: (typeof SERVICES)[number]) => new URL(hosts[name], page).origin;
+  return (link) => {
+    const address = safePageAddress(link, originOf('termloan'));
+    if (address === null) return null;
+    const { origin } = new URL(address);
+    const name = SERVICES.find((one) => originOf(one) === origin);
+    const openInHost = async () => {
+      const abilities = await app.bridge.abilities();
+      return (await abilities.openDocument(address)).outcome === 'done';
+    };
+    // The credentials are for our own services only.
+    if (name === undefined || app.bridge.info().credentials.mode === 'cookie')
+      return { address, read: null, openInHost };
+    const service = app[name];
+    const read = async (signal: AbortSignal) => {
+      try {
+        const headers = { ...identityHeaders(service.device(), service.newRequestId()) };
+        const request = new Request(address, { headers, signal, cache: 'no-store' });
+        const answer = await service.fetch(request);
+        return answer.ok ? await answer.blob() : null;
+      } catch {
+        return null;
+      }
+    };
+    return { address, read, openInHost };
+  };
+}

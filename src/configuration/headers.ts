@@ -1,0 +1,48 @@
+import type { Configuration } from './configuration.ts';
+
+/** What is kept of a file under `assets/`, whose name changes with what is in it. */
+export const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * Headers of every page and file of the app, wherever it is hosted: `vite preview` sends them, and `npm run hosting` writes
+ * them into the files of `hosting/`. Services of other origins may be called, and their pictures shown.
+ */
+export function pageHeaders(configuration: Configuration): Readonly<Record<string, string>> {
+  const { hosts, analytics, errorLog, pictureHosts } = configuration;
+  const services = [hosts.termloan, hosts.merchant, hosts.account];
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    // A picture that the merchant has just taken, or that a service gave for a header, is shown by an address of this page's own.
+    ['img-src', "'self'", 'data:', 'blob:', ...originsOf([...services, ...pictureHosts])].join(' '),
+    "font-src 'self'",
+    ['connect-src', "'self'", 'blob:', ...originsOf([...services, analytics, errorLog])].join(' '),
+    // A paper of the lender, got with a header, in a frame where nothing of it runs.
+    'frame-src blob:',
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(self), geolocation=(self), payment=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=31536000',
+  };
+}
+
+/** The other origins among these addresses, each once; a path is of the page's own. */
+function originsOf(addresses: readonly (string | null)[]): readonly string[] {
+  return [
+    ...new Set(
+      addresses.flatMap((address) =>
+        address === null || address.startsWith('/') ? [] : [new URL(address).origin],
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+import { refundsUnderWay } from '../../../machines/domain/autopay-debit';
+import { formatDate } from '../../../machines/domain/dates';
+import { formatMoney } from '../../../machines/domain/money';
+import type { homeMachine } from '../../../machines/home/machine';
+import { debitOf } from '../../../machines/home/setup';
+import { accountOf } from '../../copy/autopay';
+import { homeCopy as copy } from '../../copy/home';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+
+type Snapshot = ScreenProps<typeof homeMachine>['snapshot'];
+
+/** What the merchant has to know before they pay: money on its way back, and what autopay does about this bill. */
+export function PaymentNews({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { facts, extras } = snapshot.context;
+  const isFresh = extras !== null && extras.readAt === facts?.readAt;
+  const refunds = refundsUnderWay((isFresh ? extras.repayments : null) ?? []);
+  const refund = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <>
+      {refund > 0 && (
+        <Banner tone="info" title={copy.refund.title(formatMoney(refund))}>
+          {copy.refund.text}
+        </Banner>
+      )}
+      <AutopayNews snapshot={snapshot} />
+    </>
+  );
+}
+
+function AutopayNews({ snapshot }: { readonly snapshot: Snapshot }) {
+  const debit = debitOf(snapshot.context);
+  if (debit === null) return null;
+  if (debit.kind === 'failed') {
+    const on = debit.on === null ? null : formatDate(debit.on);
+    return (
+      <Banner tone="late" title={copy.autopay.failed(formatMoney(debit.amount), on)} role="status">
+        {copy.autopay.failedText}
+      </Banner>
+    );
+  }
+  const amount = debit.amount === null ? null : formatMoney(debit.amount);
+  return (
+    <Banner tone="info" title={copy.autopay.expected(amount, formatDate(debit.on))}>
+      {expectedWords(snapshot, amount !== null)}
+    </Banner>
+  );
+}
+
+/** That nothing is to be done is said only once the bank's permission is known to stand. */
+function expectedWords({ context: { facts, extras } }: Snapshot, isWhole: boolean): string {
+  const mandate = extras?.readAt === facts?.readAt ? (extras?.mandate ?? null) : null;
+  if (mandate === null) return copy.autopay.isOn;
+  const account = accountOf(mandate);
+  const from = account === null ? copy.autopay.isOn : copy.autopay.from(account);
+  return isWhole ? `${from} ${copy.autopay.needNotPay}` : from;
+}

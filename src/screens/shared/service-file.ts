@@ -1,0 +1,54 @@
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+
+import type { FileOf, ServiceFile } from '../../../machines/domain/service-file';
+
+/** How files of the services are got; the app's root gives it. Without it the browser opens every link. */
+export const FilesOfServices = createContext<FileOf>((address) => ({
+  address,
+  read: null,
+  openInHost: async () => false,
+}));
+
+/** The file behind a link; null where there is no link, or one that may not be opened. */
+export function useServiceFile(link: string | null): ServiceFile | null {
+  const fileOf = useContext(FilesOfServices);
+  return useMemo(() => (link === null ? null : fileOf(link)), [fileOf, link]);
+}
+
+/** A file as it can be shown: on its way, failed, or an address with what it holds (a MIME type, empty where unknown). */
+export type ShownFile =
+  | { readonly is: 'loading' }
+  | { readonly is: 'failed' }
+  | { readonly is: 'ready'; readonly src: string; readonly type: string };
+
+const LOADING: ShownFile = { is: 'loading' };
+
+/**
+ * Gets a file and gives it an address of this page, which is given up when another file, or none, is asked for.
+ * @param read null where nothing is to be got
+ * @param attempt another number gets it again
+ */
+export function useShownFile(read: ServiceFile['read'], attempt = 0): ShownFile {
+  const [got, setGot] = useState<{ readonly of: ServiceFile['read']; readonly shown: ShownFile } | null>(
+    null,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to get it again.
+  useEffect(() => {
+    if (read === null) return;
+    const asking = new AbortController();
+    let src: string | null = null;
+    setGot(null);
+    const show = (shown: ShownFile) => setGot({ of: read, shown });
+    void read(asking.signal).then((blob) => {
+      if (asking.signal.aborted) return;
+      if (blob === null) return show({ is: 'failed' });
+      src = URL.createObjectURL(blob);
+      show({ is: 'ready', src, type: blob.type });
+    });
+    return () => {
+      asking.abort();
+      if (src !== null) URL.revokeObjectURL(src);
+    };
+  }, [read, attempt]);
+  return got === null || got.of !== read ? LOADING : got.shown;
+}

@@ -1,0 +1,201 @@
+/** Who is here may change while the pages live: in another tab, behind the page, or by a token that a host has made fresh. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { failure, type Outcome } from '../../machines/domain/failure';
+import type { Merchant } from '../../machines/domain/merchant';
+import { createMerchantCheck } from '../../src/adapters/merchant-check';
+import { createKept } from '../../src/storage/kept';
+import type { SafeStorage } from '../../src/storage/storage';
+
+const isHere = (id: string): Outcome<Merchant> => ({
+  ok: true,
+  data: { id, displayName: null, mobile: null, udyamNumber: null, udyamStatus: null },
+});
+const nobodyCanSay: Outcome<Merchant> = { ok: false, failure: failure('connection') };
+
+function area(): SafeStorage {
+  const items = new Map<string, string>();
+  return {
+    read: (key) => items.get(key) ?? null,
+    write: (key, value) => items.set(key, value) !== undefined,
+    remove: (key) => void items.delete(key),
+  };
+}
+
+/** Merchant A's page, in a browser whose storage other pages write, too. */
+function seat(mode: 'token' | 'cookie' = 'token') {
+  const [session, local] = [area(), area()];
+  const keptOf = (id: string, tab: SafeStorage) => {
+    const kept = createKept(tab, local, () => 'device-1');
+    kept.belongTo({ id, udyamStatus: null });
+    return kept;
+  };
+  const kept = keptOf('A', session);
+  const onChanged = vi.fn(() => kept.forget());
+  const readOwner = vi.fn(async (_token: string): Promise<Outcome<Merchant>> => isHere('A'));
+  const readMerchant = vi.fn(async (): Promise<Outcome<Merchant>> => isHere('A'));
+  const page = Object.assign(new EventTarget(), {
+    document: Object.assign(new EventTarget(), { hidden: false }),
+  });
+  const check = createMerchantCheck({
+    kept,
+    credentials: () => (mode === 'token' ? { mode, token: 'old' } : { mode }),
+    readOwner,
+    readMerchant,
+    onChanged,
+  });
+  // SAFETY: the check only listens to the page, and asks whether its document is hidden.
+  check.watch(page as unknown as Window);
+  const show = (isHidden: boolean) => {
+    page.document.hidden = isHidden;
+    page.document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const say = (type: string, fields: object = {}) =>
+    page.dispatchEvent(Object.assign(new Event(type), fields));
+  return { check, kept, keptOf, session, local, onChanged, readOwner, readMerchant, show, say };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a fresh token', () => {
+  it('of the same merchant may be used', async () => {
+    const { check, onChanged } = seat();
+    expect(await check.isOurs('fresh')).toBe(true);
+    expect(onChanged).not.toHaveBeenCalled();
+  });
+
+  it('of another merchant may not, and the pages end before anybody goes on', async () => {
+    const { check, readOwner, onChanged } = seat();
+    readOwner.mockResolvedValue(isHere('B'));
+    const isOurs = check.isOurs('fresh').then((answer) => [answer, onChanged.mock.calls.length]);
+    expect(await isOurs).toEqual([false, 1]);
+  });
+
+  it('whose owner one lost answer hides is asked about once more', async () => {
+    const { check, readOwner } = seat();
+    readOwner.mockResolvedValueOnce(nobodyCanSay);
+    expect(await check.isOurs('fresh')).toBe(true);
+  });
+
+  it('whose owner nobody can say may not be used, and says nothing of who is here', async () => {
+    const { check, readOwner, onChanged } = seat();
+    readOwner.mockResolvedValue(nobodyCanSay);
+    expect(await check.isOurs('fresh')).toBe(false);
+    expect([readOwner.mock.calls.length, onChanged.mock.calls.length]).toEqual([2, 0]);
+  });
+
+  it('is not asked about where it is the one that is used already, or where nobody is known yet', async () => {
+    const { check, kept, readOwner } = seat();
+    expect(await check.isOurs('old')).toBe(true);
+    kept.forget();
+    expect(await check.isOurs('fresh')).toBe(true);
+    expect(readOwner).not.toHaveBeenCalled();
+  });
+
+  it('is not believed when the session ended while it was asked about', async () => {
+    const { check, kept, readOwner } = seat();
+    readOwner.mockImplementation(async () => {
+      kept.forget();
+      return isHere('A');
+    });
+    expect(await check.isOurs('fresh')).toBe(false);
+  });
+});
+
+describe('the merchant is asked for again', () => {
+  it.each([
+    ['after two minutes away', 120_000, 1],
+    ['not after a minute away', 60_000, 0],
+  ])('%s', async (_, awayMs, times) => {
+    const { show, readMerchant } = seat();
+    show(true);
+    await vi.advanceTimersByTimeAsync(awayMs);
+    show(false);
+    expect(readMerchant).toHaveBeenCalledTimes(times);
+  });
+
+  it('when the network is back, and another one ends the pages', async () => {
+    const { say, readMerchant, onChanged } = seat('cookie');
+    readMerchant.mockResolvedValue(isHere('B'));
+    say('online');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onChanged).toHaveBeenCalledTimes(1);
+  });
+
+  it('when the page comes back as it was left', async () => {
+    const { say, readMerchant } = seat();
+    say('pageshow', { persisted: false });
+    expect(readMerchant).not.toHaveBeenCalled();
+    say('pageshow', { persisted: true });
+    expect(readMerchant).toHaveBeenCalledTimes(1);
+  });
+
+  it('and what is sent waits for the answer', async () => {
+    const { check, say, readMerchant } = seat();
+    let answer = (_: Outcome<Merchant>) => {};
+    readMerchant.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    say('online');
+    const sent = vi.fn();
+    void check.settled().then(sent);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).not.toHaveBeenCalled();
+    answer(isHere('A'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what other pages left in the browser', () => {
+  it('another tab is another merchant’s, with the same cookie: the pages end without a question', () => {
+    const { keptOf, say, onChanged, readMerchant } = seat('cookie');
+    keptOf('B', area());
+    say('storage', { key: 'v1:kept' });
+    expect([onChanged.mock.calls.length, readMerchant.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('a host’s token is this page’s own: it is asked', () => {
+    const { keptOf, say, onChanged, readMerchant } = seat('token');
+    keptOf('B', area());
+    say('storage', { key: 'v1:kept' });
+    expect([onChanged.mock.calls.length, readMerchant.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  it('another tab of the same merchant changes nothing', () => {
+    const { keptOf, say, onChanged, readMerchant } = seat('cookie');
+    keptOf('A', area()).keepOfferId('off_1');
+    say('storage', { key: 'v1:kept' });
+    expect([onChanged.mock.calls.length, readMerchant.mock.calls.length]).toEqual([0, 0]);
+  });
+
+  it('the session ended in another tab: the service is asked', () => {
+    const { keptOf, say, readMerchant } = seat('cookie');
+    keptOf('A', area()).forget();
+    say('storage', { key: 'v1:kept' });
+    expect(readMerchant).toHaveBeenCalledTimes(1);
+  });
+
+  it('a newer page of this tab was another merchant’s: the page that comes back ends', () => {
+    const { keptOf, session, say, onChanged } = seat('token');
+    keptOf('B', session);
+    say('pageshow', { persisted: true });
+    expect(onChanged).toHaveBeenCalledTimes(1);
+  });
+
+  it('nothing of this merchant is written into the record of the other, and ending leaves it there', () => {
+    const { kept, keptOf, local } = seat('cookie');
+    keptOf('B', area()).write('note', 'of B');
+    const record = local.read('kept');
+    kept.write('lastKnownLoan', { due: 1 });
+    kept.forget();
+    expect(local.read('kept')).toBe(record);
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import type { Credentials } from '../../machines/domain/device';
+import type { App } from '../../src/adapters/app';
+import { serviceFiles } from '../../src/adapters/service-files';
+
+const PAGE = 'https://loans.example';
+const HOSTS = { termloan: 'https://api.example/v1', account: '/account', merchant: '/merchant' };
+const OURS = 'https://api.example/documents/shop/img_1';
+
+/** An app of a host with these credentials, whose service answers so; `asked` is what it was asked. */
+function appWith(credentials: Credentials, answer: () => Response, openDocument = vi.fn()) {
+  const asked: Request[] = [];
+  const device = () => ({ app: 'test', id: 'phone', address: 'unknown', brand: 'test' });
+  const service = () => ({
+    device,
+    newRequestId: () => 'request-1',
+    fetch: async (request: Request) => {
+      asked.push(request);
+      return answer();
+    },
+  });
+  const parts = {
+    termloan: service(),
+    account: service(),
+    merchant: service(),
+    bridge: { info: () => ({ credentials, device: device() }), abilities: async () => ({ openDocument }) },
+  };
+  // SAFETY: all that getting a file reads of the app.
+  return { app: parts as unknown as App, asked };
+}
+
+const token: Credentials = { mode: 'token', token: 't' };
+const picture = () => new Response('pixels', { headers: { 'content-type': 'image/png' } });
+const { signal } = new AbortController();
+
+describe('a file that a service names', () => {
+  it('is got through our service inside a host that speaks by a header, with who asks, and kept nowhere', async () => {
+    const { app, asked } = appWith(token, picture);
+    const file = serviceFiles(app, PAGE, HOSTS)(OURS);
+    expect((await file?.read?.(signal))?.type).toBe('image/png');
+    expect(asked.map(({ url, cache }) => [url, cache])).toEqual([[OURS, 'no-store']]);
+    expect(asked[0]?.headers.get('x-device-id')).toBe('phone');
+  });
+
+  it('is left to the browser where the cookie speaks, and wherever it is not ours', () => {
+    const byCookie = serviceFiles(appWith({ mode: 'cookie' }, picture).app, PAGE, HOSTS)(OURS);
+    expect([byCookie?.address, byCookie?.read]).toEqual([OURS, null]);
+    const elsewhere = 'https://pictures.example/img_1';
+    const foreign = serviceFiles(appWith(token, picture).app, PAGE, HOSTS)(elsewhere);
+    expect([foreign?.address, foreign?.read]).toEqual([elsewhere, null]);
+  });
+
+  it('is of the loan service where the link names no host, wherever the app is hosted', () => {
+    const { app } = appWith(token, picture);
+    expect(serviceFiles(app, PAGE, HOSTS)('/documents/kfs/1.html')?.address).toBe(
+      'https://api.example/documents/kfs/1.html',
+    );
+    expect(serviceFiles(app, PAGE, { ...HOSTS, termloan: '/api' })('/documents/1.html')?.address).toBe(
+      'https://loans.example/documents/1.html',
+    );
+  });
+
+  it.each([
+    ['a refusal', () => new Response('{}', { status: 403, headers: { 'content-type': 'image/png' } })],
+    ['no answer', () => expect.unreachable()],
+  ])('does not come after %s', async (_, answer) => {
+    const file = serviceFiles(appWith(token, answer).app, PAGE, HOSTS)(OURS);
+    expect(await file?.read?.(signal)).toBeNull();
+  });
+
+  it.each([
+    '',
+    'http://',
+    'http://api.example/1.html',
+    'javascript:alert(1)',
+    'blob:https://loans.example/1',
+  ])('is none at %j', (link) => {
+    expect(serviceFiles(appWith(token, picture).app, PAGE, HOSTS)(link)).toBeNull();
+  });
+
+  it.each([
+    ['done', true],
+    ['unavailable', false],
+  ])('is handed to the host, whose answer is %s', async (outcome, isOpen) => {
+    const openDocument = vi.fn(async () => ({ outcome }));
+    const { app } = appWith(token, picture, openDocument);
+    expect(await serviceFiles(app, PAGE, HOSTS)(OURS)?.openInHost()).toBe(isOpen);
+    expect(openDocument).toHaveBeenCalledWith(OURS);
+  });
+});

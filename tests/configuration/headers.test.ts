@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+
+import { pageHeaders } from '../../src/configuration/headers';
+import { readConfiguration } from '../../src/configuration/read';
+
+const policyOf = (environment: Readonly<Record<string, string>>) =>
+  pageHeaders(readConfiguration(environment))['Content-Security-Policy'] ?? '';
+
+it('opens the policy to no other origin where the services are our own', () => {
+  const policy = policyOf({});
+  expect(policy).not.toMatch(/https?:|\*|unsafe/);
+  expect(policy).toContain("connect-src 'self' blob:;");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+it('lets services of another origin be called and their pictures be shown, each origin once', () => {
+  const policy = policyOf({
+    VITE_TERMLOAN_URL: 'https://api.example/api/termloan',
+    VITE_MERCHANT_URL: 'https://api.example/api/merchant',
+    VITE_ANALYTICS_URL: 'https://counts.example',
+    VITE_ERROR_LOG_URL: 'https://log.example/app',
+    VITE_PICTURE_HOSTS: 'https://cdn.example',
+  });
+  expect(policy).toContain(
+    "connect-src 'self' blob: https://api.example https://counts.example https://log.example;",
+  );
+  expect(policy).toContain("img-src 'self' data: blob: https://api.example https://cdn.example;");
+});

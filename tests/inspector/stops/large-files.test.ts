@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { funnelOf } from '../../../src/inspector/stops/funnel';
+import { openFile, useOpened } from '../../../src/inspector/stops/opened';
+import { runsOf } from '../../../src/inspector/stops/runs';
+import * as visits from '../../../src/inspector/stops/visits';
+import { batch, change } from './batches';
+import { shapes, shopShape } from './shop-shape';
+
+/** More than a call may have arguments. */
+const MANY = 200_000;
+
+afterEach(() => vi.restoreAllMocks());
+
+const shown = () => renderHook(useOpened).result.current;
+
+it('puts 200,000 batches together, each of a visit of its own', () => {
+  const told = Array.from({ length: MANY }, (_, index) => ({
+    persona: null,
+    until: null,
+    batch: batch([change('- xstate.init loadingShop', { at: index, session: `tab-${index}` })], index),
+  }));
+  const found = visits.visitsOf(told);
+  expect(found).toHaveLength(MANY);
+  // The newest batch says until when anybody was listened to.
+  expect(found[0]?.hasEnded).toBe(false);
+});
+
+it('counts a visit of 200,000 events', () => {
+  const events = Array.from({ length: MANY }, (_, index) =>
+    index === 0
+      ? change('- xstate.init loadingShop', { at: 0 })
+      : change(index % 2 === 1 ? 'loadingShop ready shop' : 'shop again loadingShop', { at: index }),
+  );
+  const found = visits.visitsOf([{ persona: null, until: null, batch: batch(events, MANY) }]);
+  const runs = found.flatMap((visit) => runsOf(visit, shapes));
+  expect(runs[0]?.steps).toHaveLength(MANY);
+  expect(funnelOf(runs, shopShape).stages.map(({ state }) => state)).toEqual(['shop']);
+});
+
+it('says of a file that cannot be counted that it was read, not that it cannot be unpacked', async () => {
+  vi.spyOn(visits, 'visitsOf').mockImplementation(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  const line = JSON.stringify(batch([change('- xstate.init loadingShop', { at: 0 })]));
+  await openFile(new File([line], 'lines.jsonl'));
+  expect(shown()).toMatchObject({ kind: 'failed', name: 'lines.jsonl' });
+  expect(Object(shown()).why).toContain('It was read, and could not be counted: RangeError');
+});

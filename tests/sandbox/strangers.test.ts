@@ -1,0 +1,102 @@
+/** What nobody in particular is answered about a payment: what to pay and whether it was paid, never whose dues it cleared. */
+import { afterAll, describe, expect, it } from 'vitest';
+
+import { freshId, identity, openSandbox, type Schemas } from './actor';
+import { asNobody, decide, Payer } from './repaying';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+/** 25 letters and digits hold 128 random bits, and a UPI reference takes 35. */
+const HARD_TO_GUESS = /^(pay|lnk)_[0-9a-z]{25}$/;
+const COUNT = 40;
+
+async function paidPayment() {
+  const payer = await Payer.as(sandbox, 'due-today');
+  const { payment_id } = await payer.open({ payment_type: 'instalment' });
+  await decide(sandbox, payment_id, 'pay');
+  return { payer, asked: { payment_id, polling: true } };
+}
+
+describe('whoever names a payment', () => {
+  it('and is nobody, is not told the loan, nor what was cleared', async () => {
+    const { asked } = await paidPayment();
+    const { body } = await asNobody(sandbox, '/payment/repayment-status', asked);
+    expect(body).toMatchObject({ status: 'SUCCESS', is_own: false, loan_id: null, cleared: null });
+  });
+
+  it('and is another merchant, is not told either', async () => {
+    const { asked } = await paidPayment();
+    const other = await Payer.as(sandbox, 'disbursed');
+    const { body } = await other.actor.post('/payment/repayment-status', asked);
+    expect(body).toMatchObject({ is_own: false, loan_id: null, cleared: null });
+  });
+
+  it('and is the borrower, is told both', async () => {
+    const { payer, asked } = await paidPayment();
+    const { loan_id } = await payer.loan();
+    const { body } = await payer.actor.post<Schemas['RepaymentStatus']>('/payment/repayment-status', asked);
+    expect(body).toMatchObject({ is_own: true, loan_id });
+    expect(body.cleared?.principal).toBeGreaterThan(0);
+  });
+
+  it('takes it up as nobody without a word of the loan', async () => {
+    const payer = await Payer.as(sandbox, 'due-today');
+    const { payment_id } = await payer.open({ payment_type: 'instalment' });
+    const { body } = await asNobody(sandbox, '/v1/initiateRepayment', { amount: 100, payment_id });
+    const { loan_id } = await payer.loan();
+    expect(JSON.stringify(body)).not.toContain(loan_id);
+    expect(Object.keys(body).sort()).toEqual(
+      ['amount', 'expires_at', 'payment_id', 'payment_url', 'status', 'upi_intent_url', 'upi_qr'].sort(),
+    );
+  });
+
+  it('asks as nobody by the key of an opened payment, and reads what opening it answered', async () => {
+    const payer = await Payer.as(sandbox, 'due-today');
+    const { body: link } = await payer.link();
+    const key = freshId();
+    const opened = await asNobody(
+      sandbox,
+      '/v1/initiateRepayment',
+      { amount: link.amount, link_id: link.repayment_link_id },
+      { requestId: key },
+    );
+    expect(await askByKey(key)).toEqual({ status: 'DONE', http_status: 200, body: opened.body });
+  });
+
+  it('learns nothing as nobody by the key of any other write', async () => {
+    const payer = await Payer.as(sandbox, 'offers');
+    const key = freshId();
+    await payer.actor.post('/setWhatsappOptin', { mobile: '9800000000', channel: 3, opt_in: true }, key);
+    expect(await askByKey(key)).toEqual({ status: 'UNKNOWN' });
+  });
+});
+
+it('ids of payments and links hold 128 random bits', async () => {
+  const payer = await Payer.as(sandbox, 'due-today');
+  const { body: link } = await payer.link();
+  const { payment_id } = await payer.open({ payment_type: 'instalment' });
+  expect([link.repayment_link_id, payment_id]).toEqual([
+    expect.stringMatching(HARD_TO_GUESS),
+    expect.stringMatching(HARD_TO_GUESS),
+  ]);
+});
+
+it('whoever tries ids is stopped, and their right to ask comes back', async () => {
+  let now = Date.parse('2026-03-06T10:00:00+05:30');
+  const lender = openSandbox(':memory:', () => now);
+  const ask = () => asNobody(lender, '/payment/repayment-status', { payment_id: 'pay_none', polling: true });
+  const answers = [];
+  for (let tries = 0; tries < COUNT; tries += 1) answers.push((await ask()).status);
+  expect(answers.filter((status) => status === 404)).toHaveLength(30);
+  const { status, body } = await ask();
+  expect([status, body]).toEqual([429, { error: 'too_many_requests', retry_after: 60 }]);
+  now += 61_000;
+  expect((await ask()).status).toBe(404);
+  await lender.close();
+});
+
+async function askByKey(key: string): Promise<unknown> {
+  const url = `http://lender.test/api/termloan/v1/requestStatus/${key}`;
+  return (await sandbox.fetch(new Request(url, { headers: identity(freshId()) }))).json();
+}
