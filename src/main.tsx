@@ -17,10 +17,11 @@ import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
 import { createLateFiles } from './bridge/late-files';
+import { leaveForPage } from './bridge/leave';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
 import { FilesOfServices } from './screens/shared/service-file';
-import { SupportNumber } from './screens/shared/support-link';
+import { SupportNumber, SupportPhone } from './screens/shared/support-link';
 import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
@@ -103,7 +104,8 @@ const app: App = {
   bridge,
   kept,
   files: createLateFiles(window),
-  leaveFor,
+  pageHosts: CONFIGURATION.pageHosts,
+  leaveFor: (url, how) => leaveForPage(window, bridge, url, how),
   checkMerchant: check.ask,
   newRequestSeed: newId,
   observed,
@@ -135,14 +137,6 @@ function refreshToken(): Promise<void> {
   });
 }
 
-/** Leaves for another page; when the browser brings this page back as it was, the merchant has returned. */
-function leaveFor(url: string): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('pageshow', () => resolve(), { once: true });
-    window.location.assign(url);
-  });
-}
-
 applyGlobalStyles();
 token.start();
 session.start();
@@ -150,6 +144,16 @@ check.watch(window);
 
 /** By then the first page is shown, also on a slow phone. */
 const OBSERVE_AFTER_MS = 1_500;
+
+const { phone } = CONFIGURATION.support;
+const supportPhone =
+  phone === null
+    ? null
+    : {
+        // Configured as digits with the country code: a dialler wants the plus.
+        number: `+${phone}`,
+        onCall: (number: string) => void bridge.abilities().then((can) => can.call(number)),
+      };
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
@@ -159,9 +163,11 @@ createRoot(root, {
 }).render(
   <StrictMode>
     <SupportNumber value={CONFIGURATION.support.whatsapp}>
-      <FilesOfServices value={fileOf}>
-        <RouterProvider router={router} />
-      </FilesOfServices>
+      <SupportPhone value={supportPhone}>
+        <FilesOfServices value={fileOf}>
+          <RouterProvider router={router} />
+        </FilesOfServices>
+      </SupportPhone>
     </SupportNumber>
   </StrictMode>,
 );

@@ -72,6 +72,8 @@ export interface Call<TSchema extends GenericSchema> {
   readonly signal: AbortSignal;
   /** Request id: the idempotency key of a write, or one that the tries of a read share; without it the call gets a new one. */
   readonly key?: string;
+  /** The code kept of a failure to which the service gave none (spec 8). */
+  readonly fallbackCode?: 'unknown_error';
 }
 
 /**
@@ -80,7 +82,7 @@ export interface Call<TSchema extends GenericSchema> {
  */
 export async function call<TSchema extends GenericSchema>(
   service: ServicePorts,
-  { operation, schema, signal, key }: Call<TSchema>,
+  { operation, schema, signal, key, fallbackCode }: Call<TSchema>,
   send: (init: CallInit) => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {
   const requestId = key ?? service.newRequestId();
@@ -92,7 +94,7 @@ export async function call<TSchema extends GenericSchema>(
     }),
   );
   if (outcome.ok) return outcome;
-  const named = { ...outcome.failure, operation };
+  const named = { ...outcome.failure, operation, code: outcome.failure.code ?? fallbackCode ?? null };
   if (!signal.aborted) {
     service.report({ operation, requestId, reason: named.reason, code: named.code });
   }
