@@ -12,11 +12,12 @@ import { serviceFiles } from './adapters/service-files';
 import { adaptSession, adaptToken, forgetSession } from './adapters/session';
 import { authorise } from './api/authorisation';
 import { getMerchant } from './api/operations/merchant';
-import { abortableWait, withRecovery } from './api/recovery';
+import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
 import { createLateFiles } from './bridge/late-files';
+import { leaveForPage } from './bridge/leave';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
 import { FilesOfServices } from './screens/shared/service-file';
@@ -52,19 +53,21 @@ const check = createMerchantCheck({
 });
 const token = createActor(adaptToken(bridge, check.isOurs), observed());
 
+const recoveryMemory = createRecoveryMemory();
+
 /** Around every way of sending: the merchant who is here, recovery, the service's clock, and the credentials of now. */
 function through(transport: Transport): Transport {
   const recover = recovering(transport);
-  return async (request) => {
+  return async (request, operation) => {
     await check.settled();
-    return recover(request);
+    return recover(request, operation);
   };
 }
 
 function recovering(transport: Transport): Transport {
   const recover = withRecovery(
-    async (request) => {
-      const response = await transport(request);
+    async (request, operation) => {
+      const response = await transport(request, operation);
       clock.observe(response);
       return response;
     },
@@ -75,8 +78,9 @@ function recovering(transport: Transport): Transport {
       authorise: (request) => authorise(request, bridge.info().credentials),
       onUnauthorised: () => session.send({ type: 'session.expired' }),
     },
+    recoveryMemory,
   );
-  return (request) => recover(authorise(request, bridge.info().credentials));
+  return (request, operation) => recover(authorise(request, bridge.info().credentials), operation);
 }
 
 const ports = {
@@ -100,7 +104,8 @@ const app: App = {
   bridge,
   kept,
   files: createLateFiles(window),
-  leaveFor,
+  pageHosts: CONFIGURATION.pageHosts,
+  leaveFor: (url, how) => leaveForPage(window, bridge, url, how),
   checkMerchant: check.ask,
   newRequestSeed: newId,
   observed,
@@ -129,14 +134,6 @@ function refreshToken(): Promise<void> {
       resolve();
     });
     token.send({ type: 'token.refused' });
-  });
-}
-
-/** Leaves for another page; when the browser brings this page back as it was, the merchant has returned. */
-function leaveFor(url: string): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('pageshow', () => resolve(), { once: true });
-    window.location.assign(url);
   });
 }
 

@@ -30,9 +30,35 @@ export function paymentTypeOf(said: string | null | undefined): PaymentType {
   return v.parse(paymentType, said);
 }
 
-/** The money neither moved nor will: another payment may be started. */
+/** The service no longer waits for this payment. Whether money moved is another question: {@link mayBePaid}. */
 export function isPaymentLost({ status }: { readonly status: PaymentStatus }): boolean {
   return status === 'FAILED' || status === 'CANCELLED' || status === 'EXPIRED';
+}
+
+/** Reasons of FAILED that are given before an account is debited. */
+const REASONS_WITHOUT_DEBIT: ReadonlySet<string | null> = new Set([
+  'insufficient_funds',
+  'incorrect_pin',
+  'authentication_failed',
+  'transaction_limit_exceeded',
+  'debit_instrument_blocked',
+  'bank_account_invalid',
+  'payment_cancelled',
+]);
+
+/**
+ * Whether the payer's bank may have taken the money although the service has not heard of it: a callback comes late, also
+ * after the service gave the payment up. Only FAILED with a reason that excludes a debit is certain.
+ */
+export function mayBePaid({
+  status,
+  failureReason,
+}: {
+  readonly status: PaymentStatus;
+  readonly failureReason: string | null;
+}): boolean {
+  if (status === 'FAILED') return !REASONS_WITHOUT_DEBIT.has(failureReason);
+  return status === 'CREATED' || status === 'PENDING' || status === 'CANCELLED' || status === 'EXPIRED';
 }
 
 const pollingTypes = ['repayment', 'mandate', 'supplier', 'lead'] as const;

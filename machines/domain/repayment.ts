@@ -51,38 +51,28 @@ export interface RepaymentToInitiate {
   readonly settlementPartner?: string;
 }
 
-/** Paise of one line; null when it is missing. */
-const line = v.nullish(paise, null);
-
 /** What the money was used for; in paise. */
 const cleared = v.pipe(
-  v.object({ interest: line, principal: line, late_charges: line, fees: line }),
+  v.object({ interest: paise, principal: paise, late_charges: paise, fees: paise }),
   v.transform((wire) => ({
-    isWhole: Object.values(wire).every((amount) => amount !== null),
-    lines: {
-      interest: wire.interest ?? 0,
-      principal: wire.principal ?? 0,
-      lateCharges: wire.late_charges ?? 0,
-      fees: wire.fees ?? 0,
-    },
+    interest: wire.interest,
+    principal: wire.principal,
+    lateCharges: wire.late_charges,
+    fees: wire.fees,
   })),
 );
 
-type ReadCleared = v.InferOutput<typeof cleared>;
-export type Cleared = ReadCleared['lines'];
+export type Cleared = v.InferOutput<typeof cleared>;
 
 /** What the lines of a receipt make up, in paise. */
 export function sumOfLines({ interest, principal, lateCharges, fees }: Cleared): number {
   return interest + principal + lateCharges + fees;
 }
 
-/** The lines, when they can be what became of the amount: all of it or, told in full, a part of it. */
-function linesOf(read: ReadCleared | null, amount: number): Cleared | null {
-  if (read === null) return null;
-  const { lines, isWhole } = read;
-  const sum = sumOfLines(lines);
-  if (sum === amount) return lines;
-  return isWhole && Math.min(...Object.values(lines)) >= 0 && sum > 0 && sum < amount ? lines : null;
+/** The lines, when they and what goes back make up the amount; null otherwise: a sum that is wrong is not shown. Paise. */
+function matchingLines(lines: Cleared | null, excess: number, amount: number): Cleared | null {
+  if (lines === null || Math.min(excess, ...Object.values(lines)) < 0) return null;
+  return sumOfLines(lines) + excess === amount && excess < amount ? lines : null;
 }
 
 /** Where a payment stands, by the service's word (assumed payload). Money in paise, times in milliseconds. */
@@ -97,8 +87,10 @@ export const repaymentStatus = v.pipe(
     failure_reason: textOrNull,
     reference: textOrNull,
     nbfc: textOrNull,
+    merchant_name: textOrNull,
     create_time: serverTime,
     update_time: serverTime,
+    excess_amount: paise,
     cleared: v.nullish(cleared, null),
   }),
   v.transform((wire) => ({
@@ -112,15 +104,26 @@ export const repaymentStatus = v.pipe(
     /** The bank's reference, for the merchant to copy. */
     reference: wire.reference,
     nbfc: wire.nbfc,
+    /** Whose loan it is; null when the service does not say. */
+    merchantName: wire.merchant_name,
     createTime: wire.create_time,
     updateTime: wire.update_time,
-    /**
-     * Less than the amount when more came than was owed: the rest goes back. Null until it succeeded, and when its lines
-     * make up nothing, or more than the amount: that money arrived must still be told, but a wrong sum is never shown.
-     */
-    cleared: linesOf(wire.cleared, wire.amount),
+    ...receiptLines(wire),
   })),
 );
+
+/**
+ * What became of the money, as far as the service's figures add up; that money arrived is told in any case.
+ * `excess` is what was more than owed and goes back, in paise: by the service's own figure only, never by a difference.
+ */
+function receiptLines(of: {
+  readonly amount: number;
+  readonly excess_amount: number;
+  readonly cleared: Cleared | null;
+}): { readonly cleared: Cleared | null; readonly excess: number } {
+  const lines = matchingLines(of.cleared, of.excess_amount, of.amount);
+  return { cleared: lines, excess: lines === null ? 0 : of.excess_amount };
+}
 
 export type RepaymentStatus = v.InferOutput<typeof repaymentStatus>;
 

@@ -8,7 +8,7 @@ import {
   paymentTypeOfEntry,
 } from '../domain/history';
 import type { LoanDetails } from '../domain/loan-details';
-import type { RepaymentStatus } from '../domain/repayment';
+import type { StartedPayment } from '../domain/started-payment';
 import type { Transactions } from '../domain/transactions';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
@@ -23,8 +23,8 @@ export interface HistoryFacts {
 interface Context {
   readonly facts: HistoryFacts | null;
   readonly transactions: Transactions | null;
-  /** A payment of this loan that was opened and left, and not made yet: the list does not know it. */
-  readonly started: RepaymentStatus | null;
+  /** A payment of this loan that was started on this phone and that the list does not know: it may be paid. */
+  readonly started: StartedPayment | null;
   readonly filter: HistoryFilter;
   /** WhatsApp did not open: the merchant is told. */
   readonly hasShareFailed: boolean;
@@ -56,7 +56,7 @@ export const historyMachine = setup({
   actors: {
     getLoanDetails: createLoad<HistoryFacts>(),
     listTransactions: createLoad<Transactions, { readonly loanId: string }>(),
-    readStartedPayment: port<RepaymentStatus | null, { readonly loanId: string }>(),
+    readStartedPayment: port<StartedPayment | null, { readonly loanId: string }>(),
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
     /** Resolves when the merchant is back on the page, or back online. */
     pageReturns: port<void>(),
@@ -77,7 +77,7 @@ export const historyMachine = setup({
     keepTransactions: assign((_, outcome: Outcome<Transactions>) =>
       outcome.ok ? { transactions: outcome.data, failure: null } : { failure: outcome.failure },
     ),
-    keepStarted: assign({ started: (_, started: RepaymentStatus | null) => started }),
+    keepStarted: assign({ started: (_, started: StartedPayment | null) => started }),
     keepFilter: assign({ filter: (_, filter: HistoryFilter) => filter }),
     noteShare: assign({ hasShareFailed: (_, hasShareFailed: boolean) => hasShareFailed }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),

@@ -72,7 +72,7 @@ export const homeMachine = homeJourney.createMachine({
         { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
       ],
       on: {
-        // While a payment is under way, another one is warned of first, whoever would pay it.
+        // While a payment is under way or may be paid, another one is warned of first, whoever would pay it.
         'payment.requested': [
           { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForPayable' },
           { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'askForPayable' },
@@ -96,7 +96,7 @@ export const homeMachine = homeJourney.createMachine({
     },
     secondPaymentWarning: {
       description:
-        'The merchant is told that a payment is under way, and may look at it, or pay or make a link all the same.',
+        'The merchant is told that a payment is under way or may be paid, and may look at it, or pay or make a link all the same.',
       // What was on its way may have arrived: to pay again would be to pay what comes next.
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
       on: {

@@ -7,8 +7,9 @@ import type { LastKnownLoan } from '../domain/last-known-loan';
 import type { Loan, LoanStatus } from '../domain/loan';
 import type { LoanDetails } from '../domain/loan-details';
 import { type Payable, payableOf } from '../domain/payable';
-import type { InitiatedRepayment, RepaymentLink, RepaymentStatus } from '../domain/repayment';
+import type { InitiatedRepayment, RepaymentLink } from '../domain/repayment';
 import { resumePath } from '../domain/resume';
+import type { StartedPayment } from '../domain/started-payment';
 import type { UserState } from '../domain/user-state';
 import type {
   JourneyMeta,
@@ -27,6 +28,8 @@ import { type HomePlace, paymentPath, placePath } from './places';
 /** The loan with its schedule, and the service's time when it was read (ms): due days are counted by it. */
 export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'pendingPayment'> {
   readonly readAt: number;
+  /** Payments of this loan that were started on this phone and of which the service has not heard, newest first: each may be paid. */
+  readonly startedPayments: readonly StartedPayment[];
 }
 
 /** What home can do without; null where the service did not say. */
@@ -36,8 +39,6 @@ export interface HomeExtras extends DebitsTold {
   readonly merchantName: string | null;
   readonly isQrOn: boolean;
   readonly cancellation: Cancellation | null;
-  /** A payment of this loan that was opened and left, and not made yet. */
-  readonly startedPayment: RepaymentStatus | null;
   /** Link to a picture of the shop, as the service gave it. */
   readonly shopPicture: string | null;
 }
@@ -106,6 +107,11 @@ export function debitOf({ facts, extras }: Pick<Context, 'facts' | 'extras'>): A
   return autopayDebit(facts.loan, told, facts.readAt);
 }
 
+/** A payment that may be paid already: the one that the bank works on, else the newest that was started on this phone. */
+function earlierPayment({ facts }: Context): Pick<StartedPayment, 'id' | 'paymentType'> | null {
+  return facts?.pendingPayment ?? facts?.startedPayments[0] ?? null;
+}
+
 type Answer = SubmissionResult<InitiatedRepayment>;
 
 /** The words of home's chart: its ports, guards and actions. */
@@ -147,11 +153,11 @@ export const homeJourney = setup({
     hasEndedLoan: ({ context }) => context.facts?.loan != null,
     isKnown: (_, loan: LastKnownLoan | null) => loan !== null,
     canPay: ({ context }) => payableNow(context) !== null,
-    wouldPayTwice: ({ context }) => context.facts?.pendingPayment != null && payableNow(context) !== null,
+    wouldPayTwice: ({ context }) => earlierPayment(context) !== null && payableNow(context) !== null,
     isDebitExpected: ({ context }) => debitOf(context)?.kind === 'expected' && payableNow(context) !== null,
     isLinkAsked: ({ context }) => context.askedFor === 'link',
     hasPendingPayment: ({ context }) => context.facts?.pendingPayment != null,
-    hasStartedPayment: ({ context }) => context.extras?.startedPayment != null,
+    hasStartedPayment: ({ context }) => earlierPayment(context) !== null,
     isAsShown: ({ context }, result: Answer) =>
       result.kind === 'accepted' && result.data.amount === context.payable?.amount,
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
@@ -209,8 +215,8 @@ export const homeJourney = setup({
     }),
     goToPendingPayment: assign({
       redirectTo: ({ context }): Redirect => {
-        const pending = context.facts?.pendingPayment ?? context.extras?.startedPayment;
-        return pending == null ? '/termloan/home' : paymentPath(pending.id, pending.paymentType);
+        const earlier = earlierPayment(context);
+        return earlier === null ? '/termloan/home' : paymentPath(earlier.id, earlier.paymentType);
       },
     }),
     goToPayment: assign({

@@ -1,12 +1,15 @@
+import { exitOf, initialContext } from './context';
 import {
   loadingWays,
   nothingDue,
   openingPage,
   openingUpi,
+  routingMethod,
+  startingPayment,
   waysToPay,
   waysUnavailable,
 } from './paying-states';
-import { exitOf, here, initialContext, paymentStatusJourney, waysOut } from './setup';
+import { here, paymentStatusJourney, waysOut } from './setup';
 import { settlingSupplier, supplierFailed, supplierPaid, supplierUndecided } from './supplier-states';
 
 const returned = { target: 'checkingPayment', actions: 'noteReturn' } as const;
@@ -29,6 +32,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       always: [
         { guard: 'isRepayment', target: 'loadingPayment' },
         { guard: 'isMandate', target: 'left', actions: 'goToMandate' },
+        { guard: 'isLead', target: 'left', actions: 'goToLead' },
         { guard: 'isSupplier', target: 'settlingSupplier' },
         { target: 'otherPayment' },
       ],
@@ -72,6 +76,8 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     },
     loadingWays,
     waysToPay,
+    startingPayment,
+    routingMethod,
     waysUnavailable,
     nothingDue,
     openingUpi,
@@ -155,7 +161,7 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
           target: 'sharingReceipt',
           actions: { type: 'keepShareText', params: ({ event }) => event.text },
         },
-        leave: 'left',
+        leave: 'routingExit',
       },
     },
     sharingReceipt: {
@@ -175,9 +181,11 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       on: { retry: { guard: 'isRefundOpen', target: 'checkingPayment' }, ...waysOut },
     },
     paymentLost: {
-      description: 'Failed, cancelled or over: no money moved, and another payment can be made.',
+      description:
+        'Failed, cancelled or over: another payment can be made, after one that may have been debited all the same is asked about.',
       meta: { ...here, requirements: ['spec 2.4 line 9'] },
-      on: waysOut,
+      invoke: { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'checkingPayment', onError: {} },
+      on: { retry: { guard: 'mayBePaid', target: 'checkingPayment' }, ...waysOut },
     },
     paymentUnknown: {
       description: 'The service has no such payment.',
@@ -199,6 +207,15 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
     supplierPaid,
     supplierFailed,
     supplierUndecided,
+    routingExit: {
+      description: 'The borrower goes home; whoever pays for somebody else is done with this app.',
+      always: [{ guard: 'isPayingForAnother', target: 'payerDone' }, { target: 'left' }],
+    },
+    payerDone: {
+      description: 'Whoever paid for somebody else is told how it stands, and can close the page.',
+      meta: here,
+      on: { retry: 'loadingPayment', back: 'left' },
+    },
     left: { description: 'The payer goes on.', type: 'final' },
   },
   output: ({ context }) => ({ redirectTo: exitOf(context) }),

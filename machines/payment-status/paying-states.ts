@@ -29,7 +29,7 @@ export const loadingWays = paymentStatusJourney.createStateConfig({
       {
         guard: { type: 'isDecided', params: ({ event }) => event.output },
         target: 'checkingPayment',
-        actions: [{ type: 'take', params: 'page' }, 'renewKey'],
+        actions: [{ type: 'take', params: 'elsewhere' }, 'renewKey'],
       },
       {
         guard: { type: 'isNothingDue', params: ({ event }) => event.output },
@@ -64,13 +64,43 @@ export const waysToPay = paymentStatusJourney.createStateConfig({
     { id: 'whenPageReturns', src: 'whenPageReturns', onDone: 'checkingPayment', onError: {} },
   ],
   on: {
-    'upi.chosen': { guard: 'hasUpi', target: 'openingUpi', actions: { type: 'take', params: 'upi' } },
-    'qr.chosen': { guard: 'hasQr', target: 'awaitingBank', actions: { type: 'take', params: 'qr' } },
-    'page.chosen': { guard: 'hasPage', target: 'openingPage', actions: { type: 'take', params: 'page' } },
+    'upi.chosen': { guard: 'hasUpi', target: 'startingPayment', actions: { type: 'take', params: 'upi' } },
+    'qr.chosen': { guard: 'hasQr', target: 'startingPayment', actions: { type: 'take', params: 'qr' } },
+    'page.chosen': { guard: 'hasPage', target: 'startingPayment', actions: { type: 'take', params: 'page' } },
     // Paid before this page was opened: the bank is asked, not the payer.
-    retry: { target: 'checkingPayment', actions: { type: 'take', params: 'page' } },
+    retry: { target: 'startingPayment', actions: { type: 'take', params: 'elsewhere' } },
     back: 'left',
   },
+});
+
+export const startingPayment = paymentStatusJourney.createStateConfig({
+  description:
+    'It is remembered on this phone that the payer sets out to pay, before anything is opened: the page may be gone on the return.',
+  tags: 'pending',
+  invoke: {
+    id: 'keepStarted',
+    src: 'keepStarted',
+    input: ({ context }) => ({
+      payment: context.payment,
+      method: context.way === 'none' ? ('elsewhere' as const) : context.way,
+    }),
+    onDone: {
+      target: 'routingMethod',
+      actions: { type: 'keepStart', params: ({ event }) => event.output },
+    },
+    onError: 'routingMethod',
+  },
+});
+
+export const routingMethod = paymentStatusJourney.createStateConfig({
+  description:
+    'The chosen way is opened. A shown code counts as one: the payer may scan it with another phone.',
+  always: [
+    { guard: { type: 'isWay', params: 'upi' }, target: 'openingUpi' },
+    { guard: { type: 'isWay', params: 'qr' }, target: 'awaitingBank' },
+    { guard: { type: 'isWay', params: 'page' }, target: 'openingPage' },
+    { target: 'checkingPayment' },
+  ],
 });
 
 export const waysUnavailable = paymentStatusJourney.createStateConfig({

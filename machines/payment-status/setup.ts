@@ -1,23 +1,18 @@
 import { assign, setup } from 'xstate';
 
-import { type Failure, failure, type Outcome } from '../domain/failure';
+import { failure, type Outcome } from '../domain/failure';
 import type { Loan } from '../domain/loan';
-import { isMoneyReturning, isPaymentLost, type PollingType } from '../domain/payment-words';
+import { isMoneyReturning, isPaymentLost, mayBePaid } from '../domain/payment-words';
 import { pollWait } from '../domain/polling';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/repayment';
-import type { PaymentSecret } from '../domain/supplier-payment';
-import type {
-  JourneyMeta,
-  JourneyOutput,
-  JourneyTag,
-  Redirect,
-  SharedEvent,
-  WriteKeys,
-} from '../shared/journey';
+import type { PaymentMethod, StartedPayment } from '../domain/started-payment';
+import { isUpiLeftOut, withMatchingUpi } from '../domain/upi-link';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
+import { type Context, type Input, isPayingForAnother, type ReadPayment, type Way } from './context';
 
 /** URL that opens this journey. */
 export type PaymentDoor = '/payment/status/$paymentId';
@@ -26,107 +21,10 @@ export type PaymentDoor = '/payment/status/$paymentId';
 export const here = { path: '/payment/status/$paymentId' } as const;
 
 /** Leaving cancels nothing: the payment is found again under its URL. */
-export const waysOut = { back: 'left', leave: 'left' } as const;
-
-/** Which way the payer took last: what they did, never what the bank did. */
-type Way = 'none' | 'upi' | 'qr' | 'page';
-
-/** A payment, and when it was read by the service's clock, in milliseconds. */
-export interface ReadPayment {
-  readonly payment: RepaymentStatus;
-  readonly readAt: number;
-}
-
-interface Input {
-  readonly paymentId: string;
-  readonly pollingType: PollingType | null;
-  /** What the hosted pay-later page came back with; null when there is nothing to open. */
-  readonly secret: PaymentSecret | null;
-  /** Paise that the payer was told before, in this tab; null the first time. */
-  readonly toldAmount: number | null;
-  readonly requestSeed: string;
-}
-
-export interface Context extends WriteKeys, Omit<Input, 'secret'> {
-  readonly startBy: 'sending' | 'asking';
-  readonly payment: RepaymentStatus | null;
-  /** When the payment was read, in milliseconds. */
-  readonly readAt: number | null;
-  readonly ways: InitiatedRepayment | null;
-  readonly way: Way;
-  readonly polls: number;
-  /** The last question went unanswered. */
-  readonly isAskFailed: boolean;
-  readonly failure: Failure | null;
-  /** What the phone could not do. */
-  readonly problem: 'upi' | 'page' | 'notOpened' | 'share' | null;
-  readonly shareText: string;
-  /** The loan of whoever looks; null for a stranger, and until it is known. */
-  readonly ownLoanId: string | null;
-  /** The service has said who looks: until then nothing is told that holds for a stranger only. */
-  readonly isPayerKnown: boolean;
-  /** Where the supplier payment goes on; null when there is none to open. */
-  readonly supplier: SupplierPaymentInput | null;
-  readonly supplierResult: SupplierPaymentResult | null;
-  readonly redirectTo: Redirect | null;
-}
+export const waysOut = { back: 'left', leave: 'routingExit' } as const;
 
 type Read = Outcome<ReadPayment>;
 type Ways = SubmissionResult<InitiatedRepayment>;
-
-/** Whether the payer is the borrower: what the money cleared, and the way home, are for nobody else. */
-export function isBorrower({ payment, ownLoanId }: Pick<Context, 'payment' | 'ownLoanId'>): boolean {
-  return ownLoanId !== null && (payment === null || payment.loanId === ownLoanId);
-}
-
-/** Whether the amount is another than the payer was told before. Paise. */
-export function isAmountChanged({ payment, toldAmount }: Pick<Context, 'payment' | 'toldAmount'>): boolean {
-  return payment !== null && toldAmount !== null && payment.amount !== toldAmount;
-}
-
-export function initialContext({ input }: { input: Input }): Context {
-  const { secret, ...rest } = input;
-  const keys = { requestSeed: `${rest.requestSeed}-supplier`, settledWrites: 0, startBy: 'sending' as const };
-  return {
-    ...rest,
-    settledWrites: 0,
-    startBy: 'sending',
-    payment: null,
-    readAt: null,
-    ways: null,
-    way: 'none',
-    polls: 0,
-    isAskFailed: false,
-    failure: null,
-    problem: null,
-    shareText: '',
-    ownLoanId: null,
-    isPayerKnown: false,
-    supplier: secret === null ? null : { step: 'decrypting', secret, orderId: rest.paymentId, ...keys },
-    supplierResult: null,
-    redirectTo: null,
-  };
-}
-
-/** Where the payer goes: who paid a supplier back to the credit, the borrower home, anybody else to the start. */
-export function exitOf(context: Context): Redirect {
-  if (context.pollingType === 'supplier') return '/supplier';
-  return context.redirectTo ?? (isBorrower(context) ? '/termloan/home' : '/');
-}
-
-/** The supplier payment that is opened; the chart comes to it only with one. */
-export function supplierOf({ supplier, paymentId, requestSeed }: Context): SupplierPaymentInput {
-  if (supplier !== null) return supplier;
-  const secret = { checksum: '', mCode: '', encdata: '' };
-  return {
-    step: 'decrypting',
-    secret,
-    orderId: paymentId,
-    requestSeed,
-    settledWrites: 0,
-    startBy: 'sending',
-  };
-}
 
 /** The words of the payment status chart: its ports, guards and actions. */
 export const paymentStatusJourney = setup({
@@ -152,6 +50,11 @@ export const paymentStatusJourney = setup({
       InitiatedRepayment,
       { readonly paymentId: string; readonly amount: number }
     >(),
+    /** Remembers on this phone that the payer sets out to pay, and gives back what it remembers. */
+    keepStarted: port<
+      StartedPayment | null,
+      { readonly payment: RepaymentStatus | null; readonly method: PaymentMethod }
+    >(),
     /** True when the phone left for a UPI app: no proof of anything. */
     openUpiIntent: port<boolean, { readonly url: string | null }>(),
     /** Resolves when the payer is back; rejects for an address that is not safe to leave for. */
@@ -167,6 +70,7 @@ export const paymentStatusJourney = setup({
   },
   guards: {
     isRepayment: ({ context }) => context.pollingType === 'repayment',
+    isLead: ({ context }) => context.pollingType === 'lead',
     isMandate: ({ context }) => context.pollingType === 'mandate',
     isSupplier: ({ context }) => context.pollingType === 'supplier' && context.supplier !== null,
     isRead: (_, outcome: Read) => outcome.ok,
@@ -175,6 +79,9 @@ export const paymentStatusJourney = setup({
     isReturning: ({ context }) => context.payment !== null && isMoneyReturning(context.payment),
     isRefundOpen: ({ context }) => context.payment?.status === 'REFUND_INITIATED',
     isLost: ({ context }) => context.payment !== null && isPaymentLost(context.payment),
+    mayBePaid: ({ context }) => context.payment !== null && mayBePaid(context.payment),
+    isPayingForAnother: ({ context }) => isPayingForAnother(context),
+    isWay: ({ context }, way: Way) => context.way === way,
     isUnpaid: ({ context }) => context.payment?.status === 'CREATED',
     isUntried: ({ context }) => context.payment?.status === 'CREATED' && context.way === 'none',
     mayAskAgain: ({ context }) => pollWait('payment', context.polls) !== null,
@@ -200,23 +107,28 @@ export const paymentStatusJourney = setup({
       ownLoanId: outcome.ok ? (outcome.data?.id ?? null) : null,
       isPayerKnown: true,
     })),
-    keepPayment: assign(({ context }, outcome: Read) =>
-      outcome.ok
-        ? {
-            ...outcome.data,
-            toldAmount: context.toldAmount ?? outcome.data.payment.amount,
-            isAskFailed: false,
-            failure: null,
-          }
-        : { isAskFailed: true, failure: outcome.failure },
-    ),
+    keepPayment: assign(({ context }, outcome: Read) => {
+      if (!outcome.ok) return { isAskFailed: true, failure: outcome.failure };
+      const { payment, readAt, started } = outcome.data;
+      const kept = { payment, readAt, toldAmount: context.toldAmount ?? payment.amount };
+      const answered = { ...kept, isAskFailed: false, failure: null };
+      // Started before this visit, or meanwhile in another tab: the ways to pay are not offered as if nobody had paid.
+      const isNews = started !== null && started.startedAt > (context.started?.startedAt ?? 0);
+      return isNews && context.way === 'none'
+        ? { ...answered, started, way: started.method, polls: 0 }
+        : { ...answered, started: started ?? context.started };
+    }),
+    keepStart: assign({
+      started: ({ context }, started: StartedPayment | null) => started ?? context.started,
+    }),
     markAskFailed: assign({ isAskFailed: true, failure: failure('malformed') }),
     /** The amount that was answered last is the one that will be paid. */
-    keepWays: assign(({ context: { payment } }, result: Ways) =>
-      result.kind === 'accepted'
-        ? { ways: result.data, payment: payment && { ...payment, amount: result.data.amount }, failure: null }
-        : {},
-    ),
+    keepWays: assign(({ context: { payment } }, result: Ways) => {
+      if (result.kind !== 'accepted') return {};
+      const ways = withMatchingUpi(result.data);
+      const problem = isUpiLeftOut(result.data, ways) ? ('upiLeftOut' as const) : null;
+      return { ways, problem, payment: payment && { ...payment, amount: ways.amount }, failure: null };
+    }),
     keepWrongAnswer: assign({ ways: null, failure: failure('malformed') }),
     keepWaysFailure: assign({
       failure: (_, result: Ways) => (result.kind === 'accepted' ? null : result.failure),
@@ -237,8 +149,11 @@ export const paymentStatusJourney = setup({
       supplierResult: result,
       supplier: result.kind === 'undecided' ? result.next : null,
     })),
-    /** Autopay asks for the mandate of the latest loan itself; no page asks by a mandate's id. */
-    goToMandate: assign({ redirectTo: '/autopay/status' as const }),
+    goToMandate: assign({
+      redirectTo: ({ context }): Redirect =>
+        `/termloan/mandate/status/${encodeURIComponent(context.paymentId)}`,
+    }),
+    goToLead: assign({ redirectTo: '/indialends/status' as const }),
   },
   delays: { pollDelay: ({ context }) => pollWait('payment', context.polls) ?? 0, leaveTimeout: 8_000 },
 });

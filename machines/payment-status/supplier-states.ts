@@ -1,4 +1,5 @@
-import { here, paymentStatusJourney, supplierOf, waysOut } from './setup';
+import { supplierOf } from './context';
+import { here, paymentStatusJourney, waysOut } from './setup';
 
 // The states of a payment to a supplier that comes back from the hosted pay-later page.
 

@@ -2,6 +2,7 @@ import type { Quote } from '../domain/closing';
 import type { Outcome } from '../domain/failure';
 import type { Loan } from '../domain/loan';
 import type { RepaymentStatus } from '../domain/repayment';
+import type { StartedPayment } from '../domain/started-payment';
 
 interface Standing {
   readonly loan: Loan | null;
@@ -25,6 +26,12 @@ const amounts = [
   'nextDueInstalmentAmount',
   'maxRepaymentAmount',
 ] as const satisfies readonly (keyof Loan)[];
+
+/** Whether no payment was started meanwhile, in another tab, that the payer was not warned of. */
+export function isSameStart(before: readonly StartedPayment[], now: readonly StartedPayment[]): boolean {
+  const known = new Set(before.map(({ id, startedAt }) => `${id} ${startedAt}`));
+  return now.every(({ id, startedAt }) => known.has(`${id} ${startedAt}`));
+}
 
 /** Whether two quotes ask for the same, for closing and for settling. */
 export function isSameQuote(before: Quote | null, now: Outcome<Quote> | null): boolean {

@@ -4,6 +4,7 @@ import { type Features, isSettlementOfferOn } from '../domain/features';
 import type { Loan } from '../domain/loan';
 import type { LoanDetails } from '../domain/loan-details';
 import type { InitiatedRepayment, RepaymentToInitiate } from '../domain/repayment';
+import type { StartedPayment } from '../domain/started-payment';
 import type { Redirect, WriteKeys } from '../shared/journey';
 import { type Plan, typeOf } from './plan';
 
@@ -15,6 +16,8 @@ export interface PrepaymentFacts {
   readonly quote: Outcome<Quote> | null;
   /** Milliseconds, by the service's clock. */
   readonly readAt: number;
+  /** Payments of this loan that were started on this phone and of which the service has not heard, newest first: each may be paid. */
+  readonly startedPayments: readonly StartedPayment[];
 }
 
 export interface Input {
@@ -77,7 +80,11 @@ export function initialContext({ input }: { input: Input }): Context {
 }
 
 export const loanOf = ({ facts }: Pick<Context, 'facts'>): Loan | null => facts?.details.loan ?? null;
-export const pendingOf = ({ facts }: Pick<Context, 'facts'>) => facts?.details.pendingPayment ?? null;
+/** A payment that may be paid already: the one that the bank works on, else the newest that was started on this phone. */
+export const earlierOf = ({
+  facts,
+}: Pick<Context, 'facts'>): Pick<StartedPayment, 'id' | 'paymentType'> | null =>
+  facts?.details.pendingPayment ?? facts?.startedPayments[0] ?? null;
 
 export const nothingOn: Features = { flags: {}, experiments: {} };
 

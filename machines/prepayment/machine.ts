@@ -47,7 +47,8 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       },
     },
     routingPrepayment: {
-      description: 'Only a loan that runs is paid; a payment under way is told of first.',
+      description:
+        'Only a loan that runs is paid; a payment under way, or one that may be paid, is told of first.',
       always: [
         { guard: 'hasNoLoan', target: 'noLoan' },
         { guard: 'hasEnded', target: 'left', actions: { type: 'goTo', params: '/termloan/settled' } },
@@ -68,7 +69,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
       on: { leave: home, back: home },
     },
     pendingPayment: {
-      description: 'A payment is under way: the merchant is warned before they start another.',
+      description: 'A payment is under way or may be paid: the merchant is warned before they start another.',
       meta: { path: '/termloan/prepayment' },
       // Meanwhile the bank may have decided.
       invoke: pageReturns('loadingPrepayment'),

@@ -8,17 +8,17 @@ import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } fr
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
-import { isSameQuote, isSameStanding } from './as-shown';
+import { isSameQuote, isSameStanding, isSameStart } from './as-shown';
 import {
   type Asked,
   type Context,
+  earlierOf,
   forgotten,
   hasSettlement,
   type Input,
   loanOf,
   nothingOn,
   type PrepaymentFacts,
-  pendingOf,
   promiseEnd,
 } from './context';
 import { type NamedAmount, namedAmount, statusPath, typeOf } from './plan';
@@ -70,12 +70,13 @@ export const prepaymentJourney = setup({
       outcome.ok &&
       context.facts !== null &&
       isSameStanding(context.facts.details, outcome.data.details) &&
+      isSameStart(context.facts.startedPayments, outcome.data.startedPayments) &&
       (!restsOnQuote || isSameQuote(context.quote, outcome.data.quote)),
     hasNoLoan: ({ context }) => loanOf(context) === null,
     hasEnded: ({ context }) =>
       ['COMPLETE', 'FORECLOSED', 'CANCELLED'].includes(loanOf(context)?.status ?? ''),
     isNotRunning: ({ context }) => loanOf(context)?.status !== 'DISBURSED',
-    hasPendingPayment: ({ context }) => pendingOf(context) !== null,
+    hasPendingPayment: ({ context }) => earlierOf(context) !== null,
     isNothingLeft: ({ context }) => loanOf(context)?.maxRepaymentAmount === 0,
     isPayable: ({ context }, amount: number) =>
       Number.isSafeInteger(amount) && amount >= 100 && amount <= (loanOf(context)?.maxRepaymentAmount ?? 0),
@@ -160,8 +161,8 @@ export const prepaymentJourney = setup({
     }),
     goToPending: assign({
       redirectTo: ({ context }) => {
-        const pending = pendingOf(context);
-        return pending === null ? '/termloan/home' : statusPath(pending, pending.paymentType);
+        const earlier = earlierOf(context);
+        return earlier === null ? '/termloan/home' : statusPath(earlier, earlier.paymentType);
       },
     }),
   },

@@ -313,7 +313,8 @@ export interface paths {
         /**
          * The mandate and the address where the bank asks for approval
          * @description The answer is not shown in the specification; its fields are assumed.
-         *     A mandate that failed is answered as it is, until `renew` asks for a new one.
+         *     A mandate that failed is answered as it is, until `renew` asks for a new one. It may open or replace a mandate, so the answer is
+         *     kept by the request id (`x-keeps-answer`): a try that is repeated under the same one opens nothing more.
          */
         get: operations["getAutopayMandate"];
         /** Withdraw the consent to automatic debits */
@@ -333,8 +334,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a write whose answer was lost
-         * @description The write's own key is asked by; nobody needs to be signed in to ask for a payment that anybody may open. To them it answers with what opening a payment answers, and nothing else.
+         * What became of a write whose outcome is unknown
+         * @description Answers for the writes of this service, by the write's own key: UNKNOWN when no request with this key arrived, PENDING while
+         *     one is worked on, DONE with the answer that was kept. An answer is kept together with what the write changed, also when the
+         *     merchant was then answered 5xx. Nobody needs to be signed in to ask for a payment that anybody may open: to them it answers
+         *     with what opening a payment answers, and nothing else.
          */
         get: operations["getRequestStatus"];
         put?: never;
@@ -1206,6 +1210,8 @@ export interface components {
         /** @description Loan, agreement view (spec section 3). */
         LoanAgreement: {
             loan_agreement_id: string;
+            /** @description Another one whenever the agreement's papers say something else; sent back with the signature. Missing means null. */
+            paper_version?: string | null;
             /** @description Missing means null. */
             merchant_id?: string | null;
             /** @description Paise. Missing means 0. */
@@ -1345,6 +1351,8 @@ export interface components {
             loan_agreement_id: string;
             otp_reference: string;
             otp: string;
+            /** @description The version that the merchant was shown; another one than the current is refused with agreement_changed, before the code is looked at. Missing where none was told. */
+            paper_version?: string;
         };
         /**
          * @example {
@@ -1408,6 +1416,7 @@ export interface components {
         };
         CreateBankDetailsRequest: {
             payment_address: string;
+            /** @description UNKNOWN for a UPI id, which is neither (assumed). */
             type: components["schemas"]["BankAccountType"];
             account_type: components["schemas"]["AccountType"];
             source_transferring_bank_details_page?: boolean;
@@ -2712,8 +2721,8 @@ export interface components {
          *       "status": "CREATED",
          *       "amount": 216400,
          *       "payment_url": "/sandbox/payment/pay_1",
-         *       "upi_intent_url": "upi://pay?pa=sandbox@bank&tr=pay_1",
-         *       "upi_qr": "upi://pay?pa=sandbox@bank&tr=pay_1",
+         *       "upi_intent_url": "upi://pay?pa=sandbox@bank&am=2164.00&cu=INR&tr=pay_1",
+         *       "upi_qr": "upi://pay?pa=sandbox@bank&am=2164.00&cu=INR&tr=pay_1",
          *       "expires_at": 1763943300
          *     }
          */
@@ -2725,9 +2734,9 @@ export interface components {
             amount: number;
             /** @description Hosted page; it comes back to the `return_to` that the app adds to its query: an absolute address of the app, out of a list as for a bank's page. Missing means null. */
             payment_url?: string | null;
-            /** @description Starts with upi://pay. Missing means null. */
+            /** @description Starts with upi://pay; `am` is `amount` in rupees, `cu` INR or absent, `tr` the `payment_id`. The app opens no other. Missing means null. */
             upi_intent_url?: string | null;
-            /** @description What a QR shows. Missing means null. */
+            /** @description What a QR shows; a upi:// link has the same fields. Missing means null. */
             upi_qr?: string | null;
             /** @description Seconds. Missing means 0. */
             expires_at?: number;
@@ -2771,16 +2780,20 @@ export interface components {
             payment_type?: components["schemas"]["PaymentType"];
             /** @description Missing means null. */
             payment_mode?: string | null;
-            /** @description Such as insufficient_funds, payment_cancelled, payment_timed_out, incorrect_pin, bank_technical_error. Missing means null. */
+            /** @description A code such as insufficient_funds, payment_cancelled, payment_timed_out, incorrect_pin, bank_technical_error, or a sentence for the payer. Missing means null. */
             failure_reason?: string | null;
             /** @description Of the bank. Missing means null. */
             reference?: string | null;
             /** @description Who was paid. Missing means null. */
             nbfc?: string | null;
+            /** @description Display name of the shop whose loan it is, on a payment by a link: whoever has the link has read it there. Missing means null. */
+            merchant_name?: string | null;
             /** @description Seconds. Missing means 0. */
             create_time?: number;
             /** @description Seconds. Missing means 0. */
             update_time?: number;
+            /** @description Paise that were more than owed and go back to the payer. With the lines of `cleared` it makes up `amount`. Missing means null: nothing is said to go back. */
+            excess_amount?: number | null;
             /** @description What the money was used for; null until it succeeded, and for anybody but the borrower. */
             cleared?: {
                 /** @description Paise. */
@@ -3887,7 +3900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of a write whose answer was lost */
+            /** @description What became of a write whose outcome is unknown */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -29,7 +29,9 @@ export const payments = sqliteTable('payments', {
   createdAt: integer('created_at').notNull(),
   updatedAt: integer('updated_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
-  /** When a slow bank answers, and with what: SUCCESS or why it failed. */
+  /** How often the payer's bank debited the payer for it, whether the service has heard of it or not. */
+  debits: integer('debits').notNull(),
+  /** When a slow bank answers, or its callback comes, and with what: SUCCESS or why it failed. */
   settlesAt: integer('settles_at'),
   settlesAs: text('settles_as'),
 });

@@ -1,6 +1,6 @@
 import { endPayment } from '../operations/repayment/end-payment';
 import { withBook } from '../operations/repayment/keep-book';
-import { debitInVain, succeedPayment, waitForBank } from '../operations/repayment/settle-payment';
+import { debit, debitInVain, waitForBank } from '../operations/repayment/settle-payment';
 import type { OpenedPayment } from './find-payment';
 import { asReason } from './payment-reasons';
 
@@ -21,8 +21,10 @@ export async function decidePayment(
   await withBook(clocked, loanId, (book) => {
     const payment = book.payments.find((row) => row.id === id);
     if (payment?.status !== 'CREATED') return;
+    // The bank has debited, and says nothing else of it any more: the payer can only pay once more, or give up.
+    if (payment.debits > 0 && what !== 'pay' && what !== 'cancel') return;
     payment.mode = mode;
-    if (what === 'pay') succeedPayment(book, payment, now);
+    if (what === 'pay') debit(book, payment, now);
     if (what === 'slow') waitForBank(book, payment, 'SUCCESS', now);
     if (what === 'slow-fail') waitForBank(book, payment, asReason(reason), now);
     if (what === 'debit-in-vain') debitInVain(book, payment, now);

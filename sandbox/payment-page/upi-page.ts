@@ -20,6 +20,19 @@ export function upiQuestion(opened: OpenedPayment, action: string, back: string)
 <p><a href="${back}">Close without deciding</a></p>`;
 }
 
+/** The payer's bank has debited, and the lender has not heard of it. */
+export const isUnheard = ({ payment: { debits, status } }: OpenedPayment): boolean =>
+  debits > 0 && (status === 'CREATED' || status === 'EXPIRED' || status === 'CANCELLED');
+
+/** The UPI app's own receipt, before the lender has heard of the debit; and a tester's way to be debited once more. */
+export function upiReceipt({ payment }: OpenedPayment, action: string, back: string): Html {
+  return html`<section class="outcome success" role="status"><h1>Paid</h1><p class="amount">${rupees(payment.amount)}</p>
+<p>Your account was debited ${payment.debits === 1 ? 'once' : `${payment.debits} times`}. The lender has not heard of it yet.</p></section>
+<dl class="lines">${line('Note', purposeOf(payment))}${line('Reference', payment.id)}</dl>
+<p><a class="primary" href="${back}">Back to the app</a></p>
+${payment.status === 'CREATED' ? html`<details><summary>Pay the same request again</summary><form method="post" action="${action}" class="fields"><button class="danger" name="decision" value="pay">Pay ${rupees(payment.amount)} once more</button></form></details>` : null}`;
+}
+
 /** What the PIN makes of a decision to pay. */
 export const withPin = (decision: string, pin: string | null): { what: string; reason: string | null } =>
   decision === 'pay' && pin === WRONG_PIN

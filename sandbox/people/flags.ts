@@ -19,6 +19,8 @@ export interface Flags extends PeopleFlags, TradeFlags {
   /** How long a slow bank takes to say what became of a payment, and a refund to arrive. */
   payment_seconds: number;
   refund_seconds: number;
+  /** How long after a debit the service hears of it from the payer's bank: so long the status stays as it was. */
+  callback_seconds: number;
   /** What an active mandate's debit on a due day comes to; OFF debits nothing. */
   autopay_result: 'SUCCESS' | 'FAILED' | 'OFF';
   /** A code of six digits sent instead of a random one. */
@@ -40,6 +42,7 @@ export const DEFAULT_FLAGS: Flags = {
   mandate_seconds: 20,
   payment_seconds: 20,
   refund_seconds: 3600,
+  callback_seconds: 0,
   autopay_result: 'SUCCESS',
   fixed_otp: null,
   ...TRADE_FLAGS,

@@ -19,12 +19,13 @@ const RETURN_TO = '/autopay/status';
 /** Fills autopay: the mandate of the loan, the trip to the bank, and the consent taken back. */
 export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayDoor> {
   const { termloan } = app;
+  const seed = app.newRequestSeed();
   return {
     machine: autopayMachine.provide({
       actors: {
         loadStanding: createLoad<AutopayStanding>((_, signal) => loadStanding(app, signal)),
-        getAutopayMandate: createLoad<Mandate, MandateWish>((wish, signal) =>
-          getAutopayMandate(termloan, wish, signal),
+        getAutopayMandate: createLoad<Mandate, MandateWish>((wish, signal, load) =>
+          getAutopayMandate(termloan, wish, `${seed}-${load}`, signal),
         ),
         updateAutopayMandate: write(app, mandate, (of: Withdrawal, key, signal) =>
           withdraw(app, of, key, signal),

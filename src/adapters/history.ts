@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import type { Outcome } from '../../machines/domain/failure';
-import type { RepaymentStatus } from '../../machines/domain/repayment';
+import type { StartedPayment } from '../../machines/domain/started-payment';
 import type { Transactions } from '../../machines/domain/transactions';
 import { type HistoryFacts, historyMachine } from '../../machines/history/machine';
 import { createLoad } from '../../machines/shared/load';
@@ -10,6 +10,7 @@ import { listTransactions } from '../api/operations/repayment';
 import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
 import { shareOnWhatsApp } from './sharing';
+import { readUnheardPayments } from './started-payment';
 
 /** Fills the history: the statement's sums are told with the service's time of the answer. */
 export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
@@ -20,10 +21,10 @@ export function adapt(app: App): AdaptedJourney<typeof historyMachine> {
         listTransactions: createLoad<Transactions, { readonly loanId: string }>(({ loanId }, signal) =>
           listTransactions(app.termloan, loanId, signal),
         ),
-        readStartedPayment: fromPromise<RepaymentStatus | null, { readonly loanId: string }>(
+        readStartedPayment: fromPromise<StartedPayment | null, { readonly loanId: string }>(
           async ({ input, signal }) => {
-            const { readStartedPayment } = await import('./started-payment');
-            return readStartedPayment(app, input.loanId, signal);
+            const [newest] = await readUnheardPayments(app, ({ loanId }) => loanId === input.loanId, signal);
+            return newest ?? null;
           },
         ),
         shareOnWhatsApp: fromPromise<boolean, { text: string }>(({ input }) =>

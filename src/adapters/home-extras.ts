@@ -8,7 +8,6 @@ import { getMerchant } from '../api/operations/merchant';
 import { getAbProfile } from '../api/operations/merchant-data';
 import { listTransactions } from '../api/operations/repayment';
 import type { App } from './app';
-import { readStartedPayment } from './started-payment';
 
 /** What home can do without: a call that fails leaves its part out. */
 export async function loadExtras(
@@ -19,12 +18,11 @@ export async function loadExtras(
   const { termloan, merchant } = app;
   if (known?.readAt === readAt) return { ok: true, data: known };
   const merchantId = loan?.merchantId ?? null;
-  const [who, features, profile, cancellation, startedPayment, transactions, mandate] = await Promise.all([
+  const [who, features, profile, cancellation, transactions, mandate] = await Promise.all([
     getMerchant(merchant, signal),
     getNbfcFeatureConfig(termloan, signal),
     merchantId === null ? null : getAbProfile(termloan, merchantId, signal),
     loan === null ? null : getCancellation(termloan, loan.id, signal),
-    loan === null ? null : readStartedPayment(app, loan.id, signal),
     loan === null ? null : listTransactions(termloan, loan.id, signal),
     loan?.autoDebit.isEnabled === true
       ? getMandateStatus(termloan, { loanId: loan.id, subscriptionId: null }, signal)
@@ -39,7 +37,6 @@ export async function loadExtras(
       merchantName: who.ok ? who.data.displayName : null,
       isQrOn: isPhysicalQrOn(all),
       cancellation: cancellation?.ok === true ? cancellation.data : null,
-      startedPayment,
       repayments: transactions?.ok === true ? transactions.data.repayments : null,
       mandate: mandate?.ok === true ? mandate.data.mandate : null,
       shopPicture: loan?.shopImageUrl ?? null,

@@ -16,6 +16,7 @@ import { whenPageReturns } from '../bridge/page-life';
 import { createLastKnown, type LastKnown } from '../storage/last-known';
 import type { AdaptedJourney, App } from './app';
 import { shareOnWhatsApp } from './sharing';
+import { readUnheardPayments } from './started-payment';
 import { write } from './writes';
 
 /** Fills the home: due days are counted by the service's clock at the moment of the answer. */
@@ -52,12 +53,12 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
 }
 
 /** The loan; its figures are kept for a time without an answer. */
-async function loadHome(
-  { termloan, clock, kept, checkMerchant }: App,
-  lastKnown: LastKnown,
-  signal: AbortSignal,
-): Promise<Outcome<HomeFacts>> {
-  const details = await getLoanDetails(termloan, signal);
+async function loadHome(app: App, lastKnown: LastKnown, signal: AbortSignal): Promise<Outcome<HomeFacts>> {
+  const { termloan, clock, kept, checkMerchant } = app;
+  const [details, unheard] = await Promise.all([
+    getLoanDetails(termloan, signal),
+    readUnheardPayments(app, ({ loanId }) => loanId !== null, signal),
+  ]);
   if (!details.ok) return details;
   const readAt = clock.now();
   const { loan, instalments, pendingPayment } = details.data;
@@ -68,7 +69,8 @@ async function loadHome(
     return { ok: false, failure: failure('malformed') };
   }
   lastKnown.keep(loan?.status === 'DISBURSED' ? lastKnownOf(loan, readAt) : null);
-  return { ok: true, data: { loan, instalments, pendingPayment, readAt } };
+  const startedPayments = unheard.filter(({ loanId }) => loanId === loan?.id);
+  return { ok: true, data: { loan, instalments, pendingPayment, readAt, startedPayments } };
 }
 
 /** A link by which somebody else can pay, with its host: it is opened on another phone. */

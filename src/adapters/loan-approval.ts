@@ -16,13 +16,14 @@ import { untilTheyReturn, waitToAsk } from './bank-pages';
 /** Fills the loan approval. */
 export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, ApprovalDoor> {
   const { termloan } = app;
+  const seed = app.newRequestSeed();
   return {
     machine: loanApprovalMachine.provide({
       actors: {
         loadApproval: createLoad<Approval>((_, signal) => loadApproval(app, signal)),
         getUserState: createLoad<UserState>((_, signal) => getUserState(termloan, signal)),
-        getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(({ nbfc }, signal) =>
-          getAutopayMandate(termloan, { nbfc: nbfc ?? '', isRenewed: false }, signal),
+        getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(({ nbfc }, signal, load) =>
+          getAutopayMandate(termloan, { nbfc: nbfc ?? '', isRenewed: false }, `${seed}-${load}`, signal),
         ),
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
           waitToAsk(app, input.wait, signal),

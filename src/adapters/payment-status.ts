@@ -2,12 +2,14 @@ import { fromPromise } from 'xstate';
 
 import { failure, isOutcomeUnknown, type Outcome } from '../../machines/domain/failure';
 import type { Loan } from '../../machines/domain/loan';
-import { safePageAddress } from '../../machines/domain/page-address';
-import { pollingTypeOf } from '../../machines/domain/payment-words';
+import { pageWithReturn } from '../../machines/domain/page-address';
+import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment-words';
 import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/repayment';
+import type { PaymentMethod, StartedPayment } from '../../machines/domain/started-payment';
 import type { PaymentSecret } from '../../machines/domain/supplier-payment';
+import type { ReadPayment } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
-import type { PaymentDoor, ReadPayment } from '../../machines/payment-status/setup';
+import type { PaymentDoor } from '../../machines/payment-status/setup';
 import { createLoad } from '../../machines/shared/load';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { getLoan } from '../api/operations/loan';
@@ -15,9 +17,10 @@ import { getRepaymentStatus, initiateRepayment } from '../api/operations/repayme
 import { hideSearch } from '../bridge/address-bar';
 import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import { paymentMemoryOf } from '../storage/payments';
-import { keepStarted } from '../storage/started-payment';
+import { keepStarted, readLinkOf, readStarted } from '../storage/started-payment';
 import type { AdaptedJourney, App, Opening } from './app';
 import { shareOnWhatsApp } from './sharing';
+import { noteAnswer } from './started-payment';
 import { write } from './writes';
 
 /** A payment that is over by its time, yet open, is asked about this often at most, in milliseconds. */
@@ -29,21 +32,12 @@ const WHO_AGAIN = 10_000;
 /** Fills the payment status. */
 export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, PaymentDoor> {
   const { termloan, clock, kept } = app;
-  let shown: RepaymentStatus | null = null;
-  /** Home finds it again when nothing came of it: the merchant may not have paid, and may not know it. */
-  const noteStart = () => {
-    if (shown !== null && shown.loanId !== null) keepStarted(kept, { id: shown.id, loanId: shown.loanId });
-  };
   return {
     machine: paymentStatusMachine.provide({
       actors: {
         getLoan: fromPromise<Outcome<Loan | null>, undefined>(({ signal }) => askWhoPays(app, signal)),
-        getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(
-          async ({ paymentId }, signal) => {
-            const read = await readPayment(app, paymentId, signal);
-            if (read.ok) shown = read.data.payment;
-            return read;
-          },
+        getRepaymentStatus: createLoad<ReadPayment, { readonly paymentId: string }>(({ paymentId }, signal) =>
+          readPayment(app, paymentId, signal),
         ),
         initiateRepayment: write(
           app,
@@ -51,16 +45,21 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
           (of: { readonly paymentId: string; readonly amount: number }, key, signal) =>
             initiateRepayment(termloan, of, key, signal),
         ),
+        keepStarted: fromPromise<
+          StartedPayment | null,
+          { readonly payment: RepaymentStatus | null; readonly method: PaymentMethod }
+        >(async ({ input: { payment, method } }) =>
+          payment === null ? null : rememberStart(app, payment, method),
+        ),
         openUpiIntent: fromPromise<boolean, { readonly url: string | null }>(async ({ input }) => {
           if (input.url === null) return false;
-          noteStart();
           const abilities = await app.bridge.abilities();
           return (await abilities.openUpiIntent(input.url)).outcome === 'done';
         }),
         openPaymentPage: fromPromise<void, { readonly url: string | null }>(({ input }) => {
-          const address = safePageAddress(input.url, window.location.origin);
+          const { origin, pathname, search } = window.location;
+          const address = pageWithReturn(input.url, `${pathname}${search}`, { origin, hosts: app.pageHosts });
           if (address === null) return Promise.reject(new Error('The hosted page is not safe to leave for.'));
-          noteStart();
           return app.leaveFor(address);
         }),
         waitUntil: fromPromise<void, { readonly time: number | null }>(({ input, signal }) =>
@@ -86,6 +85,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
       return {
         paymentId,
         pollingType: pollingTypeOf(search.pollingType),
+        saidType: search.paymentType === undefined ? null : paymentTypeOf(search.paymentType),
         secret: takeSecret(app, paymentId, search),
         toldAmount: paymentMemoryOf(kept).readToldAmount(paymentId),
         requestSeed: app.newRequestSeed(),
@@ -114,7 +114,22 @@ async function readPayment(
   // Of another payment nothing may be believed: neither a receipt nor an amount.
   if (answer.data.id !== paymentId) return { ok: false, failure: failure('malformed') };
   paymentMemoryOf(kept).keepToldAmount(paymentId, answer.data.amount);
-  return { ok: true, data: { payment: answer.data, readAt: clock.now() } };
+  noteAnswer({ kept, clock }, paymentId, answer);
+  const readAt = clock.now();
+  const started = readStarted(kept, readAt).find(({ id }) => id === paymentId) ?? null;
+  return { ok: true, data: { payment: answer.data, readAt, started } };
+}
+
+/** Remembers that the payer sets out to pay: the page may be gone when they are back. */
+function rememberStart(
+  { clock, kept }: App,
+  { id, loanId, amount, paymentType }: RepaymentStatus,
+  method: PaymentMethod,
+): StartedPayment {
+  const linkId = readLinkOf(kept, id);
+  const started = { id, loanId, linkId, amount, paymentType, method, startedAt: clock.now() };
+  keepStarted(kept, started);
+  return started;
 }
 
 /** What the hosted page put into the address: read once, kept for a reload, and gone from the address. */

@@ -12,6 +12,7 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { initiateRepayment } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
+import { readUnheardPayments } from './started-payment';
 import { write } from './writes';
 
 /** Fills the prepayment: due days and countdowns go by the service's clock at the moment of the answer. */
@@ -46,9 +47,10 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
 async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<PrepaymentFacts>> {
   // They come while the loan is read: the door is full. A part that does not come is as an answer that does not.
   const experiments = import('./prepayment-experiments').catch(() => null);
-  const [details, features] = await Promise.all([
+  const [details, features, unheard] = await Promise.all([
     getLoanDetails(app.termloan, signal),
     getNbfcFeatureConfig(app.termloan, signal),
+    readUnheardPayments(app, ({ loanId }) => loanId !== null, signal),
   ]);
   if (!details.ok) return details;
   if (!features.ok) return features;
@@ -61,7 +63,9 @@ async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<Pr
     mayQuote && isQuoted(features.data) ? quoteFor(app, null, signal) : null,
   ]);
   const quote = early ?? (mayQuote && isQuoted(all) ? await quoteFor(app, null, signal) : null);
-  return { ok: true, data: { details: details.data, features: all, quote, readAt: app.clock.now() } };
+  const startedPayments = unheard.filter(({ loanId }) => loanId === loan?.id);
+  const readAt = app.clock.now();
+  return { ok: true, data: { details: details.data, features: all, quote, readAt, startedPayments } };
 }
 
 /** A lender that offers neither closing nor settling would only refuse to quote. */

@@ -28,8 +28,11 @@ export function adapt(app: App): AdaptedJourney<typeof supplierTransactionMachin
             return settleSupplierPayment(app, input, signal);
           },
         ),
-        uploadInvoice: write(app, uploadedInvoice, (invoice: InvoiceToSend, key, signal) =>
-          send(app, meter, invoice, key, signal),
+        uploadInvoice: write(
+          app,
+          uploadedInvoice,
+          (invoice: InvoiceToSend, key, signal) => send(app, meter, invoice, key, signal),
+          { account: app.account },
         ),
         uploadProgress: meter.uploadProgress,
         makeFileReady: fromPromise<Picked, { readonly url: string; readonly before: string | null }>(

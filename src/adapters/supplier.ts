@@ -26,8 +26,12 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
     machine: supplierMachine.provide({
       actors: {
         loadCredit: createLoad<SupplierFacts>((_, signal) => loadFacts(app, readShop, signal)),
-        whitelistSupplier: write(app, supplierAnswer, (typed: TypedSupplier | null, key, signal) =>
-          typed === null ? notGiven() : whitelistSupplier(account, typed, key, signal),
+        whitelistSupplier: write(
+          app,
+          supplierAnswer,
+          (typed: TypedSupplier | null, key, signal) =>
+            typed === null ? notGiven() : whitelistSupplier(account, typed, key, signal),
+          { account },
         ),
         addSupplier: write(
           app,
@@ -43,6 +47,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
               cache.keep('supplier', { id: supplierId, status: 'WHITELISTED' });
             return answer;
           },
+          { account },
         ),
         supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
           async ({ input, signal }) => {

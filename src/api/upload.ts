@@ -15,7 +15,6 @@ export interface FileToSend {
 
 /** What an upload hands to openapi-fetch besides what every call does. */
 type UploadInit = CallInit & {
-  readonly fetch: Transport;
   readonly bodySerializer: (fields: Readonly<Record<string, string>>) => FormData;
 };
 
@@ -44,7 +43,7 @@ export async function upload<TSchema extends GenericSchema>(
   const outcome = await call(service, asked, (init) =>
     send({
       ...init,
-      fetch: async (request) => inItsCode(await transport(request)),
+      fetch: async (request) => inItsCode(await transport(request, asked.operation)),
       bodySerializer: (fields) => {
         const form = new FormData();
         for (const [key, value] of Object.entries(fields)) {

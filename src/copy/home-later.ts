@@ -8,13 +8,13 @@ export const homeAsideCopy = {
     pay: {
       title: 'Pay again?',
       lead: (amount: string) =>
-        `${amount} left or may leave your account. If you pay now, you may pay twice. What is too much comes back, but it takes time.`,
+        `${amount} may have left your account. If you pay now, you may pay twice. What is too much comes back, but it takes time.`,
       notNow: 'Back, do not pay again',
     },
     link: {
       title: 'Send a link?',
       lead: (amount: string) =>
-        `${amount} left or may leave your account. If somebody pays by a link now, this may be paid twice. What is too much comes back, but it takes time.`,
+        `${amount} may have left your account. If somebody pays by a link now, this may be paid twice. What is too much comes back, but it takes time.`,
       action: (amount: string) => `Make a link for ${amount}`,
       notNow: 'Back, make no link',
     },

@@ -1,8 +1,14 @@
 import type { Failure } from '../../machines/domain/failure';
-import type { PaymentStatus } from '../../machines/domain/payment-words';
+import { formatMoney } from '../../machines/domain/money';
+import { mayBePaid } from '../../machines/domain/payment-words';
+import type { RepaymentStatus } from '../../machines/domain/repayment';
 import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { paymentMessages } from './payment-status';
 import { paymentUnsuccessful } from './supplier-messages';
+
+function unseenWords(amount: string): string {
+  return `If your UPI app or bank says that ${amount} is paid, do not pay again. It can take longer to arrive.`;
+}
 
 /** Words of what comes after the ways to pay: loaded while the payer pays. */
 export const laterCopy = {
@@ -28,9 +34,8 @@ export const laterCopy = {
     heading: 'Your bank has not answered yet',
     lead: (amount: string) =>
       `${amount} may have left your bank account. It is not lost. Please do not pay again.`,
-    unseenHeading: 'The lender has no money yet',
-    unseenLead: (amount: string) =>
-      `If your UPI app or bank says that ${amount} is paid, do not pay again. It can take longer to arrive.`,
+    unseenHeading: 'We have not heard from your bank yet',
+    unseenLead: unseenWords,
     askedAt: 'We asked last',
     askBank: 'If not settled, ask your bank from',
     started: 'You started the payment',
@@ -83,12 +88,20 @@ export const laterCopy = {
   lost: {
     cancelledHeading: 'You cancelled this payment',
     expiredHeading: 'This payment is over',
-    expiredText: 'Nobody paid it in time.',
-    endedText: 'The loan is closed, and nothing is left to pay.',
+    expiredText: 'We did not hear of the money in time.',
+    endedText:
+      'The loan is closed, and nothing is left to pay. Money that comes all the same goes back to the account it came from.',
     nothing: 'No money was taken.',
     again: 'Pay again',
     done: 'Done',
     link: 'To pay again, open the payment link that you were sent.',
+  },
+  payerDone: {
+    heading: 'You can close this page',
+    paid: (amount: string, lender: string, shop: string | null) =>
+      `${lender} has ${amount} for the loan of ${shop ?? 'this shop'}. Thank you.`,
+    open: 'Open this address again to see how the payment stands.',
+    see: 'See this payment',
   },
   unknown: {
     heading: 'We do not know this payment',
@@ -135,9 +148,13 @@ const reasons: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The reason in plain words; null for none, and for one that we do not know. */
+/**
+ * The reason in plain words: ours for a code that we know, the service's own where it is a sentence; null for none, and for a
+ * code that we do not know.
+ */
 export function reasonWords(reason: string | null): string | null {
-  return reason === null ? null : (reasons.get(reason) ?? null);
+  if (reason === null) return null;
+  return reasons.get(reason) ?? (/\S\s+\S/.test(reason) ? reason.trim() : null);
 }
 
 /** Whether a payment came to nothing because the loan had ended: there is nothing to pay again. */
@@ -145,20 +162,27 @@ export function isEnded({ failureReason }: { readonly failureReason: string | nu
   return failureReason === 'loan_already_ended';
 }
 
-/** Heading and text of a payment that came to nothing (spec 2.4 for one that failed). */
-export function lostWords({
-  status,
-  failureReason,
-}: {
-  readonly status: PaymentStatus;
-  readonly failureReason: string | null;
-}): { readonly heading: string; readonly text: string } {
+/** Heading and text of a payment that came to nothing, and whether money moved as far as anybody knows (spec 2.4 for one that failed). */
+export function lostWords(payment: Pick<RepaymentStatus, 'status' | 'failureReason' | 'amount'>): {
+  readonly heading: string;
+  readonly text: string;
+  /** On the payer's money; null where the text says it. */
+  readonly money: string | null;
+} {
   const { lost } = laterCopy;
-  const why = isEnded({ failureReason }) ? lost.endedText : lost.expiredText;
-  if (status === 'CANCELLED') return { heading: lost.cancelledHeading, text: lost.nothing };
-  if (status === 'EXPIRED') return { heading: lost.expiredHeading, text: `${why} ${lost.nothing}` };
+  const { status, failureReason } = payment;
+  const unseen = unseenWords(formatMoney(payment.amount));
+  if (status === 'CANCELLED') return { heading: lost.cancelledHeading, text: unseen, money: null };
+  if (status === 'EXPIRED') {
+    const text = isEnded(payment) ? lost.endedText : `${lost.expiredText} ${unseen}`;
+    return { heading: lost.expiredHeading, text, money: null };
+  }
   const { heading, text } = paymentMessages.failed;
-  return { heading, text: reasonWords(failureReason) ?? text };
+  return {
+    heading,
+    text: reasonWords(failureReason) ?? text,
+    money: mayBePaid(payment) ? unseen : lost.nothing,
+  };
 }
 
 /** Heading and text of a supplier payment that failed by the service's word: what it said, in the spec's frame. */

@@ -1,4 +1,5 @@
 import type { PaymentType } from '../../machines/domain/payment-words';
+import type { PaymentMethod } from '../../machines/domain/started-payment';
 import { confirmingPayment } from './supplier-messages';
 
 /** Spec 2.4, letter for letter: what the payment screen says, and beside it. */
@@ -15,6 +16,7 @@ export const paymentStatusCopy = {
   title: 'Payment',
   amount: 'Amount',
   lender: 'Lender',
+  loanOf: 'Loan of',
   purpose: 'For',
   reference: 'Reference',
   copyReference: 'Copy the reference',
@@ -35,11 +37,20 @@ export const paymentStatusCopy = {
     pageAction: 'Open the payment page',
     others: 'Other ways to pay',
     note: 'Nothing is paid before you approve it.',
+    startedTitle: (time: string, method: PaymentMethod) =>
+      method === 'qr'
+        ? `You saw the code for this payment on ${time}`
+        : `You started this payment on ${time}`,
+    startedText: 'If your UPI app or bank says that it is paid, do not pay again.',
+    upiLeftOut:
+      'We do not open a UPI app for this payment: its UPI link asks for another amount or payment. Choose another way.',
     already: 'I have paid already',
     unsafe: 'We did not open the payment page: its address is not safe. Choose another way.',
     notOpened: 'The payment page did not open. Try again, or choose another way.',
   },
   confirming: {
+    unheard: 'We have not heard from your bank yet. If your UPI app says paid, do not pay again.',
+    started: 'You started it',
     lead: (lender: string) => `We ask ${lender} if the money has come. This can take a minute.`,
     stay: 'You can close this page. The payment goes on, and you find it here again.',
     hidden: 'No internet, or this page was hidden. We ask again as soon as it is back.',

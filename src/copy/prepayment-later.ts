@@ -33,6 +33,8 @@ export const laterCopy = {
     heading: 'A payment is on its way',
     lead: (lender: string) =>
       `You started this payment to ${lender}. Your bank has not answered yet. If you pay again now, you may pay twice.`,
+    startedLead: (lender: string) =>
+      `You started this payment to ${lender}. We have not heard from your bank yet. If your UPI app says paid, do not pay again: you may pay twice.`,
     started: 'Started',
     reference: 'Reference',
     follow: 'See this payment',

@@ -1,6 +1,13 @@
-/** Words of a payment that was begun and left: the merchant may think that it is paid. */
+import type { PaymentMethod } from '../../machines/domain/started-payment';
+
+/** Words of a payment that was started on this phone and of which the service has not heard: it may be paid. */
 export const startedCopy = {
-  title: (amount: string) => `You began a payment of ${amount}`,
-  text: 'It is not paid yet.',
+  title: (amount: string, method: PaymentMethod) =>
+    method === 'qr' ? `We showed you a code to pay ${amount}` : `You started a payment of ${amount}`,
+  text: (time: string) =>
+    `That was on ${time}. We have not heard from your bank yet. If your UPI app says paid, do not pay again.`,
   see: 'See this payment',
+  /** The heading of a warning before another payment. */
+  heading: 'An earlier payment may be paid',
+  row: (time: string) => `Started on ${time}`,
 } as const;

@@ -9,6 +9,8 @@ const DEVICE_ID = 'device-id';
 export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'> {
   /** The tab's storage, for what payments.ts keeps there. */
   readonly tab: SafeStorage;
+  /** The browser's storage, for the payments that were started on this phone, whoever is here. */
+  readonly browser: SafeStorage;
   /** Who is here now, and whose this browser's record is: a page may come back before it is known who is here. */
   readonly owner: () => { readonly now: string | null; readonly last: string | null };
   /** Whose this tab's record is; null when there is none. A page that was left and came back finds a newer page's here. */
@@ -34,6 +36,7 @@ export function createKept(session: SafeStorage, local: SafeStorage, newId: () =
   const deviceInMemory = newId();
   return {
     tab: session,
+    browser: local,
     owner: () => ({ now: owner, last: ofBrowser.lastOwner() }),
     ownerOfTab: ofTab.lastOwner,
     readOfferId() {

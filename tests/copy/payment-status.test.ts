@@ -11,6 +11,9 @@ import {
 } from '../../src/copy/payment-status-later';
 import { openedWith } from '../paths/support/fixtures-payment';
 
+const amount = 241_500;
+const failed = (failureReason: string | null) => lostWords({ status: 'FAILED', failureReason, amount });
+
 describe('what the payment screen says (spec 2.4)', () => {
   it.each([
     ['processing', 'Processing Payment...', 'Please wait.'],
@@ -23,20 +26,33 @@ describe('what the payment screen says (spec 2.4)', () => {
   });
 
   it('gives the reason of a failed payment in plain words, and the spec’s sentence for one we do not know', () => {
-    const failed = (failureReason: string | null) => lostWords({ status: 'FAILED', failureReason });
     expect(failed('insufficient_funds')).toEqual({
       heading: 'Payment Failed.',
       text: 'There was not enough money in the bank account.',
+      money: 'No money was taken.',
     });
-    for (const raw of [null, 'U30', 'toString', ''])
+    for (const raw of [null, 'U30', 'toString', '', ' '])
       expect(failed(raw).text).toBe('An error occurred while confirming your payment');
   });
 
+  it('shows the failure text of the service, where it is a sentence', () => {
+    expect(failed('Your bank is closed for maintenance.').text).toBe('Your bank is closed for maintenance.');
+  });
+
+  it.each([null, 'U30', 'payment_timed_out', 'bank_technical_error', 'Your bank is closed.'])(
+    'does not say that no money was taken when the reason is %s',
+    (reason) => {
+      expect(failed(reason).money).toContain('do not pay again');
+    },
+  );
+
   it('calls neither a cancelled nor an expired payment failed', () => {
     for (const status of ['CANCELLED', 'EXPIRED'] as const) {
-      const { heading, text } = lostWords({ status, failureReason: 'payment_cancelled' });
+      const { heading, text, money } = lostWords({ status, failureReason: 'payment_cancelled', amount });
       expect(heading).not.toContain('Failed');
-      expect(text).toContain('No money was taken.');
+      // The bank may have debited before: the service only has not heard of it.
+      expect(text).toContain('If your UPI app or bank says that ₹2,415 is paid, do not pay again.');
+      expect(`${text} ${money}`).not.toMatch(/No money was taken|Nobody paid/);
     }
   });
 

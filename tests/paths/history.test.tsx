@@ -11,7 +11,7 @@ import { laterHistory } from '../../src/screens/history/later';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
-import { paymentWith } from './support/fixtures-payment';
+import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 // What is loaded while the merchant reads the list is here when it is needed.
@@ -65,7 +65,7 @@ const onlyPayments = ready({ ...listed, penalties: [], totalPenalty: 0 });
 
 /** A payment that was begun and left is told of, and nothing else is. */
 function showsBegun(amount: number | undefined): void {
-  expect(screen.queryAllByText(/^You began a payment of ₹/)).toHaveLength(amount === undefined ? 0 : 1);
+  expect(screen.queryAllByText(/^You started a payment of ₹/)).toHaveLength(amount === undefined ? 0 : 1);
 }
 
 testJourney({
@@ -100,7 +100,7 @@ testJourney({
     done('listTransactions', nothing, 'nothing yet'),
     done('listTransactions', failed('refused', { message: 'Ledger is closed' }), 'refused'),
     fails('listTransactions', new Error('broken'), 'our own fault'),
-    done('readStartedPayment', paymentWith({ payment_id: 'pay-8' }), 'begun and left'),
+    done('readStartedPayment', startedWith({ id: 'pay-8' }), 'begun and left'),
     done('readStartedPayment', null, 'nothing begun'),
     fails('readStartedPayment', new Error('broken'), 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),

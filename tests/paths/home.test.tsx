@@ -21,7 +21,7 @@ import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready, userStateWith } from './support/fixtures-money';
-import { paymentWith } from './support/fixtures-payment';
+import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 await loadQrDrawing();
@@ -52,9 +52,16 @@ const facts = (over: LoanOver = {}, rest: object = {}) =>
     instalments: [line(9, 1), line(10, 8)],
     pendingPayment: null,
     readAt: now,
+    startedPayments: [],
     ...rest,
   });
-const without = ready({ loan: null, instalments: [], pendingPayment: null, readAt: now });
+const without = ready({
+  loan: null,
+  instalments: [],
+  pendingPayment: null,
+  readAt: now,
+  startedPayments: [],
+});
 const overdue: LoanOver = {
   next_due_date: seconds - 12 * DAY,
   next_installment_date: seconds + 2 * DAY,
@@ -108,7 +115,6 @@ const extras = {
   merchantName: 'Ramesh',
   isQrOn: true,
   cancellation: coolingOff,
-  startedPayment: paymentWith({ payment_id: 'pay-8' }),
   shopPicture: 'https://shop.example/front.jpg',
 };
 const opened = (amount: number) => ({
@@ -143,6 +149,7 @@ testJourney({
       of.facts.loan.autoDebit.isConsented,
     ],
     pending: of.facts?.pendingPayment != null,
+    started: of.facts?.startedPayments.length,
     // What is news on home says nothing of where it leads.
     extras: of.extras && [of.extras.isQrOn, of.extras.mandate?.id],
     stands: of.userState && [of.userState.processState, of.userState.processSubState],
@@ -160,6 +167,14 @@ testJourney({
     done('getLoanDetails', facts(), 'due tomorrow'),
     done('getLoanDetails', facts(overdue, twoLate), 'overdue'),
     done('getLoanDetails', facts({}, { pendingPayment }), 'a payment is under way'),
+    done(
+      'getLoanDetails',
+      facts(
+        {},
+        { startedPayments: [startedWith({ id: 'pay-8' }), startedWith({ id: 'pay-9', method: 'qr' })] },
+      ),
+      'two payments were started',
+    ),
     done('getLoanDetails', facts({ next_due_date: seconds + 9 * DAY }, { instalments: [] }), 'due later'),
     done(
       'getLoanDetails',
@@ -305,7 +320,7 @@ testJourney({
         context.extras === null ? 0 : 1,
       );
       expect(screen.queryAllByText(homeCopy.pending.see)).toHaveLength(
-        context.facts?.pendingPayment == null && context.extras?.startedPayment == null ? 0 : 1,
+        context.facts?.pendingPayment == null && !context.facts?.startedPayments.length ? 0 : 1,
       );
     }
     if (snapshot.matches('submittingPayment')) {
@@ -317,9 +332,19 @@ testJourney({
       shows(context.askedFor === 'link' ? 'it is paid twice' : 'you pay twice');
     }
     if (snapshot.matches('secondPaymentWarning')) {
-      shows('A payment is still on its way');
+      if (context.facts?.pendingPayment != null) shows('A payment is still on its way');
+      else {
+        shows('An earlier payment may be paid');
+        // Each that may be paid is named, with its amount and time.
+        expect(screen.getAllByText('Started on 20 Nov, 10:00 am')).toHaveLength(2);
+        expect(screen.getAllByText('₹2,415')).toHaveLength(2);
+      }
       shows(context.askedFor === 'link' ? 'this may be paid twice' : 'you may pay twice');
     }
+    // Never called unpaid: the bank may only not have been heard.
+    hides('not paid yet');
+    if (snapshot.matches('home') && context.facts?.startedPayments.length)
+      shows('We have not heard from your bank yet. If your UPI app says paid, do not pay again.');
     // Nobody gets a link, and nothing is paid, while a payment is under way that the merchant was not told of.
     if (snapshot.matches('loadingPaymentLink')) expect(context.askedFor).toBe('link');
     if (snapshot.matches('submittingPayment')) expect(context.askedFor).toBe('payment');

@@ -5,7 +5,10 @@ import type { SnapshotFrom } from 'xstate';
 
 import { failure } from '../../machines/domain/failure';
 import { formatMoney } from '../../machines/domain/money';
+import { mayBePaid } from '../../machines/domain/payment-words';
 import { pollWait } from '../../machines/domain/polling';
+import type { StartedPayment } from '../../machines/domain/started-payment';
+import { isPayingForAnother } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { screens } from '../../src/screens/payment-status';
@@ -14,7 +17,7 @@ import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanWith, now, ready } from './support/fixtures-money';
-import { openedWith, paymentWith, waysWith } from './support/fixtures-payment';
+import { openedWith, paymentWith, startedWith, waysWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 await loadQrDrawing();
@@ -39,24 +42,33 @@ function start(
       paymentId: 'pay_1',
       pollingType,
       secret: isSealed ? secret : null,
+      saidType: 'instalment' as const,
       toldAmount: null,
       requestSeed: 'seed',
     },
   };
 }
 
-function stands(status: string, over: Parameters<typeof paymentWith>[0] = {}) {
-  return ready({ payment: paymentWith({ status, ...over }), readAt: now });
+function stands(
+  status: string,
+  over: Parameters<typeof paymentWith>[0] = {},
+  started: StartedPayment | null = null,
+) {
+  return ready({ payment: paymentWith({ status, ...over }), readAt: now, started });
 }
 
 const words = [
   ['not yet paid', stands('CREATED')],
+  ['not heard of, and started on this phone', stands('CREATED', {}, startedWith())],
   ['with the bank', stands('PENDING')],
   ['paid', stands('SUCCESS', { reference: 'SBX123456789012', cleared })],
   ['paid, in lines that are more than it', stands('SUCCESS', { cleared: { ...cleared, fees: 1 } })],
-  ['paid, and more than was owed', stands('SUCCESS', { amount: 250_000, cleared })],
+  ['paid, and more than was owed', stands('SUCCESS', { amount: 250_000, cleared, excess_amount: 8_500 })],
+  ['paid, in lines that are less than it', stands('SUCCESS', { amount: 250_001, cleared })],
+  ['paid by a link', stands('SUCCESS', { loan_id: null, merchant_name: 'Ramesh Kirana Store' })],
   ['paid, and nobody says when', stands('SUCCESS', { create_time: 0, update_time: null })],
   ['failed', stands('FAILED', { failure_reason: 'insufficient_funds' })],
+  ['failed, as the service says', stands('FAILED', { failure_reason: 'Your bank is closed today.' })],
   ['failed for a new reason', stands('FAILED', { failure_reason: 'E_77_RAW' })],
   ['cancelled', stands('CANCELLED')],
   ['expired', stands('EXPIRED')],
@@ -105,20 +117,30 @@ testJourney({
     start('lead', 'lead'),
     start('a word that nobody knows', null),
   ],
-  abstract: ({ payment, ways, way, polls, startBy, supplierResult, problem }) =>
-    payment === null || payment.status === 'CREATED' || payment.status === 'PENDING'
+  abstract: (context) => {
+    const { payment, ways, way, started, polls, startBy, supplierResult, problem } = context;
+    const isAsked = pollWait('payment', polls) !== null;
+    if (payment === null) return [startBy, supplierResult?.kind];
+    // Only the wait for a bank is walked poll by poll to its end.
+    if (payment.status === 'PENDING') return [payment.status, isAsked ? polls : 'end'];
+    return payment.status === 'CREATED'
       ? [
-          payment?.status,
+          payment.status,
           way,
+          started === null,
           problem === 'upi',
-          ways?.upiQr === null,
-          ways?.paymentUrl === null,
-          // Only the wait for a bank is walked poll by poll to its end.
-          pollWait('payment', polls) === null ? 'end' : payment?.status === 'PENDING' ? polls : polls > 0,
+          ways === null ? null : [ways.upiQr === null, ways.paymentUrl === null],
+          isAsked ? polls > 0 : 'end',
           startBy,
-          supplierResult?.kind,
         ]
-      : [payment.status, payment.failureReason === 'loan_already_ended', payment.amount, payment.updateTime],
+      : [
+          payment.status,
+          payment.failureReason === 'loan_already_ended' || mayBePaid(payment),
+          payment.amount,
+          payment.updateTime,
+          isPayingForAnother(context),
+        ];
+  },
   samples: [
     done('whoPays', ready(loanWith()), 'the borrower'),
     done('whoPays', ready(loanWith({ loan_id: 'loan-of-another' })), 'somebody with a loan of their own'),
@@ -156,6 +178,13 @@ testJourney({
     done('initiateRepayment', { kind: 'refused', failure: failure('refused') }, 'refused'),
     done('initiateRepayment', { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
     fails('initiateRepayment', broken),
+    done(
+      'initiateRepayment',
+      { kind: 'accepted', data: waysWith({ upi_intent_url: 'upi://pay?am=24150.00&tr=pay_1' }) },
+      'a UPI link for another amount',
+    ),
+    done('keepStarted', startedWith(), 'remembered'),
+    fails('keepStarted', broken),
     done('expiry'),
     done('whenPageReturns'),
     done('whenPageIsShown'),
@@ -206,7 +235,7 @@ testJourney({
     'page.chosen': tap(/^(Net banking, card and more|Open the payment page)/),
     'ways.chosen': tap(/^(Other ways to pay|I did not pay\. Show the ways to pay)$/),
     'receipt.shared': tap('Share on WhatsApp'),
-    retry: tap(/^(Check again|Try again|I have paid|I have paid already|Look for it)$/),
+    retry: tap(/^(Check again|Try again|I have paid|I have paid already|Look for it|See this payment)$/),
     back: tap(/^(Close|Back)$/),
     leave: tap(
       /^(Back to home, tell me later|Leave, I look here later|Go to home|Done|Pay again|Go on|See your payments)$/,
@@ -236,17 +265,27 @@ function checkTruth({ value, context, output }: Snapshot): void {
   if (!context.isPayerKnown) hides('open the payment link that you were sent');
   if (value === 'supplierPaid') expect(supplierResult?.kind).toBe('completed');
   if (!isReceipt && value !== 'supplierPaid') hides('Payment Confirmed.');
-  if (value !== 'paymentLost' && value !== 'supplierFailed') hides('Payment Failed.');
+  // It stays on the screen while it is asked about once more.
+  if (payment?.status !== 'FAILED' && value !== 'supplierFailed') hides('Payment Failed.');
   const isOwn = ownLoanId !== null && ownLoanId === payment?.loanId;
   if (isOwn && isReceipt && payment?.cleared) {
     for (const line of ['₹400', '₹1,965', '₹50', '₹0']) shows(line);
     shows('Late charges');
   } else hides('What it paid for');
   hides('E_77_RAW');
-  if (output !== undefined && payment !== null && context.pollingType !== 'supplier')
+  if (value === 'payerDone') {
+    expect(isOwn).toBe(false);
+    shows('You can close this page');
+    (payment?.status === 'SUCCESS' ? shows : hides)('Unity Small Finance Bank has');
+  }
+  if (output !== undefined && payment !== null && context.pollingType === 'repayment')
     expect(output.redirectTo).toBe(isOwn ? '/termloan/home' : '/');
   if (output !== undefined && context.pollingType === 'supplier') expect(output.redirectTo).toBe('/supplier');
-  if (context.pollingType === 'mandate') expect(output?.redirectTo).toBe('/autopay/status');
+  if (context.pollingType === 'mandate') expect(output?.redirectTo).toBe('/termloan/mandate/status/pay_1');
+  if (context.pollingType === 'lead') expect(output?.redirectTo).toBe('/indialends/status');
+  hides(/is not paid|not paid yet|Nobody paid/);
+  // Whose name the service gives is said to whoever pays for somebody else, and needs no saying to the borrower.
+  if (isReceipt) (isOwn || !payment?.merchantName ? hides : shows)('Loan of');
   if (context.ways !== null) expect(context.ways.id).toBe('pay_1');
 }
 
@@ -264,6 +303,12 @@ function checkWords({ value, context }: Snapshot): void {
     case 'waysToPay':
       for (const fact of ['Pay Unity Small Finance Bank', amount, 'Pay before', '20 Nov, 10:15 am'])
         shows(fact);
+      if (context.started !== null) shows('If your UPI app or bank says that it is paid, do not pay again.');
+      else hides('do not pay again');
+      if (problem === 'upiLeftOut') {
+        shows('We do not open a UPI app for this payment');
+        expect(screen.queryByRole('button', { name: 'Pay with a UPI app' })).toBeNull();
+      }
       if (problem === 'page') shows('its address is not safe');
       if (problem === 'notOpened') shows('The payment page did not open.');
       return;
@@ -273,6 +318,8 @@ function checkWords({ value, context }: Snapshot): void {
       if (payment.status === 'PENDING') {
         shows('Confirming Payment...');
         shows('pay_1');
+      } else if (context.way !== 'qr' || context.ways === null) {
+        shows('We have not heard from your bank yet. If your UPI app says paid, do not pay again.');
       }
       if (problem === 'upi' && payment.status === 'CREATED') shows('No UPI app opened.');
       return;
@@ -285,7 +332,8 @@ function checkWords({ value, context }: Snapshot): void {
       if (payment.updateTime === null) hides('Paid on');
       else shows('20 Nov, 2026, 10:01 am');
       hides('1970');
-      if (payment.amount === 250_000) shows('₹85 was more than owed and goes back');
+      if (payment.amount === 250_000 && context.ownLoanId === payment.loanId)
+        shows('₹85 was more than owed and goes back');
       else hides('more than owed');
       if (problem === 'share') shows('WhatsApp did not open.');
       return;
@@ -296,7 +344,10 @@ function checkWords({ value, context }: Snapshot): void {
     case 'paymentLost':
       if (payment.failureReason === 'insufficient_funds') shows('There was not enough money');
       if (payment.failureReason === 'E_77_RAW') shows('An error occurred while confirming your payment');
-      shows('No money was taken.');
+      if (payment.failureReason === 'Your bank is closed today.') shows('Your bank is closed today.');
+      if (payment.failureReason === 'loan_already_ended') shows('Money that comes all the same goes back');
+      else if (mayBePaid(payment)) shows('₹2,415 is paid, do not pay again');
+      (payment.failureReason === 'insufficient_funds' ? shows : hides)('No money was taken.');
       if (payment.failureReason === 'loan_already_ended') shows('The loan is closed');
       expect(screen.queryAllByText(/open the payment link/).length).toBe(
         !context.isPayerKnown ||

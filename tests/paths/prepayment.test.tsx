@@ -20,6 +20,7 @@ import { done, fails, person } from './kit/moves';
 import { anyAmount, typedAmount } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 // The countdown stands still, however slow the machine is that runs this.
@@ -80,6 +81,7 @@ function facts(
   over: Partial<PrepaymentFacts['details']> = {},
   on: object = allOn,
   quote: PrepaymentFacts['quote'] = ready(today),
+  startedPayments: PrepaymentFacts['startedPayments'] = [],
 ) {
   const read: PrepaymentFacts = {
     details: {
@@ -93,6 +95,7 @@ function facts(
     features: v.parse(features, { features: on }),
     quote,
     readAt: now,
+    startedPayments,
   };
   return ready(read);
 }
@@ -134,7 +137,7 @@ testJourney({
   }) => ({
     loan: of?.details.loan?.status,
     paid: of?.details.loan && [of.details.loan.totalPaid, of.details.loan.maxRepaymentAmount],
-    pending: of?.details.pendingPayment != null,
+    earlier: of?.details.pendingPayment != null || Boolean(of?.startedPayments.length),
     on: of && [of.features.flags.PRE_CLOSURE, of.features.flags.SETTLEMENT_OFFER],
     quote: quote !== null,
     dayQuote: dayQuote !== null,
@@ -153,6 +156,7 @@ testJourney({
     done('loadPrepayment', ended(loanStatus.COMPLETE), 'paid off'),
     done('loadPrepayment', ended(loanStatus.CREATED), 'not sent yet'),
     done('loadPrepayment', facts({ pendingPayment }), 'a payment under way'),
+    done('loadPrepayment', facts({}, allOn, ready(today), [startedWith()]), 'a payment was started'),
     done('loadPrepayment', facts({ loan: loanWith({ max_repayment_amount: 0 }) }), 'nothing left'),
     done('loadPrepayment', failed('connection'), 'no connection'),
     fails('loadPrepayment', crash, 'our own fault'),
@@ -160,6 +164,11 @@ testJourney({
     done('checkPrepayment', facts(), 'as it was'),
     done('checkPrepayment', facts({ loan: paidElsewhere }), 'paid elsewhere'),
     done('checkPrepayment', facts({ pendingPayment }), 'a payment under way meanwhile'),
+    done(
+      'checkPrepayment',
+      facts({}, allOn, ready(today), [startedWith()]),
+      'a payment was started meanwhile',
+    ),
     done('checkPrepayment', failed('connection'), 'no connection'),
     fails('checkPrepayment', crash, 'our own fault'),
     done('getForeclosure', ready(today), 'a quote'),
@@ -265,7 +274,14 @@ testJourney({
       shows(formatMoney(context.plan?.amount ?? -1));
       if (context.plan?.kind === 'settlement') shows('stays on your credit record');
     }
-    if (snapshot.matches('pendingPayment')) shows('you may pay twice');
+    if (snapshot.matches('pendingPayment')) {
+      shows('you may pay twice');
+      if (context.facts?.details.pendingPayment === null) {
+        shows('An earlier payment may be paid');
+        shows('Started on 20 Nov, 10:00 am');
+        shows('₹2,415');
+      }
+    }
     if (snapshot.matches('repaymentUnanswered')) {
       shows('We do not know yet');
       hides(/fail/i);

@@ -227,12 +227,12 @@ test('lost answers: what was opened and confirmed is asked for by its key; who g
   await page.clock.install();
   await enter(page, merchant);
   await merchant.fault('decryptPayment', { kind: 'drop-before', times: 0 });
-  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await payLater(page, merchant, /^Pay ₹/);
   await hurryTo(page, 'payment-status', 'supplierUndecided');
   await merchant.clearFaults();
   await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
-  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await hurryTo(page, 'payment-status', 'settlingSupplier');
   await hurryTo(page, 'payment-status', 'supplierUndecided');

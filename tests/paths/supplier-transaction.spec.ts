@@ -130,7 +130,7 @@ test('a confirmation that FAILED is an error; a slow one can be left, and is ask
   }
   // An answer that is lost, and asked for in vain: nobody knows.
   await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
-  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Confirm the payment');
   await hurryTo(page, 'supplier-transaction', 'confirmationUndecided');
   await look(page, 'undecided');
@@ -190,7 +190,7 @@ test('an upload that is refused, gone or unanswered: what was picked is kept whe
   for (const way of ['Back', 'Check again']) {
     await pick(page, pdf);
     await at(page, 'invoiceReady');
-    await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+    await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
     await merchant.fault('uploadInvoice', { kind: 'drop-after', times: 0 });
     await tap(page, 'Send invoice');
     await hurryTo(page, 'supplier-transaction', 'invoiceUnanswered');

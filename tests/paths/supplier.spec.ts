@@ -158,7 +158,7 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   const unanswered = stateOf(page, 'supplier', 'supplierUnanswered');
   await open(page, merchant, '/supplier/add');
   await at(page, 'supplierForm');
-  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('whitelistSupplier', { kind: 'drop-after', times: 0 });
   await fill(page);
   await tap(page, 'Add supplier');
@@ -169,7 +169,7 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   // Held: once its answer is lost the page asks what became of it, at once.
   const letGo = await hold(page, /v1\/supplier$/);
   await untilAsked(page, /v1\/supplier$/, () => tap(page, 'Check again'));
-  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   letGo();
   await runUntil(page, unanswered);
   await merchant.clearFaults();
@@ -181,7 +181,7 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   await at(page, 'dashboard');
   await tap(page, 'Add a supplier');
   await fill(page, { 'Mobile number': '9876533344' });
-  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('whitelistSupplier', { kind: 'drop-before', times: 0 });
   await tap(page, 'Add supplier');
   await runUntil(page, unanswered);
@@ -626,7 +626,7 @@ test('the way to the hosted page: none that is safe, a seal that is lost, a page
   await at(page, 'dashboard');
   await tap(page, gupta);
   await merchant.fault('encryptPayment', { kind: 'drop-before', times: 0 });
-  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await goOn();
   await payAnyway(page);
   await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);

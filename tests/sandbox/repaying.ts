@@ -84,6 +84,7 @@ export class Payer {
     (
       await this.actor.control<{
         postings: { entry: string; source: string; target: string; amount: number }[];
+        payments: { id: string; debits: number }[];
         refunds: { amount: number; doneAt: number | null; reason: string }[];
         repayment_links: { id: string }[];
         mandates: { id: string; status: string }[];

@@ -35,6 +35,7 @@ function factsOf(dueInDays: number, totalDue: number, autoDebit = {}) {
     features,
     quote: null,
     readAt: NOW,
+    startedPayments: [],
   };
 }
 

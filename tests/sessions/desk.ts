@@ -1,20 +1,14 @@
 import type { InspectionEvent } from 'xstate';
 
-import type { paths as AccountPaths } from '../../openapi/generated/account';
-import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
-import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import type { App } from '../../src/adapters/app';
-import { authorise } from '../../src/api/authorisation';
-import { withRecovery } from '../../src/api/recovery';
-import { createService } from '../../src/api/service';
-import { createBrowserBridge } from '../../src/bridge/browser';
 import { createKept } from '../../src/storage/kept';
 import { addressIn } from './addresses';
-import { createLenderLine, type LenderLine, ORIGIN } from './lender-line';
+import { createApp } from './app';
+import { createLenderLine, type LenderLine } from './lender-line';
 import type { Merchant } from './merchants';
 import { payByUpi } from './outside';
-import { abilitiesOf, createCameraRoll, createPhone, memoryStorage } from './phone';
+import { abilitiesOf, createPhone, memoryStorage } from './phone';
 import type { Random } from './random';
 import type { Hand } from './typing';
 import type { VirtualTime } from './virtual-time';
@@ -78,44 +72,20 @@ export async function createDesk({ sandbox, time, random, merchant, watch }: Sea
     });
     return true;
   };
-  const bridge = {
-    ...createBrowserBridge('device-1', 'test'),
-    abilities: async () => abilitiesOf(openUpi, merchant.mayLocate),
-  };
-  const asMerchant = (request: Request) => authorise(request, { mode: 'token', token: String(made.token) });
-  const recover = withRecovery(line.fetch, {
-    refresh: () => Promise.resolve(),
-    refreshes: () => 0,
-    wait: time.wait,
-    authorise: asMerchant,
-    onUnauthorised: () => {},
-  });
-  const ports = {
-    fetch: (request: Request) => recover(asMerchant(request)),
-    device: () => bridge.info().device,
-    newRequestId: newId,
-    report: () => {},
-  };
   const kept = createKept(memoryStorage(), memoryStorage(), newId);
   kept.belongTo({ id: mine.slice(1), udyamStatus: null });
-  const files = createCameraRoll();
-  const app: App = {
-    termloan: createService<TermloanPaths>(`${ORIGIN}/api/termloan`, ports),
-    account: createService<AccountPaths>(`${ORIGIN}/api/account`, ports),
-    merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
-    clock: { now: time.now, observe: () => {}, wait: time.wait },
-    bridge,
+  const app = createApp({
+    line,
+    time,
     kept,
-    files: async () => files,
+    newId,
+    watch,
+    token: () => String(made.token),
+    abilities: abilitiesOf(openUpi, merchant.mayLocate),
     leaveFor(url) {
       left = url;
-      return new Promise(() => {});
     },
-    checkMerchant: () => Promise.resolve(),
-    newRequestSeed: newId,
-    observed: () => ({ inspect: watch, clock: time.clock }),
-    logUnknownState: () => {},
-  };
+  });
   const hand: Hand = {
     random,
     slips: merchant.slips,

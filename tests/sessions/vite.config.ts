@@ -3,9 +3,13 @@ import { defineConfig } from 'vite';
 
 import { readConfiguration } from '../../src/configuration/read.ts';
 
+/** The program to bundle: `sessions/walk-sessions` or `money/run`. */
+const program = process.env.PROGRAM ?? 'sessions/walk-sessions';
+const [folder = '', name = ''] = program.split('/');
+
 /**
- * `npm run sessions` runs a bundle: one file has no chunks to wait for, so that a made session is the same every time. It lies two
- * folders deep, as the sandbox does: it reads the contract from there.
+ * `npm run sessions` and `npm run money` run a bundle: one file has no chunks to wait for, so that a made visit is the same every
+ * time. It lies two folders deep, as the sandbox does: it reads the contract from there.
  */
 export default defineConfig({
   publicDir: false,
@@ -16,10 +20,10 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     emptyOutDir: false,
-    outDir: fileURLToPath(new URL('../../reports/sessions', import.meta.url)),
+    outDir: fileURLToPath(new URL(`../../reports/${folder}`, import.meta.url)),
     rolldownOptions: {
-      input: fileURLToPath(new URL('walk-sessions.ts', import.meta.url)),
-      output: { entryFileNames: 'walk-sessions.mjs', codeSplitting: false },
+      input: fileURLToPath(new URL(`../${program}.ts`, import.meta.url)),
+      output: { entryFileNames: `${name}.mjs`, codeSplitting: false },
     },
   },
 });

@@ -29,8 +29,13 @@ export interface Walk {
   readonly isOver: () => boolean;
 }
 
+/** What `rest` needs of a visit. */
+export interface Waiting extends Pick<Walk, 'actor' | 'time'> {
+  readonly desk: Pick<Desk, 'line' | 'leftFor' | 'isAway'>;
+}
+
 /** A chart that the merchant has before them: the journey's, or one that it shows on its page (a code). */
-interface Chart {
+export interface Chart {
   readonly id: string;
   readonly snapshot: AnyMachineSnapshot;
   readonly send: (event: Gesture['event']) => void;
@@ -97,7 +102,7 @@ async function choicesOf(
 }
 
 /** The journey's chart, and those that it has invoked and shows; not those that only make its calls. */
-function chartsOf(actor: Actor<AnyStateMachine>): readonly Chart[] {
+export function chartsOf(actor: Actor<AnyStateMachine>): readonly Chart[] {
   const snapshot: AnyMachineSnapshot = actor.getSnapshot();
   const children: readonly (AnyActorRef | undefined)[] = Object.values(snapshot.children);
   const invoked = children.flatMap((child): readonly Chart[] => {
@@ -119,7 +124,7 @@ function placeOf(actor: Actor<AnyStateMachine>): string {
   return JSON.stringify(chartsOf(actor).map(({ snapshot: { value, status } }) => [value, status]));
 }
 
-function isBusy(actor: Actor<AnyStateMachine>): boolean {
+export function isBusy(actor: Actor<AnyStateMachine>): boolean {
   return chartsOf(actor).some(({ snapshot }) => snapshot.hasTag('pending'));
 }
 
@@ -139,7 +144,7 @@ function weariness(
  * Lets happen what happens by itself, until a time; without one, until nothing is awaited that keeps the page busy.
  * @returns the page of another that the app left for; null when it did not
  */
-async function rest({ actor, desk, time }: Walk, until: number | null): Promise<string | null> {
+export async function rest({ actor, desk, time }: Waiting, until: number | null): Promise<string | null> {
   const started = time.now();
   for (;;) {
     await settle(desk, time);
@@ -158,7 +163,7 @@ async function rest({ actor, desk, time }: Walk, until: number | null): Promise<
 }
 
 /** Until no call is answered and no promise is on its way: what follows is decided by the virtual time alone. */
-export async function settle({ line }: Desk, time: VirtualTime): Promise<void> {
+export async function settle({ line }: Pick<Desk, 'line'>, time: VirtualTime): Promise<void> {
   let before = -1;
   for (let quiet = 0; quiet < 3; ) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -168,13 +173,13 @@ export async function settle({ line }: Desk, time: VirtualTime): Promise<void> {
   }
 }
 
-function redirectOf(output: unknown): string {
+export function redirectOf(output: unknown): string {
   if (typeof output !== 'object' || output === null || !('redirectTo' in output)) return '/';
   return String(output.redirectTo);
 }
 
 /** Where the browser stands: the URL of the state, else of the door. */
-function addressOf(actor: Actor<AnyStateMachine>, { door, params }: Opening): string {
+export function addressOf(actor: Actor<AnyStateMachine>, { door, params }: Opening): string {
   const { context } = actor.getSnapshot();
   const known: Readonly<Record<string, string>> = { ...params, ...context.pathParams };
   const meta: readonly unknown[] = Object.values(actor.getSnapshot().getMeta());

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
+import type { StartedPayment } from '../../machines/domain/started-payment';
 import { createKept } from '../../src/storage/kept';
-import { forgetStarted, keepStarted, readStarted } from '../../src/storage/started-payment';
+import {
+  forgetStarted,
+  keepLinkOf,
+  keepStarted,
+  readLinkOf,
+  readStarted,
+} from '../../src/storage/started-payment';
 import type { SafeStorage } from '../../src/storage/storage';
 
 function area(): SafeStorage {
@@ -16,37 +23,78 @@ function area(): SafeStorage {
   };
 }
 
-const started = { id: 'pay_1', loanId: 'loan_1' };
+const refusing = (): SafeStorage => ({ read: () => null, write: () => false, remove: () => {} });
+const DAY = 86_400_000;
+const NOW = Date.parse('2026-11-20T05:00:00Z');
 
-describe('a payment that was begun', () => {
-  it('is found again in a new tab by its merchant, until it has ended', () => {
+function started(over: Partial<StartedPayment> = {}): StartedPayment {
+  return {
+    id: 'pay_1',
+    loanId: 'loan_1',
+    linkId: null,
+    amount: 241_500,
+    paymentType: 'instalment',
+    method: 'upi',
+    startedAt: NOW,
+    ...over,
+  };
+}
+
+describe('a payment that was started', () => {
+  it('is found in a new tab, before it is known who is here, until it is decided or a day has passed', () => {
     const local = area();
-    const first = createKept(area(), local, () => 'id');
-    first.belongTo({ id: 'mer_1', udyamStatus: null });
-    keepStarted(first, started);
+    keepStarted(
+      createKept(area(), local, () => 'id'),
+      started(),
+    );
     const next = createKept(area(), local, () => 'id');
-    expect(readStarted(next)).toBeNull();
-    next.belongTo({ id: 'mer_1', udyamStatus: null });
-    expect(readStarted(next)).toEqual(started);
-    forgetStarted(next);
-    expect(readStarted(next)).toBeNull();
+    expect(readStarted(next, NOW + DAY - 1)).toEqual([started()]);
+    expect(readStarted(next, NOW + DAY)).toEqual([]);
+    forgetStarted(next, 'pay_1', NOW + 1);
+    expect(readStarted(next, NOW + 1)).toEqual([]);
   });
 
-  it('is not kept for a stranger, and not given to another merchant', () => {
+  it('is kept for somebody who pays by a link, with the link, and across a sign-out', () => {
     const local = area();
     const stranger = createKept(area(), local, () => 'id');
-    keepStarted(stranger, started);
-    expect(local.read('kept')).toBeNull();
-    stranger.belongTo({ id: 'mer_1', udyamStatus: null });
-    keepStarted(stranger, started);
-    stranger.belongTo({ id: 'mer_2', udyamStatus: null });
-    expect(readStarted(stranger)).toBeNull();
+    keepLinkOf(stranger, 'pay_1', 'lnk_1');
+    expect(readLinkOf(stranger, 'pay_1')).toBe('lnk_1');
+    expect(readLinkOf(stranger, 'pay_2')).toBeNull();
+    keepStarted(stranger, started({ loanId: null, linkId: 'lnk_1' }));
+    stranger.forget();
+    expect(readStarted(stranger, NOW)).toEqual([started({ loanId: null, linkId: 'lnk_1' })]);
   });
 
-  it.each([undefined, null, 'pay_1', [], ['pay_1'], [1, 2], { id: 'pay_1' }])(
-    'is not read from %j',
-    (kept) => {
-      expect(readStarted({ read: () => kept })).toBeNull();
-    },
-  );
+  it('stands beside others, the newest first, each once', () => {
+    const kept = createKept(area(), area(), () => 'id');
+    keepStarted(kept, started());
+    keepStarted(kept, started({ id: 'pay_2', startedAt: NOW + 1 }));
+    keepStarted(kept, started({ method: 'qr', startedAt: NOW + 2 }));
+    expect(readStarted(kept, NOW + 2).map(({ id, method }) => `${id} ${method}`)).toEqual([
+      'pay_1 qr',
+      'pay_2 upi',
+    ]);
+    for (let count = 0; count < 12; count += 1)
+      keepStarted(kept, started({ id: `more_${count}`, startedAt: NOW + 3 + count }));
+    expect(readStarted(kept, NOW + 20)).toHaveLength(8);
+  });
+
+  it('is remembered by the page where the browser stores nothing', () => {
+    const kept = createKept(refusing(), refusing(), () => 'id');
+    keepStarted(kept, started());
+    expect(readStarted(kept, NOW)).toEqual([started()]);
+    forgetStarted(kept, 'pay_1', NOW);
+    expect(readStarted(kept, NOW)).toEqual([]);
+  });
+
+  it.each(['', 'garbage', '{}', '[1]', '[{"id":"pay_1"}]', '[null]'])('is not read from %j', (text) => {
+    const local = area();
+    local.write('started', text);
+    expect(
+      readStarted(
+        createKept(area(), local, () => 'id'),
+        NOW,
+      ),
+    ).toEqual([]);
+  });
 });

@@ -92,7 +92,12 @@ function cash(book: LoanBook, { made, back, lines }: Facts): number {
   const returned = back.filter(({ doneAt }) => doneAt !== null);
   const cashback = lines.filter(({ entry }) => entry === 'cashback');
   const amount = (row: { amount: number }) => row.amount;
-  return sumOf(arrived, amount) - sent - sumOf(returned, amount) - sumOf(cashback, amount);
+  return (
+    sumOf(arrived, (row) => row.amount * row.debits) -
+    sent -
+    sumOf(returned, amount) -
+    sumOf(cashback, amount)
+  );
 }
 
 /** A payment's money was used once, or goes back: nothing else. */
@@ -112,10 +117,11 @@ function problemsOfPayment(payment: PaymentRow, { lines, back }: Facts): string[
   const problems: string[] = [];
   if (used !== clearedBy(payment)) problems.push(`payment ${payment.id} says it cleared another sum`);
   if (used > 0 && !isPaid) problems.push(`payment ${payment.id} was used, and is ${payment.status}`);
-  if (received.length !== (arrived ? 1 : 0))
+  if (received.length !== (arrived ? payment.debits : 0))
     problems.push(`payment ${payment.id} came in ${received.length} times`);
-  if (arrived && used + refunded !== payment.amount)
-    problems.push(`payment ${payment.id}: used ${used}, sent back ${refunded}, of ${payment.amount}`);
+  const taken = payment.amount * payment.debits;
+  if (arrived && used + refunded !== taken)
+    problems.push(`payment ${payment.id}: used ${used}, sent back ${refunded}, of ${taken}`);
   return problems;
 }
 

@@ -22,6 +22,9 @@ export function endPayment(
   at: number,
 ): void {
   if (!isOpen(payment)) return;
+  const { settlesAt, settlesAs } = payment;
   close(payment, status, at, reason);
+  // What the payer's bank has debited is heard of all the same.
+  if (payment.debits > 0) Object.assign(payment, { settlesAt, settlesAs });
   note(book, at, `payment.${status.toLowerCase()}`, { payment_id: payment.id, reason });
 }

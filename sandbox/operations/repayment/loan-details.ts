@@ -92,5 +92,7 @@ async function pendingPayment({ books }: Call, book: LoanBook): Promise<Schemas[
     .where(and(eq(payments.loanId, book.loan.id), eq(payments.status, 'PENDING')))
     .orderBy(desc(payments.createdAt), desc(sql`rowid`))
     .limit(1);
-  return row === undefined ? null : repaymentStatus(row, book.offer.nbfc, true);
+  return row === undefined
+    ? null
+    : repaymentStatus(row, { nbfc: book.offer.nbfc, merchantName: book.merchant.displayName, isOwn: true });
 }

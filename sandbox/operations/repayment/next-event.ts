@@ -30,8 +30,7 @@ export const nextEventAt = (book: LoanBook): number => nextEvents(book)[0]?.at ?
 /** Of two at the same moment the earlier one here comes first. */
 function* comingEvents(book: LoanBook): Generator<LoanEvent> {
   for (const payment of book.payments) {
-    if (payment.status === 'PENDING' && payment.settlesAt !== null)
-      yield { at: payment.settlesAt, kind: 'payment-settles', payment };
+    if (payment.settlesAt !== null) yield { at: payment.settlesAt, kind: 'payment-settles', payment };
     if (payment.status === 'CREATED') yield { at: payment.expiresAt, kind: 'payment-expires', payment };
   }
   for (const refund of book.refunds)

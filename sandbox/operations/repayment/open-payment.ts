@@ -42,6 +42,7 @@ export function openPayment(book: LoanBook, wanted: Wanted, at: number): Payment
     createdAt: at,
     updatedAt: at,
     expiresAt: at + PAYMENT_LIFE,
+    debits: 0,
     settlesAt: null,
     settlesAs: null,
   };

@@ -1,6 +1,7 @@
 import { lenderOf } from '../../people/lenders';
 import type { Schemas } from '../../wire/operation';
 import type { PaymentRow } from './loan-book';
+import { clearedBy } from './settle-payment';
 
 const STATUSES: Schemas['PaymentStatus'][] = [
   'CREATED',
@@ -20,11 +21,17 @@ export const statusOf = (payment: PaymentRow): Schemas['PaymentStatus'] =>
 export const typeOf = ({ type }: { type: string }): Schemas['PaymentType'] =>
   TYPES.find((known) => known === type) ?? 'instalment';
 
+interface Viewed {
+  nbfc: string | null;
+  merchantName: string | null;
+  /** Asked with the borrower's credentials. */
+  isOwn: boolean;
+}
+
 /** What became of a payment, as the wire shows it: of the loan itself nothing, but to its borrower. */
 export function repaymentStatus(
   payment: PaymentRow,
-  nbfc: string | null,
-  isOwn: boolean,
+  { nbfc, merchantName, isOwn }: Viewed,
 ): Schemas['RepaymentStatus'] {
   const isPaid = payment.status === 'SUCCESS';
   return {
@@ -38,8 +45,11 @@ export function repaymentStatus(
     failure_reason: payment.failureReason,
     reference: payment.reference,
     nbfc,
+    // Whoever pays by a link has read it there; of another payment only its borrower knows, and knows their own name.
+    merchant_name: payment.linkId === null ? null : merchantName,
     create_time: payment.createdAt,
     update_time: payment.updatedAt,
+    excess_amount: isPaid ? payment.amount - clearedBy(payment) : null,
     cleared:
       isPaid && isOwn
         ? {

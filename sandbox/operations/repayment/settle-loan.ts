@@ -9,7 +9,7 @@ import { addCharge } from './late-charges';
 import { isRunning, type LoanBook, note, type PaymentRow } from './loan-book';
 import { type LoanEvent, nextEvents } from './next-event';
 import { left } from './owed';
-import { finishRefund, succeedPayment } from './settle-payment';
+import { finishRefund, hearOfDebit } from './settle-payment';
 import { chargeInterest } from './spend-money';
 import type { Clocked } from './take-book';
 
@@ -58,7 +58,7 @@ function happen(book: LoanBook, event: LoanEvent): void {
 }
 
 function settleByBank(book: LoanBook, payment: PaymentRow, at: number): void {
-  if (payment.settlesAs === 'SUCCESS') succeedPayment(book, payment, at);
+  if (payment.settlesAs === 'SUCCESS') hearOfDebit(book, payment, at);
   else endPayment(book, payment, 'FAILED', payment.settlesAs ?? 'bank_technical_error', at);
 }
 

@@ -17,6 +17,7 @@ export const clearedBy = (payment: PaymentRow): number =>
  */
 export function succeedPayment(book: LoanBook, payment: PaymentRow, at: number): void {
   if (!isOpen(payment)) return;
+  payment.debits = Math.max(1, payment.debits);
   receive(book, payment, at);
   if (isRunning(book)) {
     if (payment.type === 'foreclosure' || payment.isCancellation) closeByPayment(book, payment, at);
@@ -39,9 +40,37 @@ export function succeedPayment(book: LoanBook, payment: PaymentRow, at: number):
   completeWhenPaid(book, at);
 }
 
+/**
+ * The payer's bank debits the payer. The service hears of it after the flag `callback_seconds`: until then the payment stays
+ * as it was, and a payer who is led to it again is debited again.
+ */
+export function debit(book: LoanBook, payment: PaymentRow, at: number): void {
+  payment.debits += 1;
+  note(book, at, 'payment.debited', { payment_id: payment.id, debits: payment.debits });
+  if (payment.debits > 1) return;
+  if (book.flags.callback_seconds === 0) succeedPayment(book, payment, at);
+  else Object.assign(payment, { settlesAt: at + book.flags.callback_seconds, settlesAs: 'SUCCESS' });
+}
+
+/** The service hears of a debit, also of a payment that it gave up. All debits but the first go back. */
+export function hearOfDebit(book: LoanBook, payment: PaymentRow, at: number): void {
+  // A callback that comes late finds a payment that is over.
+  if (payment.status === 'EXPIRED' || payment.status === 'CANCELLED')
+    Object.assign(payment, { status: 'CREATED', failureReason: null });
+  succeedPayment(book, payment, at);
+  for (let count = 1; count < payment.debits; count += 1) returnDebit(book, payment, at);
+}
+
+function returnDebit(book: LoanBook, payment: PaymentRow, at: number): void {
+  const { id, amount } = payment;
+  post(book, { entry: 'received', from: 'received', to: 'lender_cash', amount, at, payment: id });
+  sendBack(book, { of: id, amount, reason: 'paid_twice', at });
+}
+
 /** The payer's bank took the money, and the payment failed all the same: it goes back. */
 export function debitInVain(book: LoanBook, payment: PaymentRow, at: number): void {
   if (!isOpen(payment)) return;
+  payment.debits = 1;
   receive(book, payment, at);
   close(payment, 'REFUND_INITIATED', at, 'bank_technical_error');
   sendBack(book, { of: payment.id, amount: payment.amount, reason: 'bank_technical_error', at });
@@ -55,6 +84,7 @@ export function waitForBank(book: LoanBook, payment: PaymentRow, answer: string,
     updatedAt: at,
     settlesAt: at + book.flags.payment_seconds,
     settlesAs: answer,
+    debits: answer === 'SUCCESS' ? 1 : 0,
   });
   note(book, at, 'payment.pending', { payment_id: payment.id });
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { agreements, instalments, loans, mandates, offers } from '../../books/schema';
 import { loanAccounts, payments, penalties, refunds, repaymentLinks } from '../../books/schema-repayment';
 import type { Call } from '../../wire/operation';
@@ -56,7 +56,13 @@ export async function takeBook(
     payments: await books
       .select()
       .from(payments)
-      .where(and(eq(payments.loanId, loanId), inArray(payments.status, OPEN_PAYMENTS))),
+      .where(
+        and(
+          eq(payments.loanId, loanId),
+          // One that was given up may still hear from the payer's bank.
+          or(inArray(payments.status, OPEN_PAYMENTS), isNotNull(payments.settlesAt)),
+        ),
+      ),
     refunds: await books
       .select()
       .from(refunds)

@@ -62,7 +62,6 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
           extras={extras}
           to={to}
           isBusy={isBusy}
-          onSeePayment={() => send({ type: 'payment.seen' })}
           onLink={canLink ? () => send({ type: 'link.requested' }) : undefined}
         />
       )}

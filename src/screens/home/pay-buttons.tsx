@@ -1,8 +1,10 @@
+import { formatDayAndTime } from '../../../machines/domain/dates';
 import { formatMoney } from '../../../machines/domain/money';
 import { payableOf } from '../../../machines/domain/payable';
 import type { homeMachine } from '../../../machines/home/machine';
 import { debitOf } from '../../../machines/home/setup';
 import { homeCopy as copy } from '../../copy/home';
+import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -13,16 +15,18 @@ import { placeLinks } from './place-link';
 type PayButtonsProps = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
 
 /**
- * Pay is the one primary action, or the way to an own amount; while a payment is under way, looking at that one is. What
- * autopay debits by itself is offered second.
+ * Pay is the one primary action, or the way to an own amount; while a payment is under way or may be paid, looking at that one is.
+ * What autopay debits by itself is offered second.
  */
 export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const { facts } = snapshot.context;
   if (facts?.loan == null) return null;
   const payable = payableOf(facts.loan, facts.readAt);
   const pending = facts.pendingPayment;
+  const [started] = facts.startedPayments;
   const isDebited = debitOf(snapshot.context)?.kind === 'expected';
-  const variant = pending === null && !isDebited ? 'primary' : 'secondary';
+  const isPlain = pending === null && started === undefined;
+  const variant = isPlain && !isDebited ? 'primary' : 'secondary';
   const pay =
     payable === null ? (
       <LinkButton variant={variant} {...placeLinks({ snapshot, send })('prepayment')}>
@@ -38,7 +42,7 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
         {(pending === null ? copy.pay : copy.payAgain)(formatMoney(payable.amount))}
       </Button>
     );
-  if (pending === null) {
+  if (isPlain) {
     return (
       <>
         <PaymentNews snapshot={snapshot} />
@@ -48,9 +52,16 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
   }
   return (
     <>
-      <Banner tone="due" title={copy.pending.title(formatMoney(pending.amount))}>
-        {copy.pending.text}
-      </Banner>
+      {pending !== null && (
+        <Banner tone="due" title={copy.pending.title(formatMoney(pending.amount))}>
+          {copy.pending.text}
+        </Banner>
+      )}
+      {pending === null && started !== undefined && (
+        <Banner tone="due" title={startedCopy.title(formatMoney(started.amount), started.method)}>
+          {startedCopy.text(formatDayAndTime(started.startedAt))}
+        </Banner>
+      )}
       <Button disabled={snapshot.hasTag('pending')} onClick={() => send({ type: 'payment.seen' })}>
         {copy.pending.see}
       </Button>

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../machines/domain/money';
-import { type Context, isAmountChanged } from '../../../machines/payment-status/setup';
+import { type Context, isAmountChanged } from '../../../machines/payment-status/context';
 import { paymentStatusCopy } from '../../copy/payment-status';
 import { Banner } from '../../ui/banner';
 

@@ -1,7 +1,8 @@
+import { formatDayAndTime } from '../../../machines/domain/dates';
 import { lenderName } from '../../../machines/domain/lenders';
 import { formatMoney } from '../../../machines/domain/money';
+import { isBorrower } from '../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
-import { isBorrower } from '../../../machines/payment-status/setup';
 import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -17,22 +18,24 @@ import { Hint } from '../../ui/text';
 import { TextButton } from '../../ui/text-button';
 import { SupportLink } from '../shared/support-link';
 import { AmountChanged } from './amount-changed';
+import { LoanOf } from './loan-of';
 import { referenceOf } from './reference';
 
 const copy = paymentStatusCopy.confirming;
 
 /** Paid, as far as the payer did their part: the service is asked by itself until it knows. */
 export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
-  const { payment, isAskFailed } = snapshot.context;
+  const { payment, started, isAskFailed } = snapshot.context;
   if (payment === null) return null;
   const isAsking = snapshot.hasTag('pending');
   const isHidden = snapshot.matches('pageHidden');
+  const isUnheard = payment.status === 'CREATED';
   const lender = lenderName(payment.nbfc);
   return (
     <Page
       title={paymentStatusCopy.title}
       heading={paymentMessages.confirming.heading}
-      lead={isHidden ? copy.hidden : copy.lead(lender)}
+      lead={isUnheard ? copy.unheard : copy.lead(lender)}
       status="waiting"
       leading="close"
       onBack={back}
@@ -56,10 +59,15 @@ export function AwaitingBankScreen({ snapshot, send, back }: ScreenProps<typeof 
         <Dots size="lg" />
       </Stack>
       <AmountChanged context={snapshot.context} />
+      {isHidden && <Banner tone="info">{copy.hidden}</Banner>}
       {isAskFailed && !isAsking && <Banner tone="info">{paymentStatusCopy.askFailed}</Banner>}
       <Card>
         <Rows>
           <Row label={paymentStatusCopy.lender} value={lender} />
+          <LoanOf context={snapshot.context} />
+          {isUnheard && started !== null && (
+            <Row label={copy.started} value={formatDayAndTime(started.startedAt)} />
+          )}
           <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
         </Rows>
       </Card>

@@ -17,6 +17,8 @@ export const screens = {
   routingPayment: LoadingPaymentScreen,
   loadingWays: LoadingPaymentScreen,
   waysToPay: WaysToPayScreen,
+  startingPayment: WaysToPayScreen,
+  routingMethod: WaysToPayScreen,
   waysUnavailable: later('waysUnavailable'),
   nothingDue: later('nothingDue'),
   openingUpi: WaysToPayScreen,
@@ -36,5 +38,7 @@ export const screens = {
   supplierPaid: later('supplierPaid'),
   supplierFailed: later('supplierFailed'),
   supplierUndecided: later('supplierUndecided'),
+  routingExit: LeavingScreen,
+  payerDone: later('payerDone'),
   left: LeavingScreen,
 } satisfies Screens<typeof paymentStatusMachine>;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-
 import { formatDayAndTime } from '../../../machines/domain/dates';
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
 import { formatMoney } from '../../../machines/domain/money';
@@ -23,6 +22,7 @@ import { TextButton } from '../../ui/text-button';
 import { SupportLink } from '../shared/support-link';
 import { AmountChanged } from './amount-changed';
 import { laterPayment } from './later';
+import { LoanOf } from './loan-of';
 
 const copy = paymentStatusCopy.ways;
 
@@ -30,7 +30,7 @@ const copy = paymentStatusCopy.ways;
 export function WaysToPayScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   // The payer may come back from the bank to a place without a network.
   useEffect(() => void laterPayment.load().catch(() => {}), []);
-  const { payment, ways, problem } = snapshot.context;
+  const { payment, ways, problem, started } = snapshot.context;
   if (payment === null || ways === null) return null;
   const lender = lenderName(payment.nbfc);
   const isBusy = snapshot.hasTag('pending');
@@ -59,14 +59,25 @@ export function WaysToPayScreen({ snapshot, send, back }: ScreenProps<typeof pay
     >
       <Stack gap="xs">
         <Amount size="xl">{formatMoney(payment.amount)}</Amount>
-        <Hint>{copy.note}</Hint>
+        {started === null && <Hint>{copy.note}</Hint>}
       </Stack>
       <AmountChanged context={snapshot.context} />
+      {started !== null && !isBusy && (
+        <Banner
+          tone="due"
+          title={copy.startedTitle(formatDayAndTime(started.startedAt), started.method)}
+          role="alert"
+        >
+          {copy.startedText}
+        </Banner>
+      )}
+      {problem === 'upiLeftOut' && <Banner tone="late">{copy.upiLeftOut}</Banner>}
       {problem === 'page' && <Banner tone="late">{copy.unsafe}</Banner>}
       {problem === 'notOpened' && <Banner tone="due">{copy.notOpened}</Banner>}
       <Card>
         <Rows>
           <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
+          <LoanOf context={snapshot.context} />
           {ways.expiresAt !== null && <Row label={copy.before} value={formatDayAndTime(ways.expiresAt)} />}
         </Rows>
       </Card>

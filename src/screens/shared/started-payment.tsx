@@ -1,19 +1,20 @@
+import { formatDayAndTime } from '../../../machines/domain/dates';
 import { formatMoney } from '../../../machines/domain/money';
-import type { RepaymentStatus } from '../../../machines/domain/repayment';
+import type { StartedPayment as Started } from '../../../machines/domain/started-payment';
 import { startedCopy as copy } from '../../copy/started-payment';
 import { Banner } from '../../ui/banner';
 import { TextButton } from '../../ui/text-button';
 
 interface StartedPaymentProps {
-  readonly payment: RepaymentStatus;
+  readonly payment: Started;
   readonly onSee: () => void;
 }
 
-/** A payment that was begun and not made, said quietly: the merchant may think that it is paid. */
+/** A payment that was started and of which the service has not heard: it may be paid. */
 export function StartedPayment({ payment, onSee }: StartedPaymentProps) {
   return (
-    <Banner title={copy.title(formatMoney(payment.amount))}>
-      <p>{copy.text}</p>
+    <Banner tone="due" title={copy.title(formatMoney(payment.amount), payment.method)}>
+      <p>{copy.text(formatDayAndTime(payment.startedAt))}</p>
       <TextButton onClick={onSee}>{copy.see}</TextButton>
     </Banner>
   );

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 
 import { initiatedRepayment, repaymentStatus } from '../../../machines/domain/repayment';
+import type { StartedPayment } from '../../../machines/domain/started-payment';
 import { decryptedPayment } from '../../../machines/domain/supplier-payment';
 import { now } from './fixtures-money';
 
@@ -32,6 +33,12 @@ export function waysWith(over: Partial<v.InferInput<typeof initiatedRepayment>> 
     expires_at: now / 1000 + 900,
     ...over,
   });
+}
+
+/** What this phone remembers of it, once its payer set out to pay by a UPI app. */
+export function startedWith(over: Partial<StartedPayment> = {}): StartedPayment {
+  const { id, loanId, amount, paymentType } = paymentWith();
+  return { id, loanId, linkId: null, amount, paymentType, method: 'upi', startedAt: now, ...over };
 }
 
 /** What the hosted pay-later page came back with. */

@@ -1,5 +1,4 @@
 import type { HomeExtras, HomeFacts } from '../../../../machines/home/setup';
-import { StartedPayment } from '../../shared/started-payment';
 import type { placeLinks } from '../place-link';
 import { BenefitCard } from './benefit-card';
 import { CoolingOffCard } from './cooling-off-card';
@@ -13,20 +12,15 @@ interface MoreOfHomeProps {
   /** Absent where nothing is to be paid. */
   readonly onLink?: (() => void) | undefined;
   readonly isBusy: boolean;
-  readonly onSeePayment: () => void;
 }
 
 /** Home below what is due and what is paid: giving the loan back, the benefit, the other places, the shop. */
-export function MoreOfHome({ facts, extras, to, onLink, isBusy, onSeePayment }: MoreOfHomeProps) {
+export function MoreOfHome({ facts, extras, to, onLink, isBusy }: MoreOfHomeProps) {
   const { loan, readAt } = facts;
   if (loan === null) return null;
-  // Of an earlier reading it may be paid by now.
-  const isFresh = facts.pendingPayment === null && extras?.readAt === readAt;
-  const started = isFresh ? extras.startedPayment : null;
   const until = extras?.cancellation?.canCancel === true ? extras.cancellation.coolingOffUntil : null;
   return (
     <>
-      {started !== null && <StartedPayment payment={started} onSee={onSeePayment} />}
       {until !== null && <CoolingOffCard until={until} readAt={readAt} link={to('return')} />}
       <BenefitCard loan={loan} />
       <HomeLinks loan={loan} isQrOn={extras?.isQrOn === true} to={to} onLink={onLink} isBusy={isBusy} />

@@ -1,9 +1,11 @@
+import { formatDayAndTime } from '../../../../machines/domain/dates';
 import { lenderName } from '../../../../machines/domain/lenders';
 import { formatMoney } from '../../../../machines/domain/money';
 import type { homeMachine } from '../../../../machines/home/machine';
 import { homeCopy } from '../../../copy/home';
 import { homeAsideCopy } from '../../../copy/home-later';
 import { sharedCopy } from '../../../copy/shared';
+import { startedCopy } from '../../../copy/started-payment';
 import type { ScreenProps } from '../../../journey/screen';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -15,16 +17,18 @@ const copy = homeAsideCopy.warning;
 const payWords = { ...copy.pay, action: homeCopy.payAgain };
 const linkWords = copy.link;
 
-/** A payment is under way: before another one, the merchant's or a friend's, they read what that means. */
+/** A payment may be paid: before another one, the merchant's or a friend's, they read which, and what another one means. */
 export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { facts, payable, askedFor } = snapshot.context;
   const words = askedFor === 'link' ? linkWords : payWords;
-  const pending = formatMoney(facts?.pendingPayment?.amount ?? 0);
+  const pending = facts?.pendingPayment ?? null;
+  const started = facts?.startedPayments ?? [];
+  const earlier = formatMoney(pending?.amount ?? started[0]?.amount ?? 0);
   return (
     <Page
       title={words.title}
-      heading={copy.heading}
-      lead={words.lead(pending)}
+      heading={pending === null ? startedCopy.heading : copy.heading}
+      lead={words.lead(earlier)}
       status="waiting"
       onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.back}
@@ -43,7 +47,15 @@ export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeo
     >
       <Card>
         <Rows>
-          <Row label={copy.onItsWay} value={pending} strong />
+          {pending !== null && <Row label={copy.onItsWay} value={formatMoney(pending.amount)} strong />}
+          {started.map(({ id, amount, startedAt }) => (
+            <Row
+              key={id}
+              label={startedCopy.row(formatDayAndTime(startedAt))}
+              value={formatMoney(amount)}
+              strong
+            />
+          ))}
           <Row label={sharedCopy.lender} value={lenderName(facts?.loan?.nbfc ?? null)} />
         </Rows>
       </Card>

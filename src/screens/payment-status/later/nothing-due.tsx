@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../machines/domain/money';
+import { isBorrower } from '../../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
-import { isBorrower } from '../../../../machines/payment-status/setup';
 import { paymentStatusCopy, purposeOf } from '../../../copy/payment-status';
 import { laterCopy } from '../../../copy/payment-status-later';
 import { sharedCopy } from '../../../copy/shared';
@@ -10,6 +10,7 @@ import { Card } from '../../../ui/card';
 import { Page } from '../../../ui/page';
 import { Row, Rows } from '../../../ui/rows';
 import { SupportLink } from '../../shared/support-link';
+import { LoanOf } from '../loan-of';
 import { referenceOf } from '../reference';
 
 const copy = laterCopy.nothingDue;
@@ -37,6 +38,7 @@ export function NothingDueScreen({ snapshot, send, back }: ScreenProps<typeof pa
         <Rows>
           <Row label={paymentStatusCopy.amount} value={formatMoney(payment.amount)} strong />
           <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
+          <LoanOf context={snapshot.context} />
           <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
         </Rows>
       </Card>

@@ -1,9 +1,8 @@
 import { formatDateAndTime } from '../../../../machines/domain/dates';
 import { lenderName } from '../../../../machines/domain/lenders';
 import { formatMoney } from '../../../../machines/domain/money';
-import { sumOfLines } from '../../../../machines/domain/repayment';
+import { isBorrower } from '../../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
-import { isBorrower } from '../../../../machines/payment-status/setup';
 import { paymentMessages, paymentStatusCopy, purposeOf } from '../../../copy/payment-status';
 import { laterCopy } from '../../../copy/payment-status-later';
 import { sharedCopy } from '../../../copy/shared';
@@ -19,6 +18,7 @@ import { CopyButton } from '../../shared/copy-button';
 import { PrintButton } from '../../shared/print-button';
 import { SupportLink } from '../../shared/support-link';
 import { AmountChanged } from '../amount-changed';
+import { LoanOf } from '../loan-of';
 import { referenceOf } from '../reference';
 import { ClearedCard } from './cleared-card';
 
@@ -35,7 +35,6 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
   const reference = referenceOf(payment);
   const paidAt = payment.updateTime ?? payment.createTime;
   const time = paidAt === null ? null : formatDateAndTime(paidAt);
-  const excess = payment.cleared === null ? 0 : payment.amount - sumOfLines(payment.cleared);
   return (
     <Page
       title={paymentStatusCopy.title}
@@ -57,12 +56,13 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
       <Card>
         <Rows>
           <Row label={copy.to} value={lender} />
+          <LoanOf context={snapshot.context} />
           <Row label={paymentStatusCopy.purpose} value={purpose} />
           {time !== null && <Row label={copy.time} value={time} />}
           <Row label={paymentStatusCopy.reference} value={reference} />
         </Rows>
       </Card>
-      {excess > 0 && <Banner tone="info">{copy.excess(formatMoney(excess))}</Banner>}
+      {isOwn && payment.excess > 0 && <Banner tone="info">{copy.excess(formatMoney(payment.excess))}</Banner>}
       {isOwn && payment.cleared !== null && <ClearedCard cleared={payment.cleared} />}
       {problem === 'share' && <Banner tone="info">{copy.shareFailed}</Banner>}
       <CopyButton text={reference} label={paymentStatusCopy.copyReference} />

@@ -2,8 +2,8 @@ import { formatDate, formatDayAndTime } from '../../../../machines/domain/dates'
 import { lenderName } from '../../../../machines/domain/lenders';
 import { formatMoney } from '../../../../machines/domain/money';
 import { askBankFrom } from '../../../../machines/domain/payment-words';
+import { isBorrower } from '../../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
-import { isBorrower } from '../../../../machines/payment-status/setup';
 import { paymentStatusCopy } from '../../../copy/payment-status';
 import { laterCopy, reasonWords } from '../../../copy/payment-status-later';
 import { sharedCopy } from '../../../copy/shared';

@@ -1,6 +1,7 @@
 import { NothingDueScreen } from './nothing-due';
 import { OtherPaymentScreen } from './other-payment';
 import { PaidScreen } from './paid';
+import { PayerDoneScreen } from './payer-done';
 import { PaymentLostScreen } from './payment-lost';
 import { PaymentUnknownScreen } from './payment-unknown';
 import { RefundScreen } from './refund';
@@ -17,6 +18,7 @@ export const laterScreens = {
   other: OtherPaymentScreen,
   paid: PaidScreen,
   lost: PaymentLostScreen,
+  payerDone: PayerDoneScreen,
   unknown: PaymentUnknownScreen,
   refund: RefundScreen,
   scan: ScanToPayScreen,

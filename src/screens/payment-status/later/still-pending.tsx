@@ -2,8 +2,8 @@ import { formatDate, formatDayAndTime } from '../../../../machines/domain/dates'
 import { lenderName } from '../../../../machines/domain/lenders';
 import { formatMoney } from '../../../../machines/domain/money';
 import { askBankFrom } from '../../../../machines/domain/payment-words';
+import { isBorrower } from '../../../../machines/payment-status/context';
 import type { paymentStatusMachine } from '../../../../machines/payment-status/machine';
-import { isBorrower } from '../../../../machines/payment-status/setup';
 import { paymentStatusCopy } from '../../../copy/payment-status';
 import { laterCopy } from '../../../copy/payment-status-later';
 import { sharedCopy } from '../../../copy/shared';
@@ -19,6 +19,7 @@ import { CopyButton } from '../../shared/copy-button';
 import { ProgressList } from '../../shared/progress-list';
 import { SupportLink } from '../../shared/support-link';
 import { AmountChanged } from '../amount-changed';
+import { LoanOf } from '../loan-of';
 import { referenceOf } from '../reference';
 
 const copy = laterCopy.pending;
@@ -61,6 +62,7 @@ export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof 
         <Rows>
           <Row label={paymentStatusCopy.amount} value={amount} strong />
           <Row label={paymentStatusCopy.lender} value={lender} />
+          <LoanOf context={snapshot.context} />
           <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
           {readAt !== null && <Row label={copy.askedAt} value={formatDayAndTime(readAt)} />}
           {askBank !== null && <Row label={copy.askBank} value={formatDate(askBank)} />}

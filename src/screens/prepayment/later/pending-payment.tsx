@@ -4,6 +4,7 @@ import type { prepaymentMachine } from '../../../../machines/prepayment/machine'
 import { prepaymentCopy } from '../../../copy/prepayment';
 import { laterCopy } from '../../../copy/prepayment-later';
 import { sharedCopy } from '../../../copy/shared';
+import { startedCopy } from '../../../copy/started-payment';
 import type { ScreenProps } from '../../../journey/screen';
 import { Amount } from '../../../ui/amount';
 import { Button } from '../../../ui/button';
@@ -16,16 +17,19 @@ import { lenderOf } from '../facts-of';
 
 const copy = laterCopy.pending;
 
-/** A payment is under way: paying again now may be paying twice. */
+/** A payment is under way or may be paid: paying again now may be paying twice. */
 export function PendingPaymentScreen({ snapshot, send, back }: ScreenProps<typeof prepaymentMachine>) {
   const { context } = snapshot;
-  const payment = context.facts?.details.pendingPayment ?? null;
-  if (payment === null) return null;
+  const pending = context.facts?.details.pendingPayment ?? null;
+  const started = context.facts?.startedPayments ?? [];
+  const amount = pending?.amount ?? started[0]?.amount;
+  if (amount === undefined) return null;
+  const lender = lenderOf(context);
   return (
     <Page
       title={prepaymentCopy.title}
-      heading={copy.heading}
-      lead={copy.lead(lenderOf(context))}
+      heading={pending === null ? startedCopy.heading : copy.heading}
+      lead={pending === null ? copy.startedLead(lender) : copy.lead(lender)}
       status="waiting"
       onBack={back}
       backLabel={sharedCopy.back}
@@ -40,15 +44,22 @@ export function PendingPaymentScreen({ snapshot, send, back }: ScreenProps<typeo
       }
     >
       <Stack align="center">
-        <Amount size="xl">{formatMoney(payment.amount)}</Amount>
+        <Amount size="xl">{formatMoney(amount)}</Amount>
       </Stack>
       <Card>
         <Rows>
-          {payment.createTime !== null && (
-            <Row label={copy.started} value={formatDayAndTime(payment.createTime)} />
+          {pending !== null && pending.createTime !== null && (
+            <Row label={copy.started} value={formatDayAndTime(pending.createTime)} />
           )}
-          <Row label={copy.reference} value={payment.reference ?? payment.id} />
-          <Row label={sharedCopy.lender} value={lenderOf(context)} />
+          {pending !== null && <Row label={copy.reference} value={pending.reference ?? pending.id} />}
+          {started.map((one) => (
+            <Row
+              key={one.id}
+              label={startedCopy.row(formatDayAndTime(one.startedAt))}
+              value={formatMoney(one.amount)}
+            />
+          ))}
+          <Row label={sharedCopy.lender} value={lender} />
         </Rows>
       </Card>
     </Page>

@@ -1,0 +1,69 @@
+import { afterAll, expect, it, vi } from 'vitest';
+
+import type { StartedPayment } from '../../machines/domain/started-payment';
+import { readUnheardPayments } from '../../src/adapters/started-payment';
+import { getRepaymentStatus } from '../../src/api/operations/repayment';
+import { keepStarted, readStarted } from '../../src/storage/started-payment';
+import { openSandbox, type Schemas } from '../sandbox/actor';
+import { decide } from '../sandbox/repaying';
+import { deskOf } from '../support/lender';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const { signal } = new AbortController();
+
+async function begun() {
+  const desk = await deskOf(sandbox, 'due-today');
+  const { app, merchant } = desk;
+  await merchant.flags({ callback_seconds: 60 });
+  const { body } = await merchant.post<Schemas['InitiatedRepayment']>('/v1/initiateRepayment', {
+    amount: 100,
+    payment_type: 'instalment',
+  });
+  // The page of the payment has asked about it, and knows the service's time.
+  await getRepaymentStatus(app.termloan, body.payment_id, signal);
+  const started: StartedPayment = {
+    id: body.payment_id,
+    loanId: 'loan_1',
+    linkId: null,
+    amount: body.amount,
+    paymentType: 'instalment',
+    method: 'upi',
+    startedAt: app.clock.now(),
+  };
+  keepStarted(app.kept, started);
+  const unheard = () => readUnheardPayments(app, ({ loanId }) => loanId === 'loan_1', signal);
+  return { ...desk, started, unheard };
+}
+
+it('names a debit that the service has not heard of, until it has', async () => {
+  const { app, merchant, started, unheard } = await begun();
+  await decide(sandbox, started.id, 'pay');
+  expect(await unheard()).toEqual([started]);
+  expect(await readUnheardPayments(app, ({ loanId }) => loanId === 'loan_2', signal)).toEqual([]);
+  await merchant.advance(60);
+  expect(await unheard()).toEqual([]);
+  expect(readStarted(app.kept, app.clock.now())).toEqual([]);
+});
+
+it('names one of which nothing could be asked, and one that was cancelled after it may have been debited', async () => {
+  const { merchant, started, unheard } = await begun();
+  await merchant.fault('getRepaymentStatus', { kind: 'status', status: 404, times: 1 });
+  expect(await unheard()).toEqual([started]);
+  await decide(sandbox, started.id, 'cancel');
+  expect(await unheard()).toEqual([started]);
+});
+
+it('forgets one that failed before any debit, and leaves to the loan what the bank works on', async () => {
+  const failed = await begun();
+  await decide(sandbox, failed.started.id, 'fail', 'insufficient_funds');
+  expect(await failed.unheard()).toEqual([]);
+  expect(readStarted(failed.app.kept, failed.app.clock.now())).toEqual([]);
+  const slow = await begun();
+  await decide(sandbox, slow.started.id, 'slow');
+  expect(await slow.unheard()).toEqual([]);
+  expect(readStarted(slow.app.kept, slow.app.clock.now())).toEqual([slow.started]);
+});

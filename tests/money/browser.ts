@@ -1,0 +1,190 @@
+/** One phone's browser at a merchant's hand: tabs that share the local storage and the sign-in. */
+import { type Actor, createActor } from 'xstate';
+import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import type { App } from '../../src/adapters/app';
+import { createMerchantCheck } from '../../src/adapters/merchant-check';
+import { adaptSession } from '../../src/adapters/session';
+import { getMerchant } from '../../src/api/operations/merchant';
+import { createService } from '../../src/api/service';
+import { createKept } from '../../src/storage/kept';
+import type { SafeStorage } from '../../src/storage/storage';
+import { createApp, withToken } from '../sessions/app';
+import { createLenderLine, type LenderLine, ORIGIN } from '../sessions/lender-line';
+import { payByUpi } from '../sessions/outside';
+import { abilitiesOf, createPhone, memoryStorage } from '../sessions/phone';
+import type { Random } from '../sessions/random';
+import type { VirtualTime } from '../sessions/virtual-time';
+import type { Books } from './books';
+
+/** A merchant at the sandbox. */
+export interface Account {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** One life of the page in one tab. */
+export interface Tab {
+  readonly app: App;
+  readonly session: Actor<ReturnType<typeof adaptSession>>;
+  /** What this tab keeps while the page is loaded again. */
+  readonly storage: SafeStorage;
+  /** The address of another page that the app left for, read once; null when it did not. */
+  readonly leftFor: () => string | null;
+  /** A UPI app is in front of the page. */
+  readonly isAway: () => boolean;
+  /** Makes this tab's page the one that the app finds, and shows it. */
+  readonly show: () => void;
+  readonly hide: () => void;
+  /** Another tab of this browser has written what it keeps. */
+  readonly hearOfStorage: () => void;
+  readonly close: () => void;
+}
+
+export interface Browser {
+  readonly line: LenderLine;
+  readonly createAccount: (persona: string, flags?: object) => Promise<Account>;
+  /** Signs an account in; null signs out. Every tab's next call carries its token. */
+  readonly signIn: (account: Account | null) => void;
+  readonly signedIn: () => Account | null;
+  readonly strike: (account: Account, operation: string, fault: object) => Promise<void>;
+  readonly books: (account: Account) => Promise<Books>;
+  readonly newestCode: (account: Account) => Promise<string>;
+  readonly openTab: (storage?: SafeStorage) => Tab;
+  /** Somebody scans the code of a payment with another phone, and decides there. */
+  readonly scan: (paymentId: string) => void;
+  readonly forget: (account: Account) => Promise<void>;
+}
+
+interface BrowserOptions {
+  readonly sandbox: Sandbox;
+  readonly time: VirtualTime;
+  readonly random: Random;
+  /** Median ms of an answer. */
+  readonly slowness: number;
+  readonly hasUpiApp: boolean;
+}
+
+export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: BrowserOptions): Browser {
+  const line = createLenderLine(sandbox, time, random, slowness);
+  const local = memoryStorage();
+  let account: Account | null = null;
+  let ids = 0;
+  const newId = () => {
+    ids += 1;
+    return `visit-call-${ids}`;
+  };
+  const control = async (method: string, path: string, body?: object) => {
+    const answer = await line.ask(method, `/sandbox/api/merchants${path}`, body && JSON.stringify(body));
+    if (!answer.ok) throw new Error(`The sandbox answers ${answer.status} to ${method} ${path}.`);
+    const read: Record<string, unknown> = await answer.json();
+    return read;
+  };
+
+  return {
+    line,
+    async createAccount(persona, flags) {
+      const made = await control('POST', '', { persona });
+      const id = String(made.merchant_id);
+      if (flags !== undefined) await control('PATCH', `/${id}`, { flags });
+      return { id, token: String(made.token) };
+    },
+    signIn(of) {
+      account = of;
+    },
+    signedIn: () => account,
+    async strike({ id }, operation, fault) {
+      await control('PUT', `/${id}/faults/${operation}`, fault);
+    },
+    async books({ id }) {
+      // SAFETY: the control API lists the books in this shape (sandbox/control/lists.ts).
+      return (await control('GET', `/${id}/books`)) as unknown as Books;
+    },
+    async newestCode({ id }) {
+      const { otps } = await control('GET', `/${id}/otps`);
+      const [newest]: readonly { readonly otp?: string }[] = Array.isArray(otps) ? otps : [];
+      return newest?.otp ?? '000000';
+    },
+    openTab(storage = memoryStorage()) {
+      const phone = createPhone();
+      phone.takeInHand();
+      let left: string | null = null;
+      const openUpi = (link: string) => {
+        if (!hasUpiApp) return false;
+        phone.hide();
+        void time.wait(1_000 * random.around(28, 0.5)).then(async () => {
+          await payByUpi(line, random, link);
+          phone.show();
+        });
+        return true;
+      };
+      const kept = createKept(storage, local, newId);
+      const token = () => account?.token ?? null;
+      const asked = createService<MerchantPaths>(`${ORIGIN}/api/merchant`, {
+        // As the app asks who is here: past what waits for the answer.
+        fetch: (request) => line.fetch(withToken(request, token())),
+        device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
+        newRequestId: newId,
+        report: () => {},
+      });
+      const check = createMerchantCheck({
+        kept,
+        credentials: () => ({ mode: 'cookie' }),
+        readOwner: (_, signal) => getMerchant(asked, signal),
+        readMerchant: (signal) => getMerchant(asked, signal),
+        onChanged: () => session.send({ type: 'merchant.changed' }),
+      });
+      const app = createApp({
+        line,
+        time,
+        newId,
+        kept,
+        token,
+        check,
+        onUnauthorised: () => session.send({ type: 'session.expired' }),
+        abilities: abilitiesOf(openUpi, true),
+        leaveFor(url) {
+          left = url;
+        },
+        watch: () => {},
+      });
+      const session = createActor(adaptSession(app), { clock: time.clock });
+      session.subscribe((snapshot) => {
+        if (snapshot.matches('ended') || snapshot.matches('changed')) app.kept.forget();
+      });
+      session.start();
+      const stopWatching = check.watch(window);
+      return {
+        app,
+        session,
+        storage,
+        leftFor() {
+          const page = left;
+          left = null;
+          return page;
+        },
+        isAway: phone.isHidden,
+        show() {
+          phone.takeInHand();
+          phone.show();
+        },
+        hide: phone.hide,
+        hearOfStorage() {
+          phone.takeInHand();
+          window.dispatchEvent(Object.assign(new Event('storage'), { key: 'app:kept' }));
+        },
+        close() {
+          stopWatching();
+          session.stop();
+        },
+      };
+    },
+    scan(paymentId) {
+      const link = `upi://pay?tr=${paymentId}`;
+      void time.wait(1_000 * random.around(24, 0.5)).then(() => payByUpi(line, random, link));
+    },
+    async forget({ id }) {
+      await control('DELETE', `/${id}`);
+    },
+  };
+}

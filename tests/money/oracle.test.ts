@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+
+import { type Books, debits, draws } from './books';
+import { rules, type Seen } from './oracle';
+
+const empty: Books = {
+  merchant: { display_name: 'Asha' },
+  payments: [],
+  postings: [],
+  agreements: [],
+  loans: [],
+  repayment_links: [],
+  pay_later_transactions: [],
+  credit_entries: [],
+};
+const withPayment = (status: string, isDebited: boolean): Books => ({
+  ...empty,
+  payments: [{ id: 'pay_1', amount: 100, status, isAutopay: false }],
+  postings: isDebited ? [{ paymentId: 'pay_1', entry: 'received', amount: 100 }] : [],
+});
+const seen = (journey: string, state: string, text = ''): Seen => ({
+  journey,
+  state,
+  text,
+  paymentId: 'pay_1',
+  isFresh: true,
+});
+
+/** Names of the rules that the screen breaks. */
+const broken = (screen: Seen, books: Books) =>
+  rules.filter(({ claims, holds }) => claims(screen) && !holds(books, screen)).map(({ name }) => name);
+
+describe('the oracle of the money visits', () => {
+  it.each([
+    ['a receipt of a payment that is pending', seen('payment-status', 'paid'), withPayment('PENDING', false)],
+    ['a refund that nobody sends', seen('payment-status', 'refund'), withPayment('PENDING', true)],
+    ['a lost payment that succeeded', seen('payment-status', 'paymentLost'), withPayment('SUCCESS', true)],
+    [
+      'money that is not taken, while the bank has taken it',
+      seen('home', 'home', 'You began a payment of ₹100. It is not paid yet.'),
+      withPayment('CREATED', true),
+    ],
+    [
+      'the methods to pay without a warning, after the debit',
+      seen('payment-status', 'waysToPay', 'Pay with a UPI app'),
+      withPayment('CREATED', true),
+    ],
+    [
+      'a signed agreement to sign',
+      seen('agreement', 'agreementReview'),
+      { ...empty, agreements: [{ id: 'agr_1', status: 'SIGNED' }] },
+    ],
+    ['a disbursal without a signature', seen('loan-status', 'disbursed'), empty],
+    ['a supplier paid from credit that nobody drew', seen('payment-status', 'supplierPaid'), empty],
+    [
+      'a failed supplier payment that was drawn',
+      { ...seen('payment-status', 'supplierFailed'), paymentId: null },
+      {
+        ...empty,
+        pay_later_transactions: [{ id: 'tr_1', orderId: 'order-1', amount: 100, status: 'SUCCESS' }],
+        credit_entries: [{ transactionId: 'tr_1', kind: 'USE' }],
+      },
+    ],
+  ])('finds %s', (_, screen, books) => {
+    expect(broken(screen, books)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a receipt of a payment that arrived', seen('payment-status', 'paid'), withPayment('SUCCESS', true)],
+    [
+      'the methods to pay beside a warning',
+      seen('payment-status', 'waysToPay', 'If your UPI app says paid, do not pay again.'),
+      withPayment('CREATED', true),
+    ],
+    [
+      'a payment that nobody made',
+      seen('payment-status', 'waysToPay', 'Pay with a UPI app'),
+      withPayment('CREATED', false),
+    ],
+  ])('lets %s pass', (_, screen, books) => {
+    expect(broken(screen, books)).toEqual([]);
+  });
+
+  it('counts no debit of autopay, and no credit that was given back', () => {
+    const autopay = { id: 'pay_2', amount: 100, status: 'SUCCESS', isAutopay: true };
+    const posting = { paymentId: 'pay_2', entry: 'received', amount: 100 };
+    expect(debits({ ...empty, payments: [autopay], postings: [posting] })).toEqual([]);
+    const entries = ['USE', 'RELEASE'].map((kind) => ({ transactionId: 'tr_1', kind }));
+    expect(draws({ ...empty, credit_entries: entries })).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+/**
+ * The oracle: what each screen claims of money, and what the books must hold for the claim to be true. A claim that the books
+ * contradict is a fault of the app, however the service answered.
+ */
+import { type Books, debits, draws, signatures } from './books';
+
+/** A screen as the visitor reads it. */
+export interface Seen {
+  readonly journey: string;
+  readonly state: string;
+  readonly text: string;
+  /** The payment that the address names; null on other pages. */
+  readonly paymentId: string | null;
+  /** The journey has just been opened: what it shows was read a moment ago. */
+  readonly isFresh: boolean;
+}
+
+export interface Rule {
+  readonly name: string;
+  /** Whether the screen makes the claim that this rule judges. */
+  readonly claims: (seen: Seen) => boolean;
+  /** Whether the books bear it out. */
+  readonly holds: (books: Books, seen: Seen) => boolean;
+}
+
+const on = (journey: string, ...states: readonly string[]) => {
+  return (seen: Seen) => seen.journey === journey && states.includes(seen.state);
+};
+const statusOf = ({ payments }: Books, id: string | null) => payments.find((row) => row.id === id)?.status;
+const isDebited = (books: Books, id: string | null) => id !== null && debits(books).includes(id);
+
+/** Words that say that the payer still has the money. */
+const NOT_PAID =
+  /(?:is|was|are|were) not (?:yet )?paid|not been paid|has not paid|no money (?:was|has been) taken|nothing (?:was|has been) taken|has no money yet/i;
+/** Words that keep a payer, whose bank says otherwise, from paying twice. */
+const UNSURE = /do not pay (?:it )?again|if your (?:upi app|bank)[^.]* says/i;
+
+const isUnsure = ({ text }: Seen) => UNSURE.test(text);
+
+export const rules: readonly Rule[] = [
+  {
+    name: 'a receipt is shown only for a payment that the lender has',
+    claims: on('payment-status', 'paid', 'sharingReceipt'),
+    holds: (books, { paymentId }) => statusOf(books, paymentId) === 'SUCCESS',
+  },
+  {
+    name: 'money is said to come back only when it does',
+    claims: on('payment-status', 'refund'),
+    holds: (books, { paymentId }) => /^REFUND/.test(statusOf(books, paymentId) ?? ''),
+  },
+  {
+    name: 'a payment is said to have come to nothing only when it did',
+    claims: on('payment-status', 'paymentLost'),
+    holds: (books, { paymentId }) =>
+      ['FAILED', 'CANCELLED', 'EXPIRED'].includes(statusOf(books, paymentId) ?? ''),
+  },
+  {
+    name: 'nobody is told that money was not taken while their bank has taken it',
+    claims: (seen) => NOT_PAID.test(seen.text) && !isUnsure(seen),
+    holds: (books, { paymentId }) =>
+      paymentId === null ? debits(books).length === 0 : !isDebited(books, paymentId),
+  },
+  {
+    name: 'the methods to pay are offered again only beside a warning, once the bank has taken the money',
+    claims: (seen) => on('payment-status', 'waysToPay', 'openingUpi', 'openingPage')(seen) && !isUnsure(seen),
+    holds: (books, { paymentId, isFresh }) => !isFresh || !isDebited(books, paymentId),
+  },
+  {
+    name: 'a signed agreement is not offered for signing',
+    claims: (seen) => seen.isFresh && on('agreement', 'agreementReview', 'agreementOtp')(seen),
+    holds: (books) => signatures(books) === 0,
+  },
+  {
+    name: 'nobody is told that the agreement is not signed when it is',
+    claims: ({ journey, text }) => journey === 'agreement' && /(?:is|was) not signed/i.test(text),
+    holds: (books) => signatures(books) === 0,
+  },
+  {
+    name: 'a disbursal is followed only for a signed agreement',
+    claims: on('loan-status', 'onItsWay', 'awaitingDisbursal', 'disbursed'),
+    holds: (books) => signatures(books) > 0,
+  },
+  {
+    name: 'a supplier is said to be paid only when the credit was drawn',
+    claims: on('payment-status', 'supplierPaid'),
+    holds: (books) => draws(books).length > 0,
+  },
+  {
+    name: 'a supplier payment is said to have failed only when nothing was drawn for it',
+    claims: ({ journey, state, text }) =>
+      (journey === 'payment-status' && state === 'supplierFailed') ||
+      (journey === 'supplier' && /Payment Unsuccessful/.test(text)),
+    holds: (books, { paymentId }) => {
+      const drawn = new Set(draws(books));
+      return !books.pay_later_transactions.some(
+        ({ id, orderId }) =>
+          (paymentId === null || orderId === paymentId || id === paymentId) && drawn.has(id),
+      );
+    },
+  },
+];

@@ -1,0 +1,129 @@
+/**
+ * `npm run money -- --count 1000 --seed 1`: visits of merchants who pay, sign and draw supplier credit while callbacks lag, commits
+ * fail late, tabs double and tokens change owner. Prints the seed and the counts; ends with 1 when money moved twice unasked, a
+ * screen said what the books contradict, or somebody saw another merchant's figures. `--only 17` makes one visit again, step by step.
+ */
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+import { createSandbox } from '../../sandbox/create-sandbox';
+import { prepareOnce } from '../sessions/fast-statements';
+import { createRandom } from '../sessions/random';
+import type { VirtualTime } from '../sessions/virtual-time';
+import { planInWords, tasks } from './plan';
+import { makeVisit, type Visit } from './visit';
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    /** Of the processes that share the work: which one this is, of how many. */
+    part: { type: 'string' },
+    parts: { type: 'string' },
+  },
+});
+
+interface Made {
+  readonly index: number;
+  readonly visit: Visit;
+}
+
+const seed = wholeOf('seed', values.seed);
+const only = values.only === undefined ? null : wholeOf('only', values.only);
+const count = wholeOf('count', values.count);
+
+/** Monday 2 March 2026, 9:30 in India; the visits begin within two weeks. */
+const FIRST = Date.parse('2026-03-02T04:00:00Z');
+const TWO_WEEKS_S = 14 * 24 * 3_600;
+
+if (values.part !== undefined)
+  await makePart(wholeOf('part', values.part), wholeOf('parts', values.parts ?? '1'));
+else if (only === null) await makeAll();
+else await makeOne(only);
+
+async function makeAll(): Promise<void> {
+  const parts = Math.min(count, availableParallelism());
+  const made = (await Promise.all(Array.from({ length: parts }, (_, part) => partOf(part, parts)))).flat();
+  const sum = (of: (visit: Visit) => number) => made.reduce((total, { visit }) => total + of(visit), 0);
+  const faulty = made.filter(({ visit }) => visit.faults.length > 0).sort((a, b) => a.index - b.index);
+  for (const { index, visit } of faulty) {
+    say(`\nvisit ${index}: ${planInWords(visit.plan)}`);
+    for (const fault of visit.faults) say(`  FAILED: ${fault}`);
+    say(`  again: npm run money -- --seed ${seed} --only ${index}`);
+  }
+  say(
+    `\nseed ${seed}: ${made.length} visits (${tasks.map(({ task }) => `${task} ${made.filter(({ visit }) => visit.plan.task === task).length}`).join(', ')})`,
+  );
+  say(
+    `${sum(({ screens }) => screens)} screens read, ${sum(({ claims }) => claims)} claims held against the books`,
+  );
+  say(`${sum(({ acts }) => acts)} times money moved or an agreement was signed`);
+  const second = sum(({ acts }) => Math.max(0, acts - 1));
+  say(
+    `${sum(({ confirmed }) => confirmed)} warnings of a first one confirmed, ${second} second ones after that`,
+  );
+  say(`${faulty.length} visits with a fault`);
+  if (made.length !== count) throw new Error(`${count} visits were asked for, ${made.length} were made.`);
+  if (faulty.length > 0) process.exitCode = 1;
+}
+
+async function makeOne(index: number): Promise<void> {
+  for await (const { visit } of visits([index])) {
+    say(planInWords(visit.plan));
+    for (const step of visit.steps) say(`  ${step}`);
+    for (const fault of visit.faults) say(`FAILED: ${fault}`);
+    if (visit.faults.length > 0) process.exitCode = 1;
+  }
+}
+
+function partOf(part: number, parts: number): Promise<readonly Made[]> {
+  return new Promise((resolve, reject) => {
+    const made: Made[] = [];
+    const args = ['--count', `${count}`, '--seed', `${seed}`, '--part', `${part}`, '--parts', `${parts}`];
+    const child = fork(fileURLToPath(import.meta.url), args);
+    // SAFETY: the only messages are the visits that makePart sends.
+    child.on('message', (one) => made.push(one as Made));
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve(made) : reject(new Error(`Part ${part} ended with ${code}.`)),
+    );
+  });
+}
+
+async function makePart(part: number, parts: number): Promise<void> {
+  const indexes = Array.from({ length: count }, (_, index) => index).filter(
+    (index) => index % parts === part,
+  );
+  for await (const made of visits(indexes)) await new Promise((sent) => process.send?.(made, sent));
+  // What a visitor left open (a wait, a poll) keeps no process alive.
+  process.disconnect?.();
+}
+
+async function* visits(indexes: readonly number[]): AsyncGenerator<Made> {
+  prepareOnce();
+  let time: VirtualTime | null = null;
+  const sandbox = createSandbox({ databaseUrl: ':memory:', now: () => time?.now() ?? FIRST });
+  for (const index of indexes) {
+    const startsAt = FIRST + 1_000 * createRandom(seed, -1 - index).whole(0, TWO_WEEKS_S);
+    const onTime = (of: VirtualTime) => {
+      time = of;
+      // A page that was long away asks who is here: by the phone's own clock.
+      Date.now = of.now;
+    };
+    yield { index, visit: await makeVisit({ sandbox, seed, index, startsAt, onTime }) };
+  }
+  await sandbox.close();
+}
+
+function wholeOf(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 0) throw new Error(`--${name} is a whole number.`);
+  return number;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

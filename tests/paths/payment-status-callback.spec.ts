@@ -1,0 +1,213 @@
+/** Payments whose bank has debited long before the lender hears of it: never called unpaid, never debited twice without a confirmed warning. */
+import type { Page } from '@playwright/test';
+
+import type { Merchant } from '../browser/support/lender';
+import { linkOf } from '../browser/support/link-payments';
+import { putAway, statusOf, withoutUpiBox } from '../browser/support/payments';
+import { picture } from '../browser/support/pictures';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { standsAt, tap } from '../browser/support/walk';
+
+const at = (page: Page, state: string) => standsAt(page, 'payment-status', state);
+
+test.beforeEach(({ allowed }) => {
+  allowed.push(FAILED_CALLS, /Failed to launch 'upi:/);
+});
+
+/** How often the payer's bank was debited, over all payments of the merchant that this test made. */
+async function debitsOf(merchant: Merchant, before: ReadonlySet<unknown>): Promise<number> {
+  const { payments = [] } = await merchant.books();
+  return payments.reduce((sum, { id, debits }) => (before.has(id) ? sum : sum + Number(debits)), 0);
+}
+
+async function idsIn(merchant: Merchant): Promise<ReadonlySet<unknown>> {
+  return new Set((await merchant.books()).payments?.map(({ id }) => id));
+}
+
+/** What the page says is held against the books: the bank has debited. */
+async function saysNothingFalse(page: Page): Promise<void> {
+  await expect(page.getByText(/not paid|Nobody paid|No money was taken|Nothing was paid/i)).toHaveCount(0);
+}
+
+/** What a phone takes away with a page: its memory, and what only this tab knew. */
+async function kill(page: Page): Promise<void> {
+  await page.evaluate(() => window.sessionStorage.clear());
+  await page.goto('about:blank');
+}
+
+async function fromHomeToWays(page: Page, merchant: Merchant): Promise<string> {
+  await page.goto(merchant.enter('/termloan/home'));
+  await tap(page, /^Pay ₹/);
+  await at(page, 'waysToPay');
+  return /pay_[^/?]+/.exec(page.url())?.[0] ?? '';
+}
+
+async function payInUpiApp(page: Page, id: string): Promise<void> {
+  const form = { decision: 'pay', pin: '1234' };
+  const answer = await page.request.post(`/sandbox/upi?tr=${id}`, { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+test('a UPI app, then the page is killed: its address, a second tab, home and prepayment say that it may be paid', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('due-today');
+  const before = await idsIn(merchant);
+  await merchant.flag({ callback_seconds: 120 });
+  await withoutUpiBox(page);
+  const id = await fromHomeToWays(page, merchant);
+  await tap(page, 'Pay with a UPI app');
+  await putAway(page, true);
+  await at(page, 'pageHidden');
+  await payInUpiApp(page, id);
+  await kill(page);
+
+  await page.goto(statusOf(id));
+  await at(page, 'awaitingBank');
+  await expect(
+    page.getByText('We have not heard from your bank yet. If your UPI app says paid, do not pay again.'),
+  ).toBeVisible();
+  await picture(page, 'payment-status-unheard');
+  await saysNothingFalse(page);
+  await page.reload();
+  await at(page, 'awaitingBank');
+  const second = await context.newPage();
+  await second.goto(statusOf(id));
+  await at(second, 'awaitingBank');
+  await saysNothingFalse(second);
+  await second.close();
+
+  await tap(page, 'Back to home, tell me later');
+  await standsAt(page, 'home', 'home');
+  await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
+  await saysNothingFalse(page);
+  await picture(page, 'home-payment-started');
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'home', 'secondPaymentWarning');
+  await expect(page.getByText(/^Started on /)).toBeVisible();
+  await picture(page, 'home-earlier-payment');
+  await tap(page, /^Back$/);
+  await standsAt(page, 'home', 'home');
+  await tap(page, /^Let somebody else pay/);
+  await standsAt(page, 'home', 'secondPaymentWarning');
+  await page.goto('/termloan/prepayment');
+  await standsAt(page, 'prepayment', 'pendingPayment');
+  await expect(page.getByText(/^Started on /)).toBeVisible();
+  await saysNothingFalse(page);
+  await picture(page, 'prepayment-earlier-payment');
+  await tap(page, 'See this payment');
+  await at(page, 'awaitingBank');
+
+  await merchant.advance(120_000);
+  await tap(page, 'Check again');
+  await at(page, 'paid');
+  await tap(page, 'Go to home');
+  await standsAt(page, 'home', 'home');
+  await expect(page.getByText(/^You started a payment/)).toHaveCount(0);
+  expect(await debitsOf(merchant, before)).toBe(1);
+});
+
+test('the hosted page comes back as a new page: asked about, and after "I did not pay" the warning stays', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('due-today');
+  const before = await idsIn(merchant);
+  await merchant.flag({ callback_seconds: 1_200 });
+  const id = await fromHomeToWays(page, merchant);
+  await tap(page, /Net banking/);
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await at(page, 'awaitingBank');
+  await saysNothingFalse(page);
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await at(page, 'waysToPay');
+  const warning = page.getByText('If your UPI app or bank says that it is paid, do not pay again.');
+  await expect(warning).toBeVisible();
+  await picture(page, 'payment-status-ways-again');
+  await page.reload();
+  await at(page, 'awaitingBank');
+
+  // The lender gives the payment up before it hears of the debit.
+  await merchant.advance(901_000);
+  await tap(page, 'Check again');
+  await at(page, 'paymentLost');
+  await saysNothingFalse(page);
+  await picture(page, 'payment-status-expired-unheard');
+  await tap(page, 'Check again');
+  await at(page, 'paymentLost');
+  await tap(page, 'Pay again');
+  await standsAt(page, 'home', 'home');
+  await saysNothingFalse(page);
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'home', 'secondPaymentWarning');
+  await tap(page, 'See this payment');
+  await at(page, 'paymentLost');
+  await merchant.advance(300_000);
+  await putAway(page, true);
+  await putAway(page, false);
+  await at(page, 'paid');
+  expect(await debitsOf(merchant, before)).toBe(1);
+  expect((await merchant.books()).payments?.find((one) => one.id === id)?.status).toBe('SUCCESS');
+});
+
+test('another tab that stands on the ways to pay does not pay what this one has paid', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('due-today');
+  const before = await idsIn(merchant);
+  await merchant.flag({ callback_seconds: 120 });
+  await withoutUpiBox(page);
+  const id = await fromHomeToWays(page, merchant);
+  const other = await context.newPage();
+  await other.goto(statusOf(id));
+  await at(other, 'waysToPay');
+  await putAway(other, true);
+  await tap(page, 'Pay with a UPI app');
+  await putAway(page, true);
+  await payInUpiApp(page, id);
+  await putAway(other, false);
+  await at(other, 'awaitingBank');
+  await saysNothingFalse(other);
+  expect(await debitsOf(merchant, before)).toBe(1);
+});
+
+test('whoever pays by a link: the same link again leads to the same payment, which asks before it is paid again', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('due-today');
+  const before = await idsIn(merchant);
+  await merchant.flag({ callback_seconds: 120 });
+  const link = await linkOf(merchant);
+  for (const visit of ['pays', 'comes back']) {
+    await page.goto(link);
+    await standsAt(page, 'pay-by-link', 'bill');
+    await tap(page, /^Pay ₹/);
+    if (visit === 'comes back') break;
+    await at(page, 'waysToPay');
+    await expect(page.getByText('Ganesh Patil')).toBeVisible();
+    await tap(page, /Net banking/);
+    await page.getByRole('button', { name: /^Pay ₹/ }).click();
+    await at(page, 'awaitingBank');
+    await saysNothingFalse(page);
+    await kill(page);
+  }
+  await at(page, 'awaitingBank');
+  await saysNothingFalse(page);
+  await merchant.advance(120_000);
+  await tap(page, 'Check again');
+  await at(page, 'paid');
+  await expect(page.getByText('Ganesh Patil')).toBeVisible();
+  await picture(page, 'payment-status-stranger-paid');
+  await tap(page, 'Done');
+  await at(page, 'payerDone');
+  await expect(page.getByText(/^Arthmate has ₹[\d,]+ for the loan of Ganesh Patil/)).toBeVisible();
+  await picture(page, 'payment-status-payer-done');
+  await tap(page, 'See this payment');
+  await at(page, 'paid');
+  expect(await debitsOf(merchant, before)).toBe(1);
+});

@@ -1,0 +1,93 @@
+import type { InspectionEvent } from 'xstate';
+
+import type { paths as AccountPaths } from '../../openapi/generated/account';
+import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
+import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
+import type { App } from '../../src/adapters/app';
+import type { MerchantCheck } from '../../src/adapters/merchant-check';
+import { authorise } from '../../src/api/authorisation';
+import { withRecovery } from '../../src/api/recovery';
+import { createService } from '../../src/api/service';
+import { createBrowserBridge } from '../../src/bridge/browser';
+import type { Abilities } from '../../src/bridge/port';
+import type { Kept } from '../../src/storage/kept';
+import { type LenderLine, ORIGIN } from './lender-line';
+import { createCameraRoll } from './phone';
+import type { VirtualTime } from './virtual-time';
+
+interface AppOptions {
+  readonly line: LenderLine;
+  readonly time: VirtualTime;
+  readonly kept: Kept;
+  readonly newId: () => string;
+  /** The token that the next call carries; null without a sign-in. */
+  readonly token: () => string | null;
+  readonly abilities: Abilities;
+  /** Called with the address of another page that the app leaves for. */
+  readonly leaveFor: (url: string) => void;
+  /** What the session does where a fresh token is refused too; nothing without a session. */
+  readonly onUnauthorised?: () => void;
+  /** Whether the merchant who is here is still the same; never asked without a session. */
+  readonly check?: Pick<MerchantCheck, 'ask' | 'settled'>;
+  readonly watch: (step: InspectionEvent) => void;
+}
+
+/** What the adapters need, on a phone without a browser: the real clients with their recovery, in virtual time. */
+export function createApp({
+  line,
+  time,
+  kept,
+  newId,
+  token,
+  abilities,
+  leaveFor,
+  onUnauthorised = () => {},
+  check = { ask: async () => {}, settled: async () => {} },
+  watch,
+}: AppOptions): App {
+  const bridge = {
+    ...createBrowserBridge('device-1', 'test'),
+    abilities: async () => abilities,
+  };
+  const asMerchant = (request: Request) => withToken(request, token());
+  const recover = withRecovery(line.fetch, {
+    refresh: () => Promise.resolve(),
+    refreshes: () => 0,
+    wait: time.wait,
+    authorise: asMerchant,
+    onUnauthorised,
+  });
+  const ports = {
+    fetch: async (request: Request, operation?: string) => {
+      await check.settled();
+      return recover(asMerchant(request), operation);
+    },
+    device: () => bridge.info().device,
+    newRequestId: newId,
+    report: () => {},
+  };
+  const files = createCameraRoll();
+  return {
+    termloan: createService<TermloanPaths>(`${ORIGIN}/api/termloan`, ports),
+    account: createService<AccountPaths>(`${ORIGIN}/api/account`, ports),
+    merchant: createService<MerchantPaths>(`${ORIGIN}/api/merchant`, ports),
+    clock: { now: time.now, observe: () => {}, wait: time.wait },
+    bridge,
+    kept,
+    files: async () => files,
+    leaveFor(url) {
+      leaveFor(url);
+      return new Promise(() => {});
+    },
+    checkMerchant: check.ask,
+    pageHosts: [],
+    newRequestSeed: newId,
+    observed: () => ({ inspect: watch, clock: time.clock }),
+    logUnknownState: () => {},
+  };
+}
+
+/** Signs a request. @param token null for a call of nobody */
+export function withToken(request: Request, token: string | null): Request {
+  return authorise(request, token === null ? { mode: 'cookie' } : { mode: 'token', token });
+}
