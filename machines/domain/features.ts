@@ -104,7 +104,8 @@ export const switches = {
   PENALTY_WAIVE_OFF: {
     by: 'either',
     title: 'Penalty waive-off',
-    description: 'Late charges that the lender waives are shown as waived and leave the amount due.',
+    description:
+      'Late charges that the lender waives on closing the loan are shown as waived and subtracted there; without it no waiver is shown.',
     lenders: [],
   },
   SETTLEMENT_OFFER: {
