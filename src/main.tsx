@@ -17,6 +17,7 @@ import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
 import { createLateFiles } from './bridge/late-files';
+import { leaveForPage } from './bridge/leave';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
 import { FilesOfServices } from './screens/shared/service-file';
@@ -103,7 +104,8 @@ const app: App = {
   bridge,
   kept,
   files: createLateFiles(window),
-  leaveFor,
+  pageHosts: CONFIGURATION.pageHosts,
+  leaveFor: (url, how) => leaveForPage(window, bridge, url, how),
   checkMerchant: check.ask,
   newRequestSeed: newId,
   observed,
@@ -132,14 +134,6 @@ function refreshToken(): Promise<void> {
       resolve();
     });
     token.send({ type: 'token.refused' });
-  });
-}
-
-/** Leaves for another page; when the browser brings this page back as it was, the merchant has returned. */
-function leaveFor(url: string): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('pageshow', () => resolve(), { once: true });
-    window.location.assign(url);
   });
 }
 

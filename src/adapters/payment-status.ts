@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import { failure, isOutcomeUnknown, type Outcome } from '../../machines/domain/failure';
 import type { Loan } from '../../machines/domain/loan';
-import { safePageAddress } from '../../machines/domain/page-address';
+import { pageWithReturn } from '../../machines/domain/page-address';
 import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment-words';
 import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/repayment';
 import type { PaymentMethod, StartedPayment } from '../../machines/domain/started-payment';
@@ -57,7 +57,8 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
           return (await abilities.openUpiIntent(input.url)).outcome === 'done';
         }),
         openPaymentPage: fromPromise<void, { readonly url: string | null }>(({ input }) => {
-          const address = safePageAddress(input.url, window.location.origin);
+          const { origin, pathname, search } = window.location;
+          const address = pageWithReturn(input.url, `${pathname}${search}`, { origin, hosts: app.pageHosts });
           if (address === null) return Promise.reject(new Error('The hosted page is not safe to leave for.'));
           return app.leaveFor(address);
         }),

@@ -1,5 +1,5 @@
 import { createBrowserBridge, far } from './browser';
-import { findDoor, type HostWindow } from './doors';
+import { type HostWindow, isHostThere } from './doors';
 import { createLateBridge } from './late';
 import type { Bridge } from './port';
 
@@ -9,7 +9,7 @@ import type { Bridge } from './port';
  */
 export function chooseBridge(page: HostWindow, userAgent: string, deviceId: string): Bridge {
   const browser = createBrowserBridge(deviceId, userAgent);
-  if (findDoor(page) === undefined && !isWebView(userAgent)) return browser;
+  if (!isHostThere(page) && !isWebView(userAgent)) return browser;
   return createLateBridge(browser, () => far().then((m) => m.createNativeBridge(page, browser)));
 }
 

@@ -4,6 +4,8 @@ import type { Failure } from '../../machines/domain/failure';
 export const sharedCopy = {
   back: 'Back',
   close: 'Close',
+  /** Ends the visit: a host takes the merchant back to its own pages. */
+  closeApp: 'Close the app',
   retry: 'Try again',
   checkAgain: 'Check again',
   help: 'Help',

@@ -20,6 +20,8 @@ export interface Address {
   readonly index: () => number;
   readonly canGoBack: () => boolean;
   readonly goBack: () => void;
+  /** Leaves for what was before the app: the host's page. @param otherwise where there is no host */
+  readonly leave: (otherwise: () => void) => void;
   /** @param how `keepsQuery`: the present address's query goes along */
   readonly go: (path: string, how: { readonly replace: boolean; readonly keepsQuery?: boolean }) => void;
   /** Opens the door of the present URL again. */
@@ -119,9 +121,13 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
 
   function finish({ redirectTo, committed = false }: JourneyOutput): void {
     const replace = shownPath === null || committed || isGoingBack;
-    const to = redirectTo === 'goBack' ? '/' : redirectTo;
-    if (redirectTo === 'goBack' && address.canGoBack()) address.goBack();
-    else if (to === address.path()) address.reopen();
+    if (redirectTo !== 'goBack') go(redirectTo, replace);
+    else if (address.canGoBack()) address.goBack();
+    else address.leave(() => go('/', replace));
+  }
+
+  function go(to: string, replace: boolean): void {
+    if (to === address.path()) address.reopen();
     else address.go(to, { replace });
   }
 

@@ -1,4 +1,4 @@
-import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouteContext, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
@@ -59,10 +59,8 @@ export function JourneyOutlet() {
 }
 
 function SessionView({ session }: Pick<RouterContext, 'session'>) {
-  const router = useRouter();
-  return (
-    <JourneyView id="session" actor={session} screens={sessionScreens} back={() => router.history.back()} />
-  );
+  const { back } = useRouteContext({ from: '__root__' });
+  return <JourneyView id="session" actor={session} screens={sessionScreens} back={back} />;
 }
 
 function RunningJourneyView({

@@ -22,17 +22,19 @@ function hold<T = void>() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A tab's history in memory: like the router, it opens the door of each new location a moment later. */
-function createTab(start: readonly string[]) {
+function createTab(start: readonly string[], hasHost: boolean) {
   const entries = [...start];
   let index = entries.length - 1;
   let arrive = () => {};
   const reopened = vi.fn();
+  const left = vi.fn();
   const moved = () => queueMicrotask(() => arrive());
   const path = () => entries[index] ?? '/';
   const address: Address = {
     path,
     index: () => index,
     canGoBack: () => index > 0,
+    leave: (otherwise) => (hasHost ? left() : otherwise()),
     goBack: () => travel(-1),
     go(to, { replace }) {
       if (!replace) {
@@ -55,6 +57,7 @@ function createTab(start: readonly string[]) {
     address,
     path,
     reopened,
+    left,
     travel,
     /** Every entry, the present one in brackets. */
     history: () => entries.map((entry, at) => (at === index ? `[${entry}]` : entry)).join(' '),
@@ -68,17 +71,25 @@ interface Options {
   /** The tab's entries before, the present one last. */
   readonly from?: readonly string[];
   readonly isThirdOpen?: boolean;
+  /** A native host has pages of its own before the app's. */
+  readonly hasHost?: boolean;
   readonly isLoadHeld?: boolean;
   readonly isSessionHeld?: boolean;
 }
 
 /** A tab with the trip (/trip/...), a page (/page) and a landing page (/) that belongs to no journey. */
-function createApp({ from = ['/trip/one'], isThirdOpen = true, isLoadHeld, isSessionHeld }: Options = {}) {
+function createApp({
+  from = ['/trip/one'],
+  isThirdOpen = true,
+  hasHost = false,
+  isLoadHeld,
+  isSessionHeld,
+}: Options = {}) {
   const [load, check, pay, session] = [hold(), hold(), hold(), hold()];
   if (!isLoadHeld) load.give();
   if (!isSessionHeld) session.give();
   const trip = createTrip({ load: load.promise, check: check.promise, pay: pay.promise, isThirdOpen });
-  const tab = createTab(from);
+  const tab = createTab(from, hasHost);
   const chunks = new Map<JourneyId, Promise<void>>();
   const started = vi.fn();
 
@@ -460,6 +471,12 @@ describe('the end of a journey', () => {
     const app = await opened({ from: ['/', '/page', '/trip/one'] });
     await app.send(ended('goBack'));
     expect([app.journey(), app.tab.history()]).toEqual(['home', '/ [/page] /trip/one']);
+  });
+
+  it('that goes back, with nothing behind the app, leaves for the host’s page', async () => {
+    const app = await opened({ hasHost: true });
+    await app.send(ended('goBack'));
+    expect([app.tab.left.mock.calls.length, app.tab.history()]).toEqual([1, '[/trip/one]']);
   });
 
   it('goes to the landing page where there is no way back', async () => {

@@ -22,7 +22,7 @@ import { testJourney } from './support/through-screens';
 function Landing({ snapshot, send }: ScreenProps<typeof landingMachine>) {
   const onStart = () => send({ type: 'loan.opened' });
   const onTerms = () => send({ type: 'terms.opened' });
-  return <LandingPage now={landingNow(snapshot, send)} onStart={onStart} onTerms={onTerms} />;
+  return <LandingPage now={landingNow(snapshot, send)} onStart={onStart} onTerms={onTerms} onClose={null} />;
 }
 
 const none = parse(features, { features: {}, experiments: {} });

@@ -45,6 +45,7 @@ export function heldApp(): HeldApp {
     files: forever,
     leaveFor: forever,
     checkMerchant: () => Promise.resolve(),
+    pageHosts: [],
     newRequestSeed: newId,
     observed: () => ({}),
     logUnknownState: () => {},
