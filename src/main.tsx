@@ -16,7 +16,7 @@ import { abortableWait, createRecoveryMemory, withRecovery } from './api/recover
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
-import { createLateFiles } from './bridge/late-files';
+import { createPickedFiles } from './bridge/files';
 import { leaveForPage } from './bridge/leave';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
@@ -40,6 +40,7 @@ const sessionArea = createSafeStorage(() => window.sessionStorage);
 const localArea = createSafeStorage(() => window.localStorage);
 const kept = createKept(sessionArea, localArea, newId);
 const bridge = chooseBridge(window, navigator.userAgent, kept.deviceId());
+const files = createPickedFiles(window);
 const check = createMerchantCheck({
   kept,
   credentials: () => bridge.info().credentials,
@@ -103,7 +104,7 @@ const app: App = {
   clock,
   bridge,
   kept,
-  files: createLateFiles(window),
+  files: () => Promise.resolve(files),
   pageHosts: CONFIGURATION.pageHosts,
   leaveFor: (url, how) => leaveForPage(window, bridge, url, how),
   checkMerchant: check.ask,

@@ -14,7 +14,7 @@ export interface App {
   readonly clock: ServerClock;
   readonly bridge: Bridge;
   readonly kept: Kept;
-  /** The files that the merchant picked on this page; its code comes when the first one is picked. */
+  /** The files that the merchant picked on this page. */
   readonly files: () => Promise<PickedFiles>;
   /** Hosts whose pages the app may leave for, where a list is configured; empty allows every https page. */
   readonly pageHosts: readonly string[];

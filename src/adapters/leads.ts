@@ -13,6 +13,7 @@ import { resendLeadOtp, verifyLeadOtp } from '../api/operations/lead-otp';
 import { createLead, getLeadProfile, submitLead, updateLeadProfile } from '../api/operations/leads';
 import { getMerchant } from '../api/operations/merchant';
 import type { AdaptedJourney, App } from './app';
+import { untilTheyReturn, waitToAsk } from './bank-pages';
 import { otp } from './otp';
 import { waits } from './waits';
 import { write } from './writes';
@@ -48,14 +49,10 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsDoor> 
           submitLead(termloan, { ...of, consent: true }, key, signal),
         ),
         coolOff: waits(app),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
-          const { waitToAsk } = await import('./bank-pages');
-          return waitToAsk(app, input.wait, signal);
-        }),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
+          waitToAsk(app, input.wait, signal),
+        ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
       actions: { storeDraft: (_, draft) => kept.keepInTab(DRAFT, draft) },
     }),

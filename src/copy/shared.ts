@@ -16,6 +16,9 @@ export const sharedCopy = {
   leavingTo: 'Opening the next page',
   /** Spec 8: the default error. */
   defaultError: 'An Error Occurred',
+  offline: 'No internet',
+  notLoaded: 'This page did not load',
+  whyNotLoaded: 'Check your internet, then try again. The page opens by itself once you are online.',
   unableToProcess: 'Unable to process your request.',
   nothingIsLost: 'Nothing is lost. What you did so far is kept.',
   /** Prefilled in WhatsApp (spec 9): asks to be contacted back. */

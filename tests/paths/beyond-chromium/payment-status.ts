@@ -7,6 +7,7 @@ export const paymentStatus: Readonly<Record<string, string>> = {
   'checkingPayment -- checkRepaymentStatus fails --> routingPayment': CRASH,
   'loadingWays -- initiateRepayment fails --> waysUnavailable': CRASH,
   'pageHidden -- whenPageIsShown fails --> checkingPayment': NEVER,
+  'settlingSupplier -- supplierPayment fails --> supplierUndecided': CRASH,
   'openingUpi -- openUpiIntent fails --> awaitingBank': NEVER,
   'sharingReceipt -- shareOnWhatsApp fails --> paid': NEVER,
 };
