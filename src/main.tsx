@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, type InspectionEvent } from 'xstate';
-
+import { safePageAddress } from '../machines/domain/page-address';
 import type { paths as AccountPaths } from '../openapi/generated/account';
 import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
@@ -12,21 +12,24 @@ import { serviceFiles } from './adapters/service-files';
 import { adaptSession, adaptToken, forgetSession } from './adapters/session';
 import { authorise } from './api/authorisation';
 import { getMerchant } from './api/operations/merchant';
-import { abortableWait, withRecovery } from './api/recovery';
+import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
-import { createLateFiles } from './bridge/late-files';
+import { createPickedFiles } from './bridge/files';
+import { leaveForHost, leaveForPage } from './bridge/leave';
+import { sharedCopy } from './copy/shared';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
 import { FilesOfServices } from './screens/shared/service-file';
-import { SupportNumber } from './screens/shared/support-link';
+import { SupportNumber, SupportPhone } from './screens/shared/support-link';
 import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
 import { createEarly } from './telemetry/early';
 import type { Fault } from './telemetry/error-log';
 import { applyGlobalStyles } from './ui/global-styles';
+import { LinkGuard } from './ui/link-guard';
 
 const steps = createEarly<InspectionEvent>();
 const faults = createEarly<Fault>();
@@ -39,6 +42,7 @@ const sessionArea = createSafeStorage(() => window.sessionStorage);
 const localArea = createSafeStorage(() => window.localStorage);
 const kept = createKept(sessionArea, localArea, newId);
 const bridge = chooseBridge(window, navigator.userAgent, kept.deviceId());
+const files = createPickedFiles(window);
 const check = createMerchantCheck({
   kept,
   credentials: () => bridge.info().credentials,
@@ -52,19 +56,21 @@ const check = createMerchantCheck({
 });
 const token = createActor(adaptToken(bridge, check.isOurs), observed());
 
+const recoveryMemory = createRecoveryMemory();
+
 /** Around every way of sending: the merchant who is here, recovery, the service's clock, and the credentials of now. */
 function through(transport: Transport): Transport {
   const recover = recovering(transport);
-  return async (request) => {
+  return async (request, operation) => {
     await check.settled();
-    return recover(request);
+    return recover(request, operation);
   };
 }
 
 function recovering(transport: Transport): Transport {
   const recover = withRecovery(
-    async (request) => {
-      const response = await transport(request);
+    async (request, operation) => {
+      const response = await transport(request, operation);
       clock.observe(response);
       return response;
     },
@@ -75,8 +81,9 @@ function recovering(transport: Transport): Transport {
       authorise: (request) => authorise(request, bridge.info().credentials),
       onUnauthorised: () => session.send({ type: 'session.expired' }),
     },
+    recoveryMemory,
   );
-  return (request) => recover(authorise(request, bridge.info().credentials));
+  return (request, operation) => recover(authorise(request, bridge.info().credentials), operation);
 }
 
 const ports = {
@@ -99,8 +106,10 @@ const app: App = {
   clock,
   bridge,
   kept,
-  files: createLateFiles(window),
-  leaveFor,
+  files: () => Promise.resolve(files),
+  pageHosts: CONFIGURATION.pageHosts,
+  leaveFor: (url, how) => leaveForPage(window, bridge, url, how),
+  leaveForHost: (news) => leaveForHost(window, bridge, news),
   checkMerchant: check.ask,
   newRequestSeed: newId,
   observed,
@@ -132,14 +141,6 @@ function refreshToken(): Promise<void> {
   });
 }
 
-/** Leaves for another page; when the browser brings this page back as it was, the merchant has returned. */
-function leaveFor(url: string): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('pageshow', () => resolve(), { once: true });
-    window.location.assign(url);
-  });
-}
-
 applyGlobalStyles();
 token.start();
 session.start();
@@ -147,6 +148,16 @@ check.watch(window);
 
 /** By then the first page is shown, also on a slow phone. */
 const OBSERVE_AFTER_MS = 1_500;
+
+const { phone } = CONFIGURATION.support;
+const supportPhone =
+  phone === null
+    ? null
+    : {
+        // Configured as digits with the country code: a dialler wants the plus.
+        number: `+${phone}`,
+        onCall: (number: string) => void bridge.abilities().then((can) => can.call(number)),
+      };
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
@@ -156,12 +167,23 @@ createRoot(root, {
 }).render(
   <StrictMode>
     <SupportNumber value={CONFIGURATION.support.whatsapp}>
-      <FilesOfServices value={fileOf}>
-        <RouterProvider router={router} />
-      </FilesOfServices>
+      <SupportPhone value={supportPhone}>
+        <FilesOfServices value={fileOf}>
+          <LinkGuard value={{ isSafe: isSafeLink, refusal: sharedCopy.linkRefused }}>
+            <RouterProvider router={router} />
+          </LinkGuard>
+        </FilesOfServices>
+      </SupportPhone>
     </SupportNumber>
   </StrictMode>,
 );
+
+/** WhatsApp is the app's own choice, and on no list of the hosts. */
+function isSafeLink(href: string): boolean {
+  const { pageHosts } = CONFIGURATION;
+  const hosts = pageHosts.length === 0 ? [] : [...pageHosts, 'wa.me'];
+  return safePageAddress(href, window.location.origin, hosts) !== null;
+}
 
 function logCrash(error: unknown): void {
   const what = error instanceof Error ? error.message : String(error);

@@ -23,7 +23,7 @@ import { type CancelRefusal, cancelRefusal } from './failures';
 export interface CancellationStart {
   readonly quote: Cancellation;
   /** The merchant's loan: who lent, and how it stands; null when the latest one is another. */
-  readonly loan: Pick<Loan, 'nbfc' | 'status'> | null;
+  readonly loan: Pick<Loan, 'nbfc' | 'status' | 'disbursedAmount'> | null;
   /** A payment for this loan that the bank works on: to pay for the return as well may be paying twice. */
   readonly pendingPayment: LoanDetails['pendingPayment'];
   /** The service's clock when the quote came, in milliseconds. */

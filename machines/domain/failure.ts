@@ -26,6 +26,8 @@ export interface Failure {
   readonly attemptsLeft?: number;
   /** Milliseconds until one may try again, when the service says so. */
   readonly retryAfter?: number;
+  /** A write was answered with a no whose code the contract does not list for it: the service is asked before it counts. */
+  readonly isUnlisted?: true;
 }
 
 /** What a call gives: an entity, or a named failure. It never throws for what the network can bring. */
@@ -39,13 +41,16 @@ export function failure(reason: FailureReason, rest: Partial<Omit<Failure, 'reas
 }
 
 /** A failure after which nobody can say whether a write was done. */
-export function isOutcomeUnknown({ reason }: Failure): boolean {
-  return (
-    reason === 'connection' || reason === 'timeout' || reason === 'malformed' || reason === 'unavailable'
-  );
+export function isOutcomeUnknown({ reason, isUnlisted }: Failure): boolean {
+  return isUnlisted === true || (reason !== 'refused' && reason !== 'session-ended');
+}
+
+/** No answer came at all: the request may never have arrived. */
+export function isAnswerLost({ reason }: Failure): boolean {
+  return reason === 'connection' || reason === 'timeout';
 }
 
 /** A failed read that may well work a moment later. */
-export function isWorthRetrying({ reason }: Failure): boolean {
-  return reason === 'connection' || reason === 'timeout';
+export function isWorthRetrying(failed: Failure): boolean {
+  return isAnswerLost(failed);
 }

@@ -5,4 +5,6 @@ export type RequestAnswer<TData> =
   | { readonly kind: 'answered'; readonly outcome: Outcome<TData> }
   | { readonly kind: 'pending' }
   /** The service never saw the request: sending it again with the same key is safe. */
-  | { readonly kind: 'absent' };
+  | { readonly kind: 'absent' }
+  /** The service has no such question: nobody can say what became of the write. */
+  | { readonly kind: 'unsupported' };

@@ -96,7 +96,6 @@ export function initialContext({ input }: { input: Input }): Context {
 }
 
 /** Where the payer goes: who paid a supplier back to the credit, the borrower home, anybody else to the start. */
-
 export function exitOf(context: Context): Redirect {
   if (context.pollingType === 'supplier') return '/supplier';
   return context.redirectTo ?? (isBorrower(context) ? '/termloan/home' : '/');

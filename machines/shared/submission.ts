@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-import { type Failure, failure, isOutcomeUnknown, type Outcome } from '../domain/failure';
+import { type Failure, failure, isAnswerLost, isOutcomeUnknown, type Outcome } from '../domain/failure';
 import type { RequestAnswer } from '../domain/request-answer';
 import { notProvided, typesOf } from './port';
 
@@ -27,8 +27,10 @@ const MAX_SENDS = 2;
 const MAX_QUESTIONS = 4;
 
 /**
- * A write that is never made twice and never reported wrongly: when its answer is lost, the service is asked by the
- * idempotency key, and only a request that never arrived is sent again, under the same key.
+ * A write that is never made twice and never reported wrongly: while its outcome is unknown, the service is asked by the
+ * idempotency key. By itself it is sent again, once and under the same key, only when no answer came at all and the service
+ * says that it never arrived; after an answer that leaves the outcome open, and where the service can't be asked, only a
+ * person's tap (`startBy: 'asking'`) sends it again.
  * @returns a chart whose output is the `SubmissionResult`
  */
 export function createSubmission<TData, TArgs>(
@@ -40,6 +42,10 @@ export function createSubmission<TData, TArgs>(
       context: SubmissionInput<TArgs> & {
         readonly sends: number;
         readonly questions: number;
+        /** Each sending so far ended without any answer. */
+        readonly isLost: boolean;
+        /** The no of the one sending, whose code the contract does not list; null when there was another one, or more. */
+        readonly unlistedNo: Failure | null;
         readonly result: SubmissionResult<TData>;
       };
       input: SubmissionInput<TArgs>;
@@ -63,13 +69,29 @@ export function createSubmission<TData, TArgs>(
       wasRefused: (_, answer: Outcome<RequestAnswer<TData>>) =>
         answer.ok && answer.data.kind === 'answered' && !answer.data.outcome.ok,
       neverArrived: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
-        answer.ok && answer.data.kind === 'absent' && context.sends < MAX_SENDS,
+        kindOf(answer) === 'absent' && (context.sends === 0 || (context.isLost && context.sends < MAX_SENDS)),
+      isTappedUnasked: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
+        kindOf(answer) === 'unsupported' && context.sends === 0,
+      isUnlistedNo: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
+        (kindOf(answer) === 'absent' || kindOf(answer) === 'unsupported') && context.unlistedNo !== null,
+      cannotBeAsked: (_, answer: Outcome<RequestAnswer<TData>>) => kindOf(answer) === 'unsupported',
       mayAskAgain: ({ context }) => context.questions < MAX_QUESTIONS,
     },
     actions: {
       countSend: assign({ sends: ({ context }) => context.sends + 1, questions: 0 }),
       countQuestion: assign({ questions: ({ context }) => context.questions + 1 }),
       keepOutcome: assign({ result: (_, outcome: Outcome<TData>) => resultOf(outcome) }),
+      keepOpenEnd: assign(({ context }, outcome: Outcome<TData>) => ({
+        isLost: context.isLost && !outcome.ok && isAnswerLost(outcome.failure),
+        unlistedNo:
+          !outcome.ok && outcome.failure.isUnlisted && context.sends === 1 && context.startBy === 'sending'
+            ? outcome.failure
+            : null,
+      })),
+      keepUnlistedNo: assign({
+        result: ({ context }): SubmissionResult<TData> =>
+          context.unlistedNo === null ? context.result : { kind: 'refused', failure: context.unlistedNo },
+      }),
       keepAnswer: assign({
         result: ({ context }, answer: Outcome<RequestAnswer<TData>>) =>
           answer.ok && answer.data.kind === 'answered' ? resultOf(answer.data.outcome) : context.result,
@@ -86,6 +108,8 @@ export function createSubmission<TData, TArgs>(
       ...input,
       sends: 0,
       questions: 0,
+      isLost: true,
+      unlistedNo: null,
       result: { kind: 'unanswered', failure: failure('connection') },
     }),
     initial: 'routingStart',
@@ -113,14 +137,14 @@ export function createSubmission<TData, TArgs>(
               target: 'refused',
               actions: { type: 'keepOutcome', params: ({ event }) => event.output },
             },
-            { target: 'checking' },
+            { target: 'checking', actions: { type: 'keepOpenEnd', params: ({ event }) => event.output } },
           ],
           onError: 'checking',
         },
         after: { sendTimeout: 'checking' },
       },
       checking: {
-        description: 'The answer was lost: the service is asked what became of the write.',
+        description: 'Nobody knows the outcome yet: the service is asked what became of the write.',
         tags: 'pending',
         entry: 'countQuestion',
         invoke: {
@@ -139,6 +163,13 @@ export function createSubmission<TData, TArgs>(
               actions: { type: 'keepAnswer', params: ({ event }) => event.output },
             },
             { guard: { type: 'neverArrived', params: ({ event }) => event.output }, target: 'submitting' },
+            { guard: { type: 'isTappedUnasked', params: ({ event }) => event.output }, target: 'submitting' },
+            {
+              guard: { type: 'isUnlistedNo', params: ({ event }) => event.output },
+              target: 'refused',
+              actions: 'keepUnlistedNo',
+            },
+            { guard: { type: 'cannotBeAsked', params: ({ event }) => event.output }, target: 'unanswered' },
             { guard: 'mayAskAgain', target: 'waitingToAsk' },
             { target: 'unanswered' },
           ],
@@ -159,6 +190,10 @@ export function createSubmission<TData, TArgs>(
     },
     output: ({ context }) => context.result,
   });
+}
+
+function kindOf<TData>(answer: Outcome<RequestAnswer<TData>>): RequestAnswer<TData>['kind'] | null {
+  return answer.ok ? answer.data.kind : null;
 }
 
 function resultOf<TData>(outcome: Outcome<TData>): SubmissionResult<TData> {

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/v1/requestStatus/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a write to this service whose outcome is unknown */
+        get: operations["getAccountRequestStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customer": {
         parameters: {
             query?: never;
@@ -170,6 +187,24 @@ export interface components {
             /** @description Seconds until one may try again; missing means not told. */
             retry_after?: number;
         } | unknown | unknown;
+        /**
+         * @example {
+         *       "status": "DONE",
+         *       "http_status": 200,
+         *       "body": {
+         *         "isWhitelisted": true,
+         *         "supplier_id": "sup_1"
+         *       }
+         *     }
+         */
+        RequestStatus: {
+            /** @enum {string} */
+            status: "UNKNOWN" | "PENDING" | "DONE";
+            /** @description Status of the stored answer; there when it is DONE. */
+            http_status?: number;
+            /** @description The stored answer. */
+            body?: unknown;
+        };
         /**
          * @description Supplier-credit merchant data (spec section 3). Numbers may arrive as text.
          * @example {
@@ -458,6 +493,37 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getAccountRequestStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Idempotency key of a write; the same on a retry. */
+                "x-request-id": components["parameters"]["RequestId"];
+                "x-app": components["parameters"]["App"];
+                "x-device-id": components["parameters"]["DeviceId"];
+                "x-device-address": components["parameters"]["DeviceAddress"];
+                "x-device-brand": components["parameters"]["DeviceBrand"];
+            };
+            path: {
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of a write to this service whose outcome is unknown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestStatus"];
+                };
+            };
+            "4XX": components["responses"]["Failure"];
+            "5XX": components["responses"]["Failure"];
+        };
+    };
     getCustomer: {
         parameters: {
             query?: never;

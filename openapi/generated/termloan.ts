@@ -313,7 +313,8 @@ export interface paths {
         /**
          * The mandate and the address where the bank asks for approval
          * @description The answer is not shown in the specification; its fields are assumed.
-         *     A mandate that failed is answered as it is, until `renew` asks for a new one.
+         *     A mandate that failed is answered as it is, until `renew` asks for a new one. It may open or replace a mandate, so the answer is
+         *     kept by the request id (`x-keeps-answer`): a try that is repeated under the same one opens nothing more.
          */
         get: operations["getAutopayMandate"];
         /** Withdraw the consent to automatic debits */
@@ -333,8 +334,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What became of a write whose answer was lost
-         * @description The write's own key is asked by; nobody needs to be signed in to ask for a payment that anybody may open. To them it answers with what opening a payment answers, and nothing else.
+         * What became of a write whose outcome is unknown
+         * @description Answers for the writes of this service, by the write's own key: UNKNOWN when no request with this key arrived, PENDING while
+         *     one is worked on, DONE with the answer that was kept. An answer is kept together with what the write changed, also when the
+         *     merchant was then answered 5xx. Nobody needs to be signed in to ask for a payment that anybody may open: to them it answers
+         *     with what opening a payment answers, and nothing else.
          */
         get: operations["getRequestStatus"];
         put?: never;
@@ -1206,6 +1210,8 @@ export interface components {
         /** @description Loan, agreement view (spec section 3). */
         LoanAgreement: {
             loan_agreement_id: string;
+            /** @description Another one whenever the agreement's papers say something else; sent back with the signature. Missing means null. */
+            paper_version?: string | null;
             /** @description Missing means null. */
             merchant_id?: string | null;
             /** @description Paise. Missing means 0. */
@@ -1345,6 +1351,8 @@ export interface components {
             loan_agreement_id: string;
             otp_reference: string;
             otp: string;
+            /** @description The version that the merchant was shown; another one than the current is refused with agreement_changed, before the code is looked at. Missing where none was told. */
+            paper_version?: string;
         };
         /**
          * @example {
@@ -1408,6 +1416,7 @@ export interface components {
         };
         CreateBankDetailsRequest: {
             payment_address: string;
+            /** @description UNKNOWN for a UPI id, which is neither (assumed). */
             type: components["schemas"]["BankAccountType"];
             account_type: components["schemas"]["AccountType"];
             source_transferring_bank_details_page?: boolean;
@@ -3122,7 +3131,7 @@ export interface components {
          * @description Whose lead it is; missing means INDIALENDS. A merchant has one lead with each partner.
          * @enum {string}
          */
-        LeadPartner: "INDIALENDS" | "CREDIT_HAAT";
+        LeadPartner: "INDIALENDS" | "CREDIT_HAAT" | "LENDBOX" | "STASHFIN";
         BusinessRequest: {
             business_id: string;
             partner?: components["schemas"]["LeadPartner"];
@@ -3891,7 +3900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What became of a write whose answer was lost */
+            /** @description What became of a write whose outcome is unknown */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -13,7 +13,7 @@ import { getLenderContact } from './lender-contact';
 import { listLoanOffers } from './list-loan-offers';
 import { profileOperations } from './profile/profile-operations';
 import { repaymentOperations } from './repayment/repayment-operations';
-import { getRequestStatus } from './request-status';
+import { getAccountRequestStatus, getRequestStatus } from './request-status';
 import { signAgreement } from './sign-agreement';
 import { tradeOperations } from './trade-operations';
 import { getUserState, setUserState } from './user-state';
@@ -41,6 +41,7 @@ export const operationMap: OperationMap = {
   listLoanOffers,
   getAutopayMandate,
   getRequestStatus,
+  getAccountRequestStatus,
   getMerchant,
   ...repaymentOperations,
   ...tradeOperations,

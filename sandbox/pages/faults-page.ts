@@ -16,6 +16,7 @@ const IN_WORDS: Record<FaultKind, string> = {
   'wrong-shape': 'JSON of another shape',
   'drop-before': 'No answer; nothing was done',
   'drop-after': 'No answer, though it was done',
+  'status-after': 'An error, though it was done',
   latency: 'A slow answer',
 };
 

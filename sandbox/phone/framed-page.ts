@@ -39,7 +39,9 @@ export async function answerFramed(incoming: IncomingMessage, outgoing: ServerRe
   });
   outgoing.statusCode = page.status;
   for (const [name, value] of page.headers) {
-    if (!DROPPED.has(name) && name !== 'set-cookie') outgoing.setHeader(name, value);
+    // The page as it is hosted lets nobody frame it: this frame is the sandbox's own.
+    const ours = value.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+    if (!DROPPED.has(name) && name !== 'set-cookie') outgoing.setHeader(name, ours);
   }
   const cookies = page.headers.getSetCookie();
   if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);

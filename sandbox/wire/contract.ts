@@ -21,6 +21,8 @@ export interface ContractOperation {
   id: OperationId;
   /** It changes something, so that it must not be done twice. */
   isWrite: boolean;
+  /** Its answer is kept by the request id: a write, or a read that may open something (`x-keeps-answer`). */
+  isKept: boolean;
   /** Whoever has a link may ask. */
   isPublic: boolean;
   /** Why the request does not fit; null when it does. */
@@ -84,9 +86,11 @@ function matchIn(api: OpenAPIBackend, request: WireRequest): ContractOperation |
   const id = operation?.operationId;
   if (operation === undefined || id === undefined || !isOperationId(id)) return undefined;
   const checked = api.validateRequest(request, operation);
+  const isWrite = request.method.toUpperCase() !== 'GET' && !isMarked(operation, 'x-safe');
   return {
     id,
-    isWrite: request.method.toUpperCase() !== 'GET' && !isSafe(operation),
+    isWrite,
+    isKept: isWrite || isMarked(operation, 'x-keeps-answer'),
     isPublic: isOpenToAll(operation),
     requestProblem: () => (checked.valid ? null : inWords(checked.errors)),
     answerProblem(status, body) {
@@ -99,8 +103,9 @@ function matchIn(api: OpenAPIBackend, request: WireRequest): ContractOperation |
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operationMap, id);
 
-/** A POST that only reads is marked `x-safe`. */
-const isSafe = (operation: object): boolean => 'x-safe' in operation && operation['x-safe'] === true;
+/** A POST that only reads is marked `x-safe`, a GET that may open something `x-keeps-answer`. */
+const isMarked = (operation: object, mark: string): boolean =>
+  Object.getOwnPropertyDescriptor(operation, mark)?.value === true;
 
 /** OpenAPI says "or nobody" by an empty security requirement. */
 const isOpenToAll = ({ security }: { security?: object[] }): boolean =>

@@ -10,6 +10,7 @@ export const FAULT_KINDS = [
   'wrong-shape',
   'drop-before',
   'drop-after',
+  'status-after',
   'latency',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
@@ -17,7 +18,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 export interface Fault {
   kind: FaultKind;
   status: number | null;
-  /** The JSON text of a `status` fault. */
+  /** The JSON text of a `status` or `status-after` fault. */
   body: string | null;
   /** Of a `latency` fault, real milliseconds. */
   ms: number | null;
@@ -35,11 +36,12 @@ export class LostAnswer extends TypeError {
   }
 }
 
-/** The answer a fault gives in place of the operation's; null when the operation still runs. */
+/** The answer a fault gives in place of the operation's; null when the operation's own is given, or none. */
 export function faultAnswer(fault: Fault): { status: number; type: string; body: string } | null {
   const json = 'application/json';
   switch (fault.kind) {
-    case 'status': {
+    case 'status':
+    case 'status-after': {
       const status = fault.status ?? 500;
       return { status, type: json, body: fault.body ?? JSON.stringify(DEFAULT_BODY(status)) };
     }

@@ -32,7 +32,7 @@ export async function perform(work: Work): Promise<Performed> {
   if (merchant === undefined) return { status: 401, body: { error: 'unauthorized' } };
   const problem = operation.requestProblem();
   if (problem !== null) return { status: 400, body: { code: 'bad_request', message: problem } };
-  if (operation.isWrite) {
+  if (operation.isKept) {
     const before = await storedAnswer(work);
     if (before !== undefined) return before;
   }
@@ -55,7 +55,7 @@ export async function perform(work: Work): Promise<Performed> {
     });
     return { status: 500, body: { code: 'contract_broken', message: `${operation.id}: ${own}` } };
   }
-  if (operation.isWrite && isDefinitive(answer.status)) {
+  if (operation.isKept && isDefinitive(answer.status)) {
     await books.insert(answers).values({
       merchantId,
       requestId,

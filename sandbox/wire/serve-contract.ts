@@ -21,7 +21,7 @@ interface Parts {
 
 /** Serves all APIs: who asks, which operation, which fault, then the operation itself. */
 export function contractServer({ ledger, contract, now }: Parts): (request: Request) => Promise<Response> {
-  const underWay = new Map<string, Promise<Performed>>();
+  const underWay = new Set<string>();
   const guesses = guessLimit();
 
   return async (request) => {
@@ -76,11 +76,22 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     }
     const spoiled = fault === undefined ? null : await strike(fault, nowMs, note);
     if (spoiled !== null) return spoiled;
+    if (operation.isWrite && underWay.has(`${merchant.id} ${requestId}`)) {
+      const busy = { error: 'request_in_progress' };
+      await note(409, busy);
+      return jsonAnswer(409, busy, { ...dateHeader(nowMs()), 'retry-after': '1' });
+    }
     const done = await performOnce(operation, merchant, requestId);
     if (fault?.kind === 'drop-after') throw new LostAnswer();
+    if (fault?.kind === 'status-after') return spoiltAnswer(fault, nowMs());
     return jsonAnswer(done.status, done.body, dateHeader(nowMs()));
 
-    /** A write that is already under way is waited for, not done twice. */
+    function statusSeen({ status }: Performed): number {
+      if (fault?.kind === 'drop-after') return 0;
+      return fault?.kind === 'status-after' ? (fault.status ?? 500) : status;
+    }
+
+    /** A write is known to be under way by its key: a second request under it does nothing. */
     async function performOnce(what: ContractOperation, who: Merchant, id: string): Promise<Performed> {
       const run = async () => {
         if (fault?.kind === 'latency') await sleep(fault.ms ?? 2000);
@@ -95,17 +106,14 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
             now,
             isPending: (asked) => underWay.has(`${who.id} ${asked}`),
           });
-          await audit(books, fault?.kind === 'drop-after' ? 0 : answer.status, answer.body);
+          await audit(books, statusSeen(answer), answer.body);
           return answer;
         });
       };
       if (!what.isWrite || id === '') return run();
       const key = `${who.id} ${id}`;
-      const before = underWay.get(key);
-      if (before !== undefined) await before.catch(() => undefined);
-      const turn = run();
-      underWay.set(key, turn);
-      return turn.finally(() => underWay.delete(key));
+      underWay.add(key);
+      return run().finally(() => underWay.delete(key));
     }
   };
 }
@@ -121,11 +129,16 @@ async function strike(
     throw new LostAnswer();
   }
   const answer = faultAnswer(fault);
-  if (answer === null) return null;
+  if (answer === null || fault.kind === 'status-after') return null;
   await note(answer.status, null);
-  const type: Record<string, string> = answer.type === '' ? {} : { 'content-type': answer.type };
-  return new Response(answer.body === '' ? null : answer.body, {
-    status: answer.status,
-    headers: { ...type, ...dateHeader(nowMs()), [FAULT_HEADER]: fault.kind },
+  return spoiltAnswer(fault, nowMs());
+}
+
+function spoiltAnswer(fault: Fault, nowMs: number): Response {
+  const { status, type, body } = faultAnswer(fault) ?? { status: 500, type: '', body: '' };
+  const contentType: Record<string, string> = type === '' ? {} : { 'content-type': type };
+  return new Response(body === '' ? null : body, {
+    status,
+    headers: { ...contentType, ...dateHeader(nowMs), [FAULT_HEADER]: fault.kind },
   });
 }

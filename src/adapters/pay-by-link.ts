@@ -7,6 +7,7 @@ import { createLoad } from '../../machines/shared/load';
 import { initiateRepayment } from '../api/operations/repayment';
 import { getRepaymentLinkDetails } from '../api/operations/repayment-link';
 import type { AdaptedJourney, App } from './app';
+import { payerOf } from './payer';
 import { write } from './writes';
 
 interface Payment {
@@ -26,7 +27,12 @@ export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
         initiateRepayment: write(app, initiatedRepayment, ({ linkId, link }: Payment, key, signal) =>
           link === null
             ? Promise.resolve({ ok: false as const, failure: failure('refused') })
-            : initiateRepayment(termloan, { linkId, amount: amountToSend(link) }, key, signal),
+            : initiateRepayment(
+                termloan,
+                { linkId, amount: amountToSend(link), ...payerOf(app.kept) },
+                key,
+                signal,
+              ),
         ),
       },
     }),

@@ -41,16 +41,25 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
   const { account, kept } = app;
   return supplierPaymentMachine.provide({
     actors: {
-      encryptPayment: write(app, paymentSecret, (payment: PaymentToSeal | null, key, signal) =>
-        payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
+      encryptPayment: write(
+        app,
+        paymentSecret,
+        (payment: PaymentToSeal | null, key, signal) =>
+          payment === null ? notGiven() : encryptPayment(account, payment, key, signal),
+        { account },
       ),
-      decryptPayment: write(app, decryptedPayment, async (of: SecretOfOrder | null, key, signal) => {
-        if (of === null) return notGiven();
-        const answer = await decryptPayment(account, of.secret, key, signal);
-        if (answer.ok && !answer.data.isSuccess && !isOfAnotherOrder(answer.data, of.orderId))
-          paymentMemoryOf(kept).settleSealed();
-        return answer;
-      }),
+      decryptPayment: write(
+        app,
+        decryptedPayment,
+        async (of: SecretOfOrder | null, key, signal) => {
+          if (of === null) return notGiven();
+          const answer = await decryptPayment(account, of.secret, key, signal);
+          if (answer.ok && !answer.data.isSuccess && !isOfAnotherOrder(answer.data, of.orderId))
+            paymentMemoryOf(kept).settleSealed();
+          return answer;
+        },
+        { account },
+      ),
       confirmTransaction: write(
         app,
         confirmedTransaction,
@@ -60,9 +69,10 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
           if (answer.ok && answer.data.status !== 'PENDING') paymentMemoryOf(kept).settleSealed();
           return answer;
         },
+        { account },
       ),
       openPayLaterPage: fromPromise<void, { readonly sealed: SealedPayment | null }>(({ input }) => {
-        const url = input.sealed && hostedPage(input.sealed, window.location.origin);
+        const url = input.sealed && hostedPage(input.sealed, window.location.origin, app.pageHosts);
         return url === null
           ? Promise.reject(new Error('The hosted page is not safe to leave for.'))
           : app.leaveFor(url);
@@ -74,8 +84,12 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
 }
 
 /** The hosted page with the sealed payment, as it is handed over; null when it is no address to leave for. */
-function hostedPage({ paymentUrl, secret }: SealedPayment, origin: string): string | null {
-  const address = safePageAddress(paymentUrl, origin);
+function hostedPage(
+  { paymentUrl, secret }: SealedPayment,
+  origin: string,
+  hosts: readonly string[],
+): string | null {
+  const address = safePageAddress(paymentUrl, origin, hosts);
   if (address === null) return null;
   const url = new URL(address);
   for (const [name, value] of Object.entries(secret)) url.searchParams.set(name, value);

@@ -2,7 +2,8 @@ import type { GenericSchema, InferOutput } from 'valibot';
 
 import type { Outcome } from '../../machines/domain/failure';
 import { createSubmission } from '../../machines/shared/submission';
-import { getRequestStatus } from '../api/operations/request-status';
+import { getAccountRequestStatus, getRequestStatus } from '../api/operations/request-status';
+import type { AccountService } from '../api/service';
 import type { App } from './app';
 
 interface WriteOptions<TData, TArgs> {
@@ -10,17 +11,19 @@ interface WriteOptions<TData, TArgs> {
   readonly sendTimeout?: number;
   /** Hears the write's own answer, whether it came at once or from the service's store. */
   readonly onAnswer?: (answer: Outcome<TData>, args: TArgs) => void;
+  /** The supplier-credit service, for a write that it was sent: each service knows of its own writes only. */
+  readonly account?: AccountService;
 }
 
 /**
- * A write: sent under its key and, when its answer was lost, asked for by it.
+ * A write: sent under its key and, while its outcome is unknown, asked for by it.
  * @param schema reads the write's answer, also when it comes from the service's store
  */
 export function write<TSchema extends GenericSchema, TArgs>(
   app: Pick<App, 'termloan'>,
   schema: TSchema,
   send: (args: TArgs, key: string, signal: AbortSignal) => Promise<Outcome<InferOutput<TSchema>>>,
-  { sendTimeout, onAnswer }: WriteOptions<InferOutput<TSchema>, TArgs> = {},
+  { sendTimeout, onAnswer, account }: WriteOptions<InferOutput<TSchema>, TArgs> = {},
 ) {
   return createSubmission<InferOutput<TSchema>, TArgs>(
     {
@@ -30,7 +33,10 @@ export function write<TSchema extends GenericSchema, TArgs>(
         return answer;
       },
       async ask(key, signal, args) {
-        const status = await getRequestStatus(app.termloan, key, schema, signal);
+        const status =
+          account === undefined
+            ? await getRequestStatus(app.termloan, key, schema, signal)
+            : await getAccountRequestStatus(account, key, schema, signal);
         if (status.ok && status.data.kind === 'answered') onAnswer?.(status.data.outcome, args);
         return status;
       },

@@ -1,19 +1,31 @@
 import { type Failure, failure } from '../../machines/domain/failure';
 
+/** The code of a write whose key is still being worked on (the contract, `x-request-id`). */
+const IN_PROGRESS = 'request_in_progress';
+
 /**
  * Reads an answer that is not ok as a failure (spec 7.3: HTTP status plus `error`, or `code` plus `message`).
  * @param status HTTP status; it goes no further than here
  * @param body what the service sent: JSON, a string such as an HTML page, or nothing
+ * @param listed the codes that the contract lists for a write: only they are a refusal, whatever the status; null for a
+ * read, and for a stored answer
  */
-export function failureOfAnswer(status: number, body: unknown): Failure {
+export function failureOfAnswer(
+  status: number,
+  body: unknown,
+  listed: readonly string[] | null = null,
+): Failure {
   const said = typeof body === 'object' && body !== null ? body : {};
-  const code = text(said, 'error') ?? text(said, 'code');
+  const code = codeOf(body);
+  const isListed = code !== null && listed?.includes(code) === true;
+  const reason = isListed && status !== 401 ? 'refused' : reasonOf(status, code);
   const message = text(said, 'message');
   const attemptsLeft = number(said, 'attempts_left');
   const retryAfter = number(said, 'retry_after');
-  return failure(reasonOf(status), {
+  return failure(reason, {
     code,
     message,
+    ...(reason === 'refused' && listed !== null && !isListed ? { isUnlisted: true } : {}),
     ...(attemptsLeft === null ? {} : { attemptsLeft }),
     ...(isWait(retryAfter) ? { retryAfter: retryAfter * 1000 } : {}),
   });
@@ -26,9 +38,26 @@ export function failureOfThrown(thrown: unknown): Failure {
   return failure('connection');
 }
 
-function reasonOf(status: number): Failure['reason'] {
+/** Reads whether an answer names one of these codes; its body can still be read afterwards. */
+export async function namesOneOf(codes: readonly string[], response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  const code = codeOf(body);
+  return code !== null && codes.includes(code);
+}
+
+function codeOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  return text(body, 'error') ?? text(body, 'code');
+}
+
+function reasonOf(status: number, code: string | null): Failure['reason'] {
   if (status === 401) return 'session-ended';
-  return status >= 500 ? 'unavailable' : 'refused';
+  // 408 and 425 say that the request was not looked at in time, or too early: neither is a no.
+  if (status >= 500 || status === 408 || status === 425) return 'unavailable';
+  return status === 409 && code === IN_PROGRESS ? 'unavailable' : 'refused';
 }
 
 /** Seconds that can be waited for; another number is as good as none. */

@@ -6,6 +6,7 @@ import { readEntity } from '../../machines/domain/wire';
 import type { paths as AccountPaths } from '../../openapi/generated/account';
 import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
+import { writeErrors } from '../../openapi/generated/write-errors';
 import { failureOfAnswer, failureOfThrown } from './failure-of';
 import { type IdentityHeaders, identityHeaders } from './identity';
 
@@ -17,8 +18,8 @@ export interface CallReport {
   readonly code: string | null;
 }
 
-/** A way to send a request: `fetch`, or what stands in its place. */
-export type Transport = (request: Request) => Promise<Response>;
+/** A way to send a request of an operation (operationId of the contract; a picture has none): `fetch`, or what stands in its place. */
+export type Transport = (request: Request, operation?: string) => Promise<Response>;
 
 /** What the clients need from the app. */
 export interface ServicePorts {
@@ -46,11 +47,8 @@ export type MerchantService = Service<MerchantPaths>;
 /** Makes the client of one service. @param baseUrl absolute, or a path of the page's own origin */
 export function createService<TPaths extends object>(baseUrl: string, ports: ServicePorts): Service<TPaths> {
   const absolute = new URL(baseUrl, globalThis.location?.href ?? 'http://localhost').href;
-  return {
-    ...ports,
-    // Dues and personal data are in the answers: none stays in the phone's cache, also where the service forgets to say so.
-    client: createClient<TPaths>({ baseUrl: absolute, fetch: ports.fetch, cache: 'no-store' }),
-  };
+  // Dues and personal data are in the answers: none stays in the phone's cache, also where the service forgets to say so.
+  return { ...ports, client: createClient<TPaths>({ baseUrl: absolute, cache: 'no-store' }) };
 }
 
 /** What openapi-fetch answers; judged by `response.ok`, never by `error`. */
@@ -64,6 +62,7 @@ export interface Answer {
 export type CallInit = {
   readonly params: { readonly header: IdentityHeaders };
   readonly signal: AbortSignal;
+  readonly fetch: (request: Request) => Promise<Response>;
 };
 
 /** One call: what it is, how its answer is read, and what ends it. */
@@ -71,8 +70,10 @@ export interface Call<TSchema extends GenericSchema> {
   readonly operation: string;
   readonly schema: TSchema;
   readonly signal: AbortSignal;
-  /** Idempotency key of a write; a read gets an id of its own. */
+  /** Request id: the idempotency key of a write, or one that the tries of a read share; without it the call gets a new one. */
   readonly key?: string;
+  /** The code kept of a failure to which the service gave none (spec 8). */
+  readonly fallbackCode?: 'unknown_error';
 }
 
 /**
@@ -81,15 +82,19 @@ export interface Call<TSchema extends GenericSchema> {
  */
 export async function call<TSchema extends GenericSchema>(
   service: ServicePorts,
-  { operation, schema, signal, key }: Call<TSchema>,
+  { operation, schema, signal, key, fallbackCode }: Call<TSchema>,
   send: (init: CallInit) => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {
   const requestId = key ?? service.newRequestId();
-  const outcome = await attempt(schema, () =>
-    send({ params: { header: identityHeaders(service.device(), requestId) }, signal }),
+  const outcome = await attempt(schema, writeErrors[operation] ?? null, () =>
+    send({
+      params: { header: identityHeaders(service.device(), requestId) },
+      signal,
+      fetch: (request) => service.fetch(request, operation),
+    }),
   );
   if (outcome.ok) return outcome;
-  const named = { ...outcome.failure, operation };
+  const named = { ...outcome.failure, operation, code: outcome.failure.code ?? fallbackCode ?? null };
   if (!signal.aborted) {
     service.report({ operation, requestId, reason: named.reason, code: named.code });
   }
@@ -98,11 +103,12 @@ export async function call<TSchema extends GenericSchema>(
 
 async function attempt<TSchema extends GenericSchema>(
   schema: TSchema,
+  listed: readonly string[] | null,
   send: () => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {
   try {
     const { data, error, response } = await send();
-    if (!response.ok) return { ok: false, failure: failureOfAnswer(response.status, error) };
+    if (!response.ok) return { ok: false, failure: failureOfAnswer(response.status, error, listed) };
     return readEntity(schema, data);
   } catch (thrown) {
     return { ok: false, failure: failureOfThrown(thrown) };

@@ -1,5 +1,6 @@
 import type { Failure } from '../../machines/domain/failure';
 import { bankAccountCopy } from './bank-account';
+import { fallbacks } from './fallbacks';
 import { whyItFailed } from './shared';
 
 /** Words of the bank account and of the confirmation. */
@@ -39,7 +40,7 @@ export const accountFlowCopy = {
   seeMoney: 'See where the money is',
 
   /** Spec 8, in its words. */
-  accountsUnavailable: 'Bank accounts not available',
+  accountsUnavailable: fallbacks.bankAccounts,
 } as const;
 
 interface ProcessErrorWords {

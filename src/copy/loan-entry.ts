@@ -1,6 +1,7 @@
 import type { Failure } from '../../machines/domain/failure';
 import { formatMoney } from '../../machines/domain/money';
 import { fallbacks } from './fallbacks';
+import { loadFailureHeading } from './load-failure';
 import { days } from './money';
 import { sharedCopy } from './shared';
 
@@ -54,25 +55,8 @@ export function coolingOff(count: number): string {
 }
 
 /** Heading of a failed entry: spec 8's fallback for the call that failed. */
-export function entryFailureHeading({ operation }: Failure): string {
-  switch (operation) {
-    case 'getLoanConfig':
-      return 'Get loan config error';
-    case 'getLoan':
-      return fallbacks.latestLoan;
-    case 'getUserState':
-      return fallbacks.userState;
-    case 'listLoanOffers':
-      return fallbacks.offers;
-    case 'getLoanEligibility':
-      return loanEntryCopy.eligibilityUnknown;
-    default:
-      return sharedCopy.defaultError;
-  }
-}
-
-/** The latest loan's error is shown as `code: message` (spec 8); null for other calls, or when the service gave neither. */
-export function latestLoanError({ operation, code, message }: Failure): string | null {
-  if (operation !== 'getLoan' || (code === null && message === null)) return null;
-  return [code, message].filter((part) => part !== null).join(': ');
+export function entryFailureHeading(failure: Failure): string {
+  const own =
+    failure.operation === 'getLoanEligibility' ? loanEntryCopy.eligibilityUnknown : sharedCopy.defaultError;
+  return loadFailureHeading(failure, own);
 }

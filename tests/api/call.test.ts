@@ -4,7 +4,9 @@ import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { authorise } from '../../src/api/authorisation';
 import { confirmBankDetails, createBankDetails } from '../../src/api/operations/bank-details';
 import { getLoanConfig } from '../../src/api/operations/loan-config';
+import { getUserLoanProfile } from '../../src/api/operations/loan-profile';
 import { listLoanOffers } from '../../src/api/operations/offers';
+import { saveUserLoanProfile } from '../../src/api/operations/save-loan-profile';
 import { getUserState } from '../../src/api/operations/user-state';
 import { type CallReport, createService } from '../../src/api/service';
 import { dataOf, failureOf } from '../support/outcome';
@@ -230,6 +232,16 @@ describe('the report of a failure', () => {
     const { service, reports } = serviceThat(() => json(400, said));
     await createBankDetails(service, account, 'key-1', live());
     expect(JSON.stringify(reports)).not.toMatch(/RAMESH|50100234567890|HDFC/);
+  });
+
+  it('keeps unknown_error for the profile, where the service gives no code (spec 8)', async () => {
+    const { service, reports } = serviceThat(() => json(400, {}));
+    const read = failureOf(await getUserLoanProfile(service, live()));
+    const saved = failureOf(await saveUserLoanProfile(service, {}, 'key-1', live()));
+    expect([read?.code, saved?.code]).toEqual(['unknown_error', 'unknown_error']);
+    expect(reports.map(({ code }) => code)).toEqual(['unknown_error', 'unknown_error']);
+    const named = serviceThat(() => json(400, { error: 'income_too_low' }));
+    expect(failureOf(await getUserLoanProfile(named.service, live()))?.code).toBe('income_too_low');
   });
 
   it('is not made for an answer that is well', async () => {

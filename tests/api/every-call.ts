@@ -1,6 +1,7 @@
 /** One sample call for each operation of the contract: what every table of the client's tests is driven by. */
 
 import type { Outcome } from '../../machines/domain/failure';
+import { supplierAnswer } from '../../machines/domain/supplier';
 import type { operations as AccountOperations } from '../../openapi/generated/account';
 import type { operations as MerchantOperations } from '../../openapi/generated/merchant';
 import type { operations as TermloanOperations } from '../../openapi/generated/termloan';
@@ -51,7 +52,7 @@ import { getPanDetails, savePanDetails } from '../../src/api/operations/pan-deta
 import { getPaymentDestination, setPaymentDestination } from '../../src/api/operations/payment-destination';
 import { getRepaymentStatus, initiateRepayment, listTransactions } from '../../src/api/operations/repayment';
 import { getRepaymentLink, getRepaymentLinkDetails } from '../../src/api/operations/repayment-link';
-import { getRequestStatus } from '../../src/api/operations/request-status';
+import { getAccountRequestStatus, getRequestStatus } from '../../src/api/operations/request-status';
 import { saveUserLoanProfile } from '../../src/api/operations/save-loan-profile';
 import { getSelfieStatus } from '../../src/api/operations/selfie';
 import {
@@ -101,7 +102,12 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   createAgreement: ({ termloan }, signal) => createAgreement(termloan, 'off_1', KEY, signal),
   sendAgreementOtp: ({ termloan }, signal) => sendAgreementOtp(termloan, 'agr_1', KEY, signal),
   signAgreement: ({ termloan }, signal) =>
-    signAgreement(termloan, { agreementId: 'agr_1', otpReference: 'otp_1', code: '012345' }, KEY, signal),
+    signAgreement(
+      termloan,
+      { agreementId: 'agr_1', paperVersion: 'v1', otpReference: 'otp_1', code: '012345' },
+      KEY,
+      signal,
+    ),
   listBankDetails: ({ termloan }, signal) => listBankDetails(termloan, signal),
   createBankDetails: ({ termloan }, signal) => createBankDetails(termloan, bank, KEY, signal),
   updateBankDetails: ({ termloan }, signal) =>
@@ -123,10 +129,12 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   getNbfcFeatureConfig: ({ termloan }, signal) => getNbfcFeatureConfig(termloan, signal),
   listLoanOffers: ({ termloan }, signal) => listLoanOffers(termloan, 'SELECTED', signal),
   getAutopayMandate: ({ termloan }, signal) =>
-    getAutopayMandate(termloan, { nbfc: 'USFB', isRenewed: true, type: 'UPI' }, signal),
+    getAutopayMandate(termloan, { nbfc: 'USFB', isRenewed: true, type: 'UPI' }, KEY, signal),
   updateAutopayMandate: ({ termloan }, signal) =>
     updateAutopayMandate(termloan, { merchantId: 'mrc_41', nbfc: 'USFB' }, KEY, signal),
   getRequestStatus: ({ termloan }, signal) => getRequestStatus(termloan, KEY, confirmedOffer, signal),
+  getAccountRequestStatus: ({ account }, signal) =>
+    getAccountRequestStatus(account, KEY, supplierAnswer, signal),
   getIdentityVerificationStatus: ({ termloan }, signal) => getIdentityVerificationStatus(termloan, signal),
   getKycValidity: ({ termloan }, signal) => getKycValidity(termloan, signal),
   listKycDocuments: ({ termloan }, signal) => listKycDocuments(termloan, signal),

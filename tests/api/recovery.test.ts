@@ -209,12 +209,118 @@ describe('who we say we are', () => {
   });
 });
 
-describe('a write that first met a failing service, then a refusal', () => {
-  it.each([500, 503])('%d stays the answer: nobody knows whether it was done', async (status) => {
-    const { recover } = recovering(fakeService(status, 401).fetch);
-    const answer = recover(post());
+/** A JSON answer that names an error. */
+const naming = (status: number, error: string) => new Response(JSON.stringify({ error }), { status });
+
+/** A code that the contract lists for this write, and one that it does not. */
+const WRITE = 'confirmBankDetails';
+const listed = 'offer_expired';
+const other = 'odd_code';
+
+describe('a write that first met a failing service', () => {
+  async function afterBoth(first: Response, second: Response | Error, operation = WRITE) {
+    const answers = [first, second];
+    let requests = 0;
+    const { recover } = recovering(() => {
+      const answer = answers[requests] ?? new Response(null, { status: 299 });
+      requests += 1;
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    });
+    const answer = recover(post(), operation);
     await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
-    expect((await answer).status).toBe(status);
+    const { status } = await answer;
+    return [status, requests];
+  }
+
+  it.each([
+    ['409', 500, naming(409, listed)],
+    ['429', 503, naming(429, listed)],
+    ['404', 500, naming(404, other)],
+    ['a gateway that forbids it by a page', 503, new Response('<h1>Forbidden</h1>', { status: 403 })],
+    ['401', 500, naming(401, 'unauthorized')],
+    ['503', 500, naming(503, listed)],
+  ])(
+    'keeps that answer when the retry meets %s: nobody knows whether it was done',
+    async (_, status, second) => {
+      expect(await afterBoth(naming(status, other), second)).toEqual([status, 2]);
+    },
+  );
+
+  it('is as open when the answer to the retry is lost, and is not sent a third time', async () => {
+    expect(await afterBoth(naming(503, listed), new TypeError('Failed to fetch'))).toEqual([504, 2]);
+  });
+
+  it('takes the second answer where the first one was a refusal of its own, by a listed code', async () => {
+    expect(await afterBoth(naming(500, listed), naming(500, listed))).toEqual([500, 2]);
+    expect(await afterBoth(naming(503, listed), naming(429, listed))).toEqual([429, 2]);
+    expect(await afterBoth(naming(503, listed), naming(502, other))).toEqual([502, 2]);
+  });
+
+  it('takes the second answer when it was done', async () => {
+    expect(await afterBoth(naming(500, other), naming(200, ''))).toEqual([200, 2]);
+  });
+
+  it('a read takes the second answer', async () => {
+    expect(await afterBoth(naming(500, other), naming(404, 'not_found'), 'getLoan')).toEqual([404, 2]);
+  });
+});
+
+describe('a request that is a repeat itself', () => {
+  it('of a write is not repeated on top after 500 or 503', async () => {
+    const service = fakeService(200, 503, 500);
+    const { recover } = recovering(service.fetch);
+    for (const status of [200, 503, 500]) expect((await recover(post(), WRITE)).status).toBe(status);
+    expect(service.sent.length).toBe(3);
+  });
+
+  it('of a write is sent again after 401, which does nothing at the service', async () => {
+    const service = fakeService(200, 401, 200);
+    const { recover } = recovering(service.fetch);
+    await recover(post(), WRITE);
+    const answer = recover(post(), WRITE);
+    await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+    expect([(await answer).status, service.sent.length]).toEqual([200, 3]);
+  });
+
+  it('of a read that met an outage is one request, until the service answers', async () => {
+    const service = fakeService(503, 503, 503, 200, 503, 200);
+    const { recover } = recovering(service.fetch);
+    const counts: number[] = [];
+    for (const _ of [1, 2, 3, 4]) {
+      const answer = recover(post('/loan'), 'getLoan');
+      await vi.advanceTimersByTimeAsync(RETRY_WAIT_MS);
+      await answer;
+      counts.push(service.sent.length);
+    }
+    expect(counts).toEqual([2, 3, 4, 6]);
+  });
+});
+
+describe('a service that says when to come back (Retry-After)', () => {
+  it.each([
+    ['no time', undefined, 1_200],
+    ['sooner than we would', '1', 1_200],
+    ['a little later', '3', 3_000],
+    ['by a date, which we do not read', 'Mon, 23 Nov 2026 00:00:00 GMT', 1_200],
+  ])('%s: the retry waits for it', async (_, seconds, wait) => {
+    const sent: number[] = [];
+    const headers = seconds === undefined ? {} : { 'retry-after': seconds };
+    const { recover } = recovering(() => {
+      sent.push(Date.now());
+      return Promise.resolve(new Response('{}', { status: sent.length === 1 ? 503 : 200, headers }));
+    });
+    const answer = recover(post(), WRITE);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await answer;
+    expect((sent[1] ?? 0) - (sent[0] ?? 0)).toBe(wait);
+  });
+
+  it('much later: the answer stands, and the merchant decides', async () => {
+    const { recover, refresh } = recovering(() =>
+      Promise.resolve(new Response('{}', { status: 503, headers: { 'retry-after': '60' } })),
+    );
+    expect((await recover(post(), WRITE)).status).toBe(503);
+    expect(refresh).not.toHaveBeenCalled();
   });
 });
 
@@ -399,10 +505,10 @@ describe('ten calls that fail at once', () => {
     expect([refresh.mock.calls.length, onUnauthorised.mock.calls.length]).toEqual([2, 2]);
   });
 
-  it('go on after five seconds with a host that never answers', async () => {
+  it('go on after fifteen seconds with a host that never answers', async () => {
     const service = tenRefused();
     const answers = tenCalls(service, held());
-    await vi.advanceTimersByTimeAsync(5_000 + RETRY_WAIT_MS);
+    await vi.advanceTimersByTimeAsync(15_000 + RETRY_WAIT_MS);
     expect((await answers).length).toBe(10);
   });
 });

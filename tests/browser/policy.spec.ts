@@ -1,13 +1,47 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 import { expect, test } from './support/test';
 
-test('the build runs under the Content-Security-Policy that the hosting page gives, without unsafe-inline', async ({
+const root = new URL('../..', import.meta.url).pathname;
+
+test('the build runs under the headers that the hosting page gives, without unsafe-inline', async ({
   request,
 }) => {
-  const documented = /^Content-Security-Policy: (.*)$/m.exec(readFileSync('docs/hosting.md', 'utf8'))?.[1];
-  const answer = await request.get('/');
-  const served = answer.headers()['content-security-policy'];
-  expect(served).toBe(documented);
-  expect(served).not.toContain('unsafe');
+  const block = /^## Headers[\s\S]*?```\n([\s\S]*?)```/m.exec(readFileSync('docs/hosting.md', 'utf8'))?.[1];
+  const documented = (block ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/).slice(0, 2));
+  expect(documented.length).toBeGreaterThan(5);
+  const served = (await request.get('/')).headers();
+  for (const [name = '', value] of documented) expect(served[name.toLowerCase()], name).toBe(value);
+  expect(served['content-security-policy']).not.toContain('unsafe');
 });
+
+test('VITE_INSPECTION=off builds an app that no inspector can follow', () => {
+  test.setTimeout(180_000);
+  const dist = buildWith({ VITE_INSPECTION: 'off' });
+  const names = (folder: string) => readdirSync(join(folder, 'assets'));
+  const speaking = (folder: string) =>
+    names(folder).filter((name) =>
+      readFileSync(join(folder, 'assets', name), 'utf8').includes('inspector-open'),
+    );
+  // The ordinary build has the code, so that looking for it can fail.
+  expect(speaking(join(root, 'dist')).length).toBeGreaterThan(0);
+  expect(names(join(root, 'dist')).some((name) => name.startsWith('inspect'))).toBe(true);
+  expect(speaking(dist)).toEqual([]);
+  expect(names(dist).filter((name) => name.startsWith('inspect'))).toEqual([]);
+});
+
+function buildWith(variables: Readonly<Record<string, string>>): string {
+  const outDir = 'reports/inspection-off';
+  const vite = resolve(root, 'node_modules/vite/bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir'], {
+    cwd: root,
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return join(root, outDir);
+}

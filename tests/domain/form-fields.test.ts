@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aadhaarLast4, readAadhaar } from '../../machines/domain/aadhaar-field';
 import { readAmount } from '../../machines/domain/amount-field';
-import { readGstin, readUdyamNumber } from '../../machines/domain/business-fields';
+import { readGstin } from '../../machines/domain/business-fields';
 import { readMobile, readPincode } from '../../machines/domain/contact-fields';
 import { readDateOfBirth } from '../../machines/domain/date-of-birth';
 import { readIfsc } from '../../machines/domain/fields';
@@ -207,22 +207,6 @@ describe('GSTIN', () => {
         expect(readGstin(wrong).ok, wrong).toBe(false);
       }
     }
-  });
-});
-
-describe('Udyam number', () => {
-  it.each(['UDYAM-MH-01-0000001', ' udyam-mh-01-0000001 '])('takes %j', (typed) => {
-    expect(readUdyamNumber(typed)).toEqual(ok('UDYAM-MH-01-0000001'));
-  });
-
-  it.each([
-    ['UDYAM-MH-1-0000001', 'malformed'],
-    ['UDYAM-MH-01-000001', 'malformed'],
-    ['XUDYAM-MH-01-0000001', 'malformed'],
-    ['UDYAM-MH-01-00000012', 'malformed'],
-    ['', 'missing'],
-  ])('of %j says %s', (typed, says) => {
-    expect(readUdyamNumber(typed)).toEqual(problem(says));
   });
 });
 

@@ -61,8 +61,9 @@ async function makeAll(): Promise<void> {
     `${sum(({ screens }) => screens)} screens read, ${sum(({ claims }) => claims)} claims held against the books`,
   );
   say(`${sum(({ acts }) => acts)} times money moved or an agreement was signed`);
+  const second = sum(({ acts }) => Math.max(0, acts - 1));
   say(
-    `${sum(({ confirmedSeconds }) => confirmedSeconds)} second times, after a confirmed warning or a known failure`,
+    `${sum(({ confirmed }) => confirmed)} warnings of a first one confirmed, ${second} second ones after that`,
   );
   say(`${faulty.length} visits with a fault`);
   if (made.length !== count) throw new Error(`${count} visits were asked for, ${made.length} were made.`);

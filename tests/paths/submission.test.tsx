@@ -11,6 +11,7 @@ function answers(label: string, data: RequestAnswer<string>) {
 }
 
 const refused = failure('refused', { code: 'no' });
+const unlisted = failure('refused', { code: 'odd', isUnlisted: true });
 
 testChildChart({
   machine: createSubmission<string, string>(),
@@ -23,18 +24,27 @@ testChildChart({
     done('send', { ok: true, data: 'done' }, 'done'),
     done('send', { ok: false, failure: refused }, 'refused'),
     done('send', { ok: false, failure: failure('connection') }, 'answer lost'),
+    done('send', { ok: false, failure: failure('unavailable') }, 'failed there'),
+    done('send', { ok: false, failure: unlisted }, 'an unlisted no'),
     fails('send', new Error('broken')),
     elapses('sendTimeout'),
     answers('it was done', { kind: 'answered', outcome: { ok: true, data: 'done' } }),
     answers('it was refused', { kind: 'answered', outcome: { ok: false, failure: refused } }),
     answers('under way', { kind: 'pending' }),
     answers('never arrived', { kind: 'absent' }),
+    answers('no such question', { kind: 'unsupported' }),
     done('ask', { ok: false, failure: failure('connection') }, 'no answer'),
     fails('ask', new Error('broken')),
     elapses('askTimeout'),
     elapses('askDelay'),
   ],
-  abstract: ({ sends, questions, startBy }) => [sends, questions, startBy],
+  abstract: ({ sends, questions, startBy, isLost, unlistedNo }) => [
+    sends,
+    questions,
+    startBy,
+    isLost,
+    unlistedNo !== null,
+  ],
   check: ({ value, context, output }) => {
     expect(context.key).toBe('key');
     // Sent twice at most, and asked four times between: then a person decides.
@@ -42,7 +52,12 @@ testChildChart({
     expect(context.questions).toBeLessThanOrEqual(4);
     // What may have been done is never called refused, and never accepted without the service's word.
     if (value === 'accepted') expect(output).toEqual({ kind: 'accepted', data: 'done' });
-    if (value === 'refused') expect(output).toEqual({ kind: 'refused', failure: refused });
+    if (value === 'refused')
+      expect([refused, unlisted]).toContainEqual(output?.kind === 'refused' && output.failure);
+    // An unlisted no counts only where it is the one answer to the one request.
+    if (output?.kind === 'refused' && output.failure.code === 'odd') expect(context.sends).toBe(1);
+    // By itself it is sent again only while no answer came at all.
+    if (value === 'submitting' && context.sends === 2) expect(context.isLost).toBe(true);
     if (value === 'unanswered') expect(output?.kind).toBe('unanswered');
   },
 });

@@ -227,12 +227,12 @@ test('lost answers: what was opened and confirmed is asked for by its key; who g
   await page.clock.install();
   await enter(page, merchant);
   await merchant.fault('decryptPayment', { kind: 'drop-before', times: 0 });
-  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await payLater(page, merchant, /^Pay ₹/);
   await hurryTo(page, 'payment-status', 'supplierUndecided');
   await merchant.clearFaults();
   await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
-  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Check again');
   await hurryTo(page, 'payment-status', 'settlingSupplier');
   await hurryTo(page, 'payment-status', 'supplierUndecided');
@@ -248,19 +248,4 @@ test('lost answers: what was opened and confirmed is asked for by its key; who g
   await at(page, 'supplierPaid');
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
-});
-
-test('a part of the page that does not come is no failure: who asks again goes on', async ({
-  page,
-  persona,
-}) => {
-  const merchant = await persona('credit-active');
-  await enter(page, merchant);
-  const settling = /\/assets\/supplier-payment-/;
-  await page.route(settling, (route) => route.abort());
-  await payLater(page, merchant, /^Pay ₹/);
-  await at(page, 'supplierUndecided');
-  await page.unroute(settling);
-  await page.reload();
-  await at(page, 'supplierPaid');
 });

@@ -13,7 +13,6 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { standsAt, tap } from '../browser/support/walk';
 
 const CREDIT = /payLaterMerchant/;
-const SETTLING = /\/assets\/supplier-payment-/;
 const back = /^Back$/;
 const at = (page: Page, state: string) => standsAt(page, 'supplier-transaction', state);
 const pdf = { name: 'bill.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 an invoice') };
@@ -114,12 +113,6 @@ test('a confirmation that FAILED is an error; a slow one can be left, and is ask
   await page.clock.install();
   await merchant.flag({ confirm_result: 'PENDING' });
   await open(page, merchant);
-  // The part of the app that confirms does not come: nobody knows.
-  await page.route(SETTLING, (route) => route.abort());
-  await tap(page, 'Confirm the payment');
-  await at(page, 'confirmationUndecided');
-  await page.unroute(SETTLING);
-  await open(page, merchant);
   for (const way of ['Leave, I look here later', 'Back']) {
     await tap(page, 'Confirm the payment');
     await at(page, 'confirmingTransaction');
@@ -130,7 +123,7 @@ test('a confirmation that FAILED is an error; a slow one can be left, and is ask
   }
   // An answer that is lost, and asked for in vain: nobody knows.
   await merchant.fault('confirmTransaction', { kind: 'drop-before', times: 0 });
-  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await tap(page, 'Confirm the payment');
   await hurryTo(page, 'supplier-transaction', 'confirmationUndecided');
   await look(page, 'undecided');
@@ -190,7 +183,7 @@ test('an upload that is refused, gone or unanswered: what was picked is kept whe
   for (const way of ['Back', 'Check again']) {
     await pick(page, pdf);
     await at(page, 'invoiceReady');
-    await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+    await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
     await merchant.fault('uploadInvoice', { kind: 'drop-after', times: 0 });
     await tap(page, 'Send invoice');
     await hurryTo(page, 'supplier-transaction', 'invoiceUnanswered');

@@ -13,8 +13,6 @@ import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { standsAt, tap } from '../browser/support/walk';
 
 const PAY_LATER = '**/sandbox/pay-later?**';
-/** The part of the app that seals and settles. */
-const SETTLING = /\/assets\/supplier-payment-/;
 const CREDIT = /payLaterMerchant/;
 const back = /^Back$/;
 const gupta = /^Gupta Traders.*Pay$/;
@@ -158,7 +156,7 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   const unanswered = stateOf(page, 'supplier', 'supplierUnanswered');
   await open(page, merchant, '/supplier/add');
   await at(page, 'supplierForm');
-  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('whitelistSupplier', { kind: 'drop-after', times: 0 });
   await fill(page);
   await tap(page, 'Add supplier');
@@ -169,7 +167,7 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   // Held: once its answer is lost the page asks what became of it, at once.
   const letGo = await hold(page, /v1\/supplier$/);
   await untilAsked(page, /v1\/supplier$/, () => tap(page, 'Check again'));
-  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   letGo();
   await runUntil(page, unanswered);
   await merchant.clearFaults();
@@ -181,7 +179,7 @@ test('a lost answer is never a no: each of the two writes is asked for by its ke
   await at(page, 'dashboard');
   await tap(page, 'Add a supplier');
   await fill(page, { 'Mobile number': '9876533344' });
-  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'html', times: 0 });
   await merchant.fault('whitelistSupplier', { kind: 'drop-before', times: 0 });
   await tap(page, 'Add supplier');
   await runUntil(page, unanswered);
@@ -263,15 +261,6 @@ test('a payment that is not opened is "Payment Unsuccessful"; one without an ans
   const merchant = await persona('credit-active');
   await page.clock.install();
   await open(page, merchant, `/supplier/${await supplierId(merchant)}/pay`);
-  await at(page, 'payForm');
-  await page.route(SETTLING, (route) => route.abort());
-  await page.getByLabel('Amount').fill('400');
-  await tap(page, 'Go on to pay');
-  await payAnyway(page);
-  await at(page, 'paymentUndecided');
-  await page.unroute(SETTLING);
-  await open(page, merchant);
-  await tap(page, gupta);
   await at(page, 'payForm');
   const refuse = (error: string) =>
     merchant.fault('encryptPayment', { kind: 'status', status: 409, body: { error } });
@@ -626,7 +615,7 @@ test('the way to the hosted page: none that is safe, a seal that is lost, a page
   await at(page, 'dashboard');
   await tap(page, gupta);
   await merchant.fault('encryptPayment', { kind: 'drop-before', times: 0 });
-  await merchant.fault('getRequestStatus', { kind: 'malformed', times: 0 });
+  await merchant.fault('getAccountRequestStatus', { kind: 'malformed', times: 0 });
   await goOn();
   await payAnyway(page);
   await runUntil(page, stateOf(page, 'supplier', 'paymentUndecided'), 4_000);

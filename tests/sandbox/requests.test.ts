@@ -56,12 +56,15 @@ describe('a repeated write', () => {
     expect(other).toMatchObject({ status: 409, body: { error: 'request_id_reused' } });
   });
 
-  it('sent twice at once acts once', async () => {
+  it('sent twice at once acts once, and says of the second that the first is worked on', async () => {
     const actor = await Actor.as(sandbox, 'offers');
     const id = freshId();
     const both = await Promise.all([1, 2].map(() => actor.post('/bankDetails', account, id)));
-    expect(both.map((answer) => answer.status)).toEqual([200, 200]);
-    expect(both[0]?.body).toEqual(both[1]?.body);
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    const busy = both.find(({ status }) => status === 409);
+    expect([busy?.body, busy?.headers.get('retry-after')]).toEqual([{ error: 'request_in_progress' }, '1']);
+    const list = await actor.get<Schemas['BankDetailsList']>('/bankDetails');
+    expect(list.body.bank_details).toHaveLength(1);
   });
 
   it('keeps a refusal, but not a rate limit', async () => {
@@ -95,6 +98,18 @@ describe('faults', () => {
     expect(await status()).toMatchObject({ status: 'DONE', http_status: 200 });
     const again = await actor.post('/bankDetails', account, id);
     expect(again.body).toEqual((await status()).body);
+  });
+
+  it('status-after does it, and answers with an error', async () => {
+    const actor = await Actor.as(sandbox, 'offers');
+    const id = freshId();
+    await actor.fault('createBankDetails', { kind: 'status-after', status: 503, body: { code: 'late' } });
+    const answer = await actor.post('/bankDetails', account, id);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'late' } });
+    const { body } = await actor.get<Schemas['RequestStatus']>(`/v1/requestStatus/${id}`);
+    expect(body).toMatchObject({ status: 'DONE', http_status: 200 });
+    const trail = await actor.control<{ audit: { operationId: string; status: number }[] }>('GET', '/audit');
+    expect(trail.body.audit.find(({ operationId }) => operationId === 'createBankDetails')?.status).toBe(503);
   });
 
   it.each([

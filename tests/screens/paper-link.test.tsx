@@ -55,7 +55,7 @@ it('shows a page on this page, where nothing of it runs, and gives its address u
   paper(blob('text/html; charset=utf-8'));
   fireEvent.click(screen.getByRole('button', { name: 'Agreement' }));
   const frame = await screen.findByTitle('Agreement');
-  expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual(['blob:1', '']);
+  expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual(['blob:1', 'allow-same-origin']);
   fireEvent.click(screen.getByRole('button', { name: sharedCopy.close }));
   expect(screen.queryByTitle('Agreement')).toBeNull();
   expect(revoked).toHaveBeenCalledWith('blob:1');

@@ -58,9 +58,9 @@ export function createApp({
     onUnauthorised,
   });
   const ports = {
-    fetch: async (request: Request) => {
+    fetch: async (request: Request, operation?: string) => {
       await check.settled();
-      return recover(asMerchant(request));
+      return recover(asMerchant(request), operation);
     },
     device: () => bridge.info().device,
     newRequestId: newId,
@@ -80,6 +80,8 @@ export function createApp({
       return new Promise(() => {});
     },
     checkMerchant: check.ask,
+    leaveForHost: ({ otherwise }) => otherwise(),
+    pageHosts: [],
     newRequestSeed: newId,
     observed: () => ({ inspect: watch, clock: time.clock }),
     logUnknownState: () => {},

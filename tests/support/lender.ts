@@ -31,7 +31,11 @@ export interface Desk {
 
 /** Seats a persona at a desk of their own. Waits of the app's own recovery are over at once. */
 export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
-  const merchant = await Actor.as(sandbox, persona);
+  return deskAt(sandbox, await Actor.as(sandbox, persona));
+}
+
+/** Seats a merchant who is there already. */
+export function deskAt(sandbox: Sandbox, merchant: Actor): Desk {
   const reports: CallReport[] = [];
   const left: string[] = [];
   let ids = 0;
@@ -57,7 +61,7 @@ export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
   );
   const bridge = createBrowserBridge('device-1', 'test');
   const ports = {
-    fetch: (request: Request) => recover(asMerchant(request)),
+    fetch: (request: Request, operation?: string) => recover(asMerchant(request), operation),
     device: () => bridge.info().device,
     newRequestId: newId,
     report: (report: CallReport) => {
@@ -77,7 +81,9 @@ export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
       left.push(url);
       await approve(sandbox, url);
     },
+    leaveForHost: ({ otherwise }) => otherwise(),
     checkMerchant: () => Promise.resolve(),
+    pageHosts: [],
     newRequestSeed: newId,
     observed: () => ({}),
     logUnknownState: () => {},
@@ -87,16 +93,16 @@ export async function deskOf(sandbox: Sandbox, persona: string): Promise<Desk> {
 
 /** Presses Approve on the bank's page, as the browser would, and comes back. */
 async function approve(sandbox: Sandbox, url: string): Promise<void> {
-  const page = await (await sandbox.fetch(new Request(`${ORIGIN}${url}`))).text();
+  const page = await (await sandbox.fetch(new Request(new URL(url, ORIGIN)))).text();
   const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? url;
   const answer = await sandbox.fetch(
-    new Request(`${ORIGIN}${action}`, {
+    new Request(new URL(action, ORIGIN), {
       method: 'POST',
       body: new URLSearchParams({ decision: 'approve' }),
     }),
   );
   const back = answer.headers.get('location');
-  if (back !== '/termloan/enach?returned=true') throw new Error(`The bank goes back to ${back}.`);
+  if (back !== `${ORIGIN}/termloan/enach?returned=true`) throw new Error(`The bank goes back to ${back}.`);
 }
 
 /** Every call of an operation that reached the lender, oldest first. */

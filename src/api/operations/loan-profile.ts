@@ -7,7 +7,9 @@ export function getUserLoanProfile(
   service: TermloanService,
   signal: AbortSignal,
 ): Promise<Outcome<LoanProfile>> {
-  return call(service, { operation: 'getUserLoanProfile', schema: loanProfile, signal }, (init) =>
-    service.client.GET('/userLoanProfile', init),
+  return call(
+    service,
+    { operation: 'getUserLoanProfile', schema: loanProfile, signal, fallbackCode: 'unknown_error' },
+    (init) => service.client.GET('/userLoanProfile', init),
   );
 }

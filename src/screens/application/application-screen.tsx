@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-import { failure } from '../../../machines/domain/failure';
 import { applicationCopy as copy } from '../../copy/application';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { sharedCopy } from '../../copy/shared';
 import { laterScreen } from '../shared/later-screen';
+import { LoadFailedScreen } from '../shared/load-failed-screen';
 import { LoadingScreen } from '../shared/loading-screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
 import { type ApplicationProps, laterApplication, type Typed } from './later-pages';
 import { StepsScreen } from './steps-screen';
 
@@ -28,10 +27,10 @@ export function ApplicationScreen(props: ApplicationProps) {
 
   if (isUnavailable) {
     return (
-      <UnavailableScreen
+      <LoadFailedScreen
         title={copy.title}
         heading={copy.unavailable}
-        message={whyItFailed(snapshot.context.failure ?? failure('malformed'))}
+        failure={snapshot.context.failure}
         onRetry={() => send({ type: 'retry' })}
         onBack={back}
       />

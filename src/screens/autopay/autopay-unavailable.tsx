@@ -1,17 +1,15 @@
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import { autopayCopy } from '../../copy/autopay';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { LoadFailedScreen } from '../shared/load-failed-screen';
 
 /** The service did not answer; the merchant may ask again. */
 export function AutopayUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof autopayMachine>) {
-  const { failure } = snapshot.context;
   return (
-    <UnavailableScreen
+    <LoadFailedScreen
       title={autopayCopy.title}
       heading={autopayCopy.unavailable}
-      message={failure === null ? sharedCopy.unableToProcess : whyItFailed(failure)}
+      failure={snapshot.context.failure}
       onRetry={() => send({ type: 'retry' })}
       onBack={back}
     />

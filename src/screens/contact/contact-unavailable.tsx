@@ -1,17 +1,15 @@
 import type { contactMachine } from '../../../machines/contact/machine';
-import { failure } from '../../../machines/domain/failure';
 import { contactCopy as copy } from '../../copy/contact';
-import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { LoadFailedScreen } from '../shared/load-failed-screen';
 
 /** One of the services did not answer; support's link stays. */
 export function ContactUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof contactMachine>) {
   return (
-    <UnavailableScreen
+    <LoadFailedScreen
       title={copy.title}
       heading={copy.unavailable}
-      message={whyItFailed(snapshot.context.failure ?? failure('malformed'))}
+      failure={snapshot.context.failure}
       onRetry={() => send({ type: 'retry' })}
       onBack={back}
     />

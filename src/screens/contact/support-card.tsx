@@ -4,12 +4,13 @@ import { contactCopy as copy } from '../../copy/contact';
 import { Card } from '../../ui/card';
 import { Stack } from '../../ui/stack';
 import { Hint, SectionHeading, Text } from '../../ui/text';
-import { SupportLink, SupportNumber } from '../shared/support-link';
+import { SupportLink, SupportNumber, SupportPhone } from '../shared/support-link';
 
 /** The app's own support; hidden where no number is configured (spec 9). */
 export function SupportCard({ hours }: { readonly hours: string | null }) {
   const number = useContext(SupportNumber);
-  if (number === null || number === '') return null;
+  const phone = useContext(SupportPhone);
+  if ((number === null || number === '') && phone === null) return null;
   return (
     <Card>
       <Stack gap="xs">

@@ -1,6 +1,7 @@
 import { type LandingFacts, type LoanNow, loanNow, offersBeside } from '../../../machines/domain/landing';
 import type { landingMachine } from '../../../machines/landing/machine';
 import { landingCopy as copy, creditWords, loanWords } from '../../copy/landing';
+import { latestLoanError, loadFailureHeading } from '../../copy/load-failure';
 import type { ScreenProps } from '../../journey/screen';
 import type { LandingLine, LandingNow } from '../plain/landing-page';
 
@@ -27,7 +28,7 @@ const looks: Readonly<Record<LoanNow['kind'], Pick<LandingLine, 'icon' | 'tone'>
  * screen: the page stays the one that is shown already, so that a tap that is under way meets its button.
  */
 export function landingNow(
-  { context: { facts }, value }: Pick<Props['snapshot'], 'context' | 'value'>,
+  { context: { facts, failure }, value }: Pick<Props['snapshot'], 'context' | 'value'>,
   send: Send,
 ): LandingNow | null {
   if (value === 'landingUnavailable')
@@ -35,8 +36,8 @@ export function landingNow(
       loan: {
         icon: 'refresh',
         tone: 'info',
-        title: copy.unavailable,
-        detail: copy.unavailableDetail,
+        title: loadFailureHeading(failure, copy.unavailable),
+        detail: [latestLoanError(failure), copy.unavailableDetail].filter((part) => part !== null).join('. '),
         onOpen: () => send({ type: 'retry' }),
       },
       beside: null,

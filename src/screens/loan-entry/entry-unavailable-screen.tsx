@@ -1,6 +1,7 @@
 import { failure } from '../../../machines/domain/failure';
 import type { loanEntryMachine } from '../../../machines/loan-entry/machine';
-import { loanEntryCopy as copy, entryFailureHeading, latestLoanError } from '../../copy/loan-entry';
+import { latestLoanError } from '../../copy/load-failure';
+import { loanEntryCopy as copy, entryFailureHeading } from '../../copy/loan-entry';
 import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { UnavailableScreen } from '../shared/unavailable-screen';

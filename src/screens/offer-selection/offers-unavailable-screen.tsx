@@ -1,17 +1,17 @@
-import { failure } from '../../../machines/domain/failure';
 import type { offerSelectionMachine } from '../../../machines/offer-selection/machine';
 import { offerSelectionCopy as copy } from '../../copy/offer-selection';
-import { whyItFailed } from '../../copy/shared';
+import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { UnavailableScreen } from '../shared/unavailable-screen';
+import { LoadFailedScreen } from '../shared/load-failed-screen';
 
 /** The offers could not be read. */
 export function OffersUnavailableScreen({ snapshot, send, back }: ScreenProps<typeof offerSelectionMachine>) {
+  const { failure } = snapshot.context;
   return (
-    <UnavailableScreen
+    <LoadFailedScreen
       title={copy.title}
-      heading={copy.noOffers}
-      message={whyItFailed(snapshot.context.failure ?? failure('malformed'))}
+      heading={failure?.operation === 'getNbfcFeatureConfig' ? sharedCopy.defaultError : copy.noOffers}
+      failure={failure}
       onRetry={() => send({ type: 'retry' })}
       onBack={back}
     />

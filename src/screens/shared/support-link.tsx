@@ -6,14 +6,39 @@ import { TextLink } from '../../ui/text-link';
 /** The support's WhatsApp number, digits with the country code; the app's root gives it from configuration. */
 export const SupportNumber = createContext<string | null>(null);
 
-/** Opens WhatsApp with a prefilled message (spec 9). Without a configured number there is no link. */
+/** The support's phone number (spec 9, the second fixed number), and what dials it: the host, or the browser. */
+export interface SupportPhoneNumber {
+  readonly number: string;
+  readonly onCall: (number: string) => void;
+}
+
+/** Null without a configured number. */
+export const SupportPhone = createContext<SupportPhoneNumber | null>(null);
+
+/** Ways to the support: WhatsApp with a prefilled message, and a call (spec 9). What is not configured is not there. */
 export function SupportLink({ label = sharedCopy.help }: { readonly label?: string }) {
   const number = useContext(SupportNumber);
-  if (number === null || number === '') return null;
+  const phone = useContext(SupportPhone);
   const text = encodeURIComponent(sharedCopy.supportMessage);
   return (
-    <TextLink href={`https://wa.me/${number}?text=${text}`} target="_blank" alone>
-      {label}
-    </TextLink>
+    <>
+      {number !== null && number !== '' && (
+        <TextLink href={`https://wa.me/${number}?text=${text}`} target="_blank" alone>
+          {label}
+        </TextLink>
+      )}
+      {phone !== null && (
+        <TextLink
+          href={`tel:${phone.number}`}
+          alone
+          onClick={(event) => {
+            event.preventDefault();
+            phone.onCall(phone.number);
+          }}
+        >
+          {sharedCopy.callSupport}
+        </TextLink>
+      )}
+    </>
   );
 }

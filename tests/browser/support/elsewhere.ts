@@ -53,7 +53,7 @@ export async function callsOf(merchant: Merchant, operation: string): Promise<re
   return lines.map(({ status }) => status);
 }
 
-/** Request ids under which this operation was called, each once. */
+/** Keys under which this operation was called, each once: how many writes were meant. How many requests came is `callsOf`. */
 export async function requestIdsOf(merchant: Merchant, operation: string): Promise<readonly string[]> {
   const lines = (await merchant.audit()).filter(({ operationId }) => operationId === operation);
   return [...new Set(lines.map(({ request_id: id }) => id))];

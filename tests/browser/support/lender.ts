@@ -11,6 +11,7 @@ export interface Fault {
     | 'wrong-shape'
     | 'drop-before'
     | 'drop-after'
+    | 'status-after'
     | 'latency';
   readonly times?: number;
   readonly status?: number;

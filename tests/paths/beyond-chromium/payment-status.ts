@@ -8,6 +8,7 @@ export const paymentStatus: Readonly<Record<string, string>> = {
   'startingPayment -- keepStarted fails --> routingMethod': NEVER,
   'loadingWays -- initiateRepayment fails --> waysUnavailable': CRASH,
   'pageHidden -- whenPageIsShown fails --> checkingPayment': NEVER,
+  'settlingSupplier -- supplierPayment fails --> supplierUndecided': CRASH,
   'openingUpi -- openUpiIntent fails --> awaitingBank': NEVER,
   'sharingReceipt -- shareOnWhatsApp fails --> paid': NEVER,
 };

@@ -1,0 +1,189 @@
+import { catalogue } from '../machines/catalogue';
+import type { Configuration } from '../src/configuration/configuration';
+import { FOREVER, pageHeaders } from '../src/configuration/headers';
+
+/** What each file begins with. */
+const ORIGIN = '# Written by `npm run hosting` for one configuration, never by hand: docs/hosting.md.';
+
+/** Pages that no journey has: what stands in `src/routes` besides. */
+const OTHER_PAGES = ['/terms'];
+
+/** What a host deploys, by the name of the file in `hosting/`. They say the same in the words of four servers. */
+export function hostingFiles(configuration: Configuration): Readonly<Record<string, string>> {
+  const headers = Object.entries(pageHeaders(configuration));
+  const services = proxiedFolders(configuration);
+  return {
+    'nginx.conf': nginx(headers, services),
+    Caddyfile: caddy(headers, services),
+    _headers: headersFile(headers),
+    _redirects: redirectsFile(),
+  };
+}
+
+type Headers = readonly (readonly [name: string, value: string])[];
+
+/** Headers that an answer of a service gets, too. A policy of the page's own would break the papers. */
+const ON_SERVICES: ReadonlySet<string> = new Set(['X-Content-Type-Options', 'Strict-Transport-Security']);
+
+function nginx(headers: Headers, services: readonly string[]): string {
+  const add = ([name, value]: Headers[number]) => `add_header ${name} ${quoted(value)} always;`;
+  const proxied = services.flatMap((folder) => [
+    '',
+    `\tlocation ${folder} {`,
+    '\t\tproxy_pass http://loan_services;',
+    '\t\tproxy_http_version 1.1;',
+    '\t\tproxy_set_header Host $http_host;',
+    '\t\tproxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    '\t\tproxy_set_header X-Forwarded-Proto $scheme;',
+    '\t\t# Due days are counted by the service, not by this server.',
+    '\t\tproxy_pass_header Date;',
+    '\t\t# A write is sent again by the app only, which first asks what became of it.',
+    '\t\tproxy_next_upstream off;',
+    ...['Cache-Control', ...ON_SERVICES].map((name) => `\t\tproxy_hide_header ${name};`),
+    '\t\tadd_header Cache-Control no-store always;',
+    ...headers.filter(([name]) => ON_SERVICES.has(name)).map((header) => `\t\t${add(header)}`),
+    '\t}',
+  ]);
+  return lines(
+    ORIGIN,
+    '# For the http block: on Debian it is /etc/nginx/conf.d/loans.conf. TLS ends before it, or is added here.',
+    '# A host changes where the services are, where it listens, and where the build lies.',
+    ...(services.length === 0 ? [] : ['upstream loan_services {', '\tserver 127.0.0.1:5180;', '}', '']),
+    'map "$status $uri" $loans_cache {',
+    '\tdefault no-store;',
+    `\t"~^(200|206|304) /assets/" ${quoted(FOREVER)};`,
+    '\t"~ /first-paint\\.css$" no-cache;',
+    '}',
+    '',
+    'server {',
+    '\tlisten 8080;',
+    '\troot /srv/loans/dist;',
+    '\tserver_tokens off;',
+    '\t# The .gz files beside the build (npm run compress). With ngx_brotli the .br ones, too: brotli_static on;',
+    '\tgzip_static on;',
+    '\tgzip_vary on;',
+    '\t# A document has 5 MB at most.',
+    '\tclient_max_body_size 6m;',
+    '',
+    ...headers.map((header) => `\t${add(header)}`),
+    '\tadd_header Cache-Control $loans_cache always;',
+    '',
+    '\tlocation / {',
+    '\t\ttry_files $uri /index.html;',
+    '\t}',
+    '',
+    '\t# A chunk of an older build is gone: the page must not stand in its place.',
+    '\tlocation /assets/ {',
+    '\t\ttry_files $uri =404;',
+    '\t}',
+    ...proxied,
+    '}',
+  );
+}
+
+function caddy(headers: Headers, services: readonly string[]): string {
+  const set = ([name, value]: Headers[number]) => `\t\t${name} ${quoted(value)}`;
+  const proxied = services.flatMap((folder) => [
+    `\thandle ${folder}* {`,
+    '\t\treverse_proxy {$LOANS_SERVICES:127.0.0.1:5180}',
+    '\t\theader {',
+    ...headers.filter(([name]) => ON_SERVICES.has(name)).map((header) => `\t${set(header)}`),
+    '\t\t\tCache-Control no-store',
+    '\t\t\tdefer',
+    '\t\t}',
+    '\t}',
+  ]);
+  return lines(
+    ORIGIN,
+    '# LOANS_SITE (with a name Caddy gets the certificate itself), LOANS_ROOT and LOANS_SERVICES are variables of the environment.',
+    '(page_headers) {',
+    '\theader {',
+    ...headers.map(set),
+    '\t\t-Server',
+    '\t}',
+    '}',
+    '',
+    '{$LOANS_SITE::8080} {',
+    '\troot * {$LOANS_ROOT:/srv/loans/dist}',
+    ...proxied,
+    '\t@kept {',
+    '\t\tpath /assets/*',
+    '\t\tfile',
+    '\t}',
+    '\thandle @kept {',
+    '\t\timport page_headers',
+    `\t\theader Cache-Control ${quoted(FOREVER)}`,
+    '\t\tfile_server {',
+    '\t\t\tprecompressed br gzip',
+    '\t\t}',
+    '\t}',
+    '\t# A chunk of an older build is gone: the page must not stand in its place.',
+    '\thandle /assets/* {',
+    '\t\timport page_headers',
+    '\t\theader Cache-Control no-store',
+    '\t\trespond 404',
+    '\t}',
+    '\thandle /first-paint.css {',
+    '\t\timport page_headers',
+    '\t\theader Cache-Control no-cache',
+    '\t\tfile_server',
+    '\t}',
+    '\thandle {',
+    '\t\timport page_headers',
+    '\t\theader Cache-Control no-store',
+    '\t\ttry_files {path} /index.html',
+    '\t\tfile_server',
+    '\t}',
+    '}',
+  );
+}
+
+/**
+ * For hosts of static files that read `_headers` (Netlify, Cloudflare Pages). They join values of rules that overlap, so
+ * what is kept is said of each folder by itself.
+ */
+function headersFile(headers: Headers): string {
+  const rule = (path: string, values: Headers) => [
+    path,
+    ...values.map(([name, value]) => `  ${name}: ${value}`),
+  ];
+  const keep = (path: string, value: string) => rule(path, [['Cache-Control', value]]);
+  return lines(
+    ORIGIN,
+    '# Such a host passes nothing on: the services are named with their own addresses (VITE_TERMLOAN_URL and the others).',
+    ...rule('/*', headers),
+    ...pages().flatMap((path) => keep(path, 'no-store')),
+    ...keep('/first-paint.css', 'no-cache'),
+    ...keep('/assets/*', FOREVER),
+  );
+}
+
+function redirectsFile(): string {
+  return lines(ORIGIN, '/assets/* /index.html 404', '/* /index.html 200');
+}
+
+/** The first step of each address of the app, and what is below it. */
+function pages(): readonly string[] {
+  const doors = Object.values(catalogue).flatMap(({ doors }) => doors);
+  const first = new Set([...doors, ...OTHER_PAGES].map((path) => `/${path.split('/')[1] ?? ''}`));
+  first.delete('/');
+  return ['/', '/index.html', ...[...first].sort().flatMap((step) => [step, `${step}/*`])];
+}
+
+/** Folders of the app's own origin under which services are called: `/api/`. */
+function proxiedFolders({ hosts, analytics, errorLog }: Configuration): readonly string[] {
+  const paths = [hosts.termloan, hosts.merchant, hosts.account, analytics, errorLog];
+  return [
+    ...new Set(
+      paths.flatMap((path) => (path?.startsWith('/') === true ? [`/${path.split('/')[1] ?? ''}/`] : [])),
+    ),
+  ];
+}
+
+function quoted(value: string): string {
+  return `"${value}"`;
+}
+
+function lines(...all: readonly string[]): string {
+  return `${all.join('\n')}\n`;
+}

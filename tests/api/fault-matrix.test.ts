@@ -1,0 +1,182 @@
+/**
+ * Each write of the contract, answered 500 although it was done and refused when it is repeated: what the app says of it, and
+ * what was done twice by the lender's own books. Driven by the contract, so that a new write is in it by itself.
+ */
+
+import * as v from 'valibot';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+
+import type { SubmissionResult } from '../../machines/shared/submission';
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { write } from '../../src/adapters/writes';
+import { call } from '../../src/api/service';
+import { type ContractOperation, contractOperations } from '../contract/documents';
+import { Actor, identity, openSandbox } from '../sandbox/actor';
+import { allAnswers } from '../sandbox/answers/all';
+import type { Answers } from '../sandbox/answers/scenario';
+import { type Desk, deskAt } from '../support/lender';
+
+// Some writes come late in a journey, and the lender has a database; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const writes = contractOperations().filter(({ isSafe, document }) => !isSafe && document !== 'analytics');
+
+/** A write that is about to be made, by a merchant for whom it works. */
+interface AtTheWrite {
+  readonly desk: Desk;
+  readonly request: Request;
+  /** How often it was sent. */
+  readonly sent: () => number;
+}
+
+class Reached extends Error {}
+
+function isOf({ method, path }: ContractOperation, request: Request): boolean {
+  const address = new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
+  return request.method === method && address.test(new URL(request.url).pathname);
+}
+
+/**
+ * Walks the sample scenario of a write up to its first request, which is not sent.
+ * @param onRepeat before its second request is answered
+ */
+async function upTo(
+  operation: ContractOperation,
+  onRepeat: (merchant: Actor) => Promise<unknown> = async () => {},
+): Promise<AtTheWrite> {
+  const reached: Request[] = [];
+  const walked: Sandbox = {
+    ...sandbox,
+    async fetch(request) {
+      if (!isOf(operation, request)) return sandbox.fetch(request);
+      reached.push(request);
+      throw new Reached();
+    },
+  };
+  const scenario = new Map<string, Answers>(Object.entries(allAnswers)).get(operation.id)?.happy;
+  await scenario?.(walked).catch((thrown: unknown) => {
+    if (!(thrown instanceof Reached)) throw thrown;
+  });
+  const [request] = reached;
+  if (request === undefined) throw new Error(`No sample scenario makes ${operation.id}.`);
+  const headers = { authorization: request.headers.get('authorization') ?? '' };
+  const session = await sandbox.fetch(new Request('http://lender.test/sandbox/api/session', { headers }));
+  const { merchant_id: merchantId, token }: { merchant_id: string; token: string } = await session.json();
+  const merchant = new Actor(sandbox, merchantId, token);
+  let sent = 0;
+  const counted: Sandbox = {
+    ...sandbox,
+    async fetch(asked) {
+      if (isOf(operation, asked)) sent += 1;
+      if (isOf(operation, asked) && sent === 2) await onRepeat(merchant);
+      return sandbox.fetch(asked);
+    },
+  };
+  return { request, desk: deskAt(counted, merchant), sent: () => sent };
+}
+
+/** Makes the write as the app does: call, recovery, submission, and the question by key; its waits are over at once. */
+function submit(
+  { id, document }: ContractOperation,
+  { desk, request }: AtTheWrite,
+  startBy: 'sending' | 'asking',
+): Promise<SubmissionResult<unknown>> {
+  const { app } = desk;
+  const service = document === 'account' ? app.account : app.termloan;
+  const machine = write(
+    app,
+    v.unknown(),
+    (_: null, key, signal) =>
+      call(service, { operation: id, schema: v.unknown(), key, signal }, async (init) => {
+        const { 'content-type': type, ...named } = identity(key);
+        const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true;
+        const headers = isForm
+          ? { ...named, 'content-type': request.headers.get('content-type') ?? '' }
+          : { ...named, 'content-type': type ?? '' };
+        const response = await init.fetch(new Request(request.clone(), { headers }));
+        const body: unknown = await response.json().catch(() => undefined);
+        return response.ok ? { response, data: body } : { response, error: body };
+      }),
+    document === 'account' ? { account: app.account } : {},
+  ).provide({ delays: { askDelay: 1 } });
+  return toPromise(
+    createActor(machine, { input: { key: `${desk.merchant.id}-write`, args: null, startBy } }).start(),
+  );
+}
+
+/** How much of everything there is in the merchant's books, and what happened how often. */
+async function tally({ merchant }: Desk): Promise<Readonly<Record<string, number>>> {
+  const books = await merchant.control<Record<string, unknown>>('GET', '/books');
+  const { body } = await merchant.control<{ events: { kind: string }[] }>('GET', '/events');
+  const counts = new Map<string, number>();
+  for (const [name, rows] of Object.entries(books.body))
+    if (name !== 'faults') counts.set(name, Array.isArray(rows) ? rows.length : 0);
+  for (const { kind } of body.events) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return Object.fromEntries(counts);
+}
+
+/** What a service answers to the question that keeps less than it should: it forgot the write, or has no such call. */
+const FORGOTTEN = { kind: 'status', status: 200, body: { status: 'UNKNOWN' }, times: 0 };
+const NO_SUCH_CALL = { kind: 'status', status: 404, body: { error: 'not_found' }, times: 0 };
+
+describe.each(writes)('$id, done but answered 500', (operation) => {
+  const question = operation.document === 'account' ? 'getAccountRequestStatus' : 'getRequestStatus';
+
+  /** The books after the write was made once, and nothing went wrong. */
+  let once: ReturnType<typeof tally> | undefined;
+  function madeOnce() {
+    once ??= upTo(operation).then(async (at) => {
+      expect(await submit(operation, at, 'sending')).toMatchObject({ kind: 'accepted' });
+      return tally(at.desk);
+    });
+    return once;
+  }
+
+  /** Fails the write after it is done; a repeat without a tap is refused, with a code that is listed where there is one. */
+  async function failing(status: number) {
+    const error = operation.errors[0] ?? 'not_listed';
+    let isTapped = false;
+    const at = await upTo(operation, async (merchant) => {
+      if (!isTapped) await merchant.fault(operation.id, { kind: 'status', status, body: { error } });
+    });
+    await at.desk.merchant.fault(operation.id, { kind: 'status-after', status: 500 });
+    const tap = () => {
+      isTapped = true;
+      return submit(operation, at, 'asking');
+    };
+    return { ...at, tap };
+  }
+
+  it.each([404, 409, 429, 503])('then %d: it is found in what the service kept', async (status) => {
+    const at = await failing(status);
+    expect(await submit(operation, at, 'sending')).toMatchObject({ kind: 'accepted' });
+    expect(at.sent()).toBeLessThanOrEqual(2);
+    expect(await tally(at.desk)).toEqual(await madeOnce());
+  });
+
+  it.each([404, 409, 429, 503])(
+    'then %d, and the service forgot it: nobody says what it is not',
+    async (status) => {
+      const at = await failing(status);
+      await at.desk.merchant.fault(question, FORGOTTEN);
+      expect(await submit(operation, at, 'sending')).toMatchObject({ kind: 'unanswered' });
+      expect(at.sent()).toBeLessThanOrEqual(2);
+      // A tap sends it again, under its key.
+      expect(await at.tap()).toMatchObject({ kind: 'accepted' });
+      expect(await tally(at.desk)).toEqual(await madeOnce());
+    },
+  );
+
+  it('then 409, and nobody can be asked: a tap sends it again, under its key', async () => {
+    const at = await failing(409);
+    await at.desk.merchant.fault(question, NO_SUCH_CALL);
+    expect(await submit(operation, at, 'sending')).toMatchObject({ kind: 'unanswered' });
+    expect(at.sent()).toBeLessThanOrEqual(2);
+    expect(await at.tap()).toMatchObject({ kind: 'accepted' });
+    expect(await tally(at.desk)).toEqual(await madeOnce());
+  });
+});

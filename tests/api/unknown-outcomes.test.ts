@@ -1,0 +1,163 @@
+/** A write whose outcome is unknown, from the answers on the wire to what the merchant is told: what is sent, and how often. */
+
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createActor, toPromise } from 'xstate';
+
+import { write } from '../../src/adapters/writes';
+import { withRecovery } from '../../src/api/recovery';
+import { call } from '../../src/api/service';
+import { fakeServices, json } from './fake-services';
+
+type Given = Response | 'lost';
+
+const down = (status: number) => () => new Response('', { status });
+const says = (status: number, error: string) => () => json({ error, message: 'The bank says so.' }, status);
+const lost = () => 'lost' as const;
+const done = () => json({ id: 'it' });
+const unknown = () => json({ status: 'UNKNOWN' });
+const pending = () => json({ status: 'PENDING' });
+const kept = (status: number, body: object) => () => json({ status: 'DONE', http_status: status, body });
+const noSuchCall = () => json({ error: 'not_found' }, 404);
+
+interface Service {
+  /** Answers to the write, the last one for ever. */
+  readonly write: readonly (() => Given)[];
+  /** Answers to the question by key, the last one for ever. */
+  readonly question: readonly (() => Given)[];
+}
+
+/** Makes a write against a service that answers so. */
+function making(service: Service, operation = 'createBankDetails') {
+  const counts = { write: 0, question: 0 };
+  const { services } = fakeServices(
+    withRecovery(
+      async (request) => {
+        const what = request.method === 'GET' ? 'question' : 'write';
+        const answer = (service[what][counts[what]] ?? service[what].at(-1))?.();
+        counts[what] += 1;
+        if (answer === undefined || answer === 'lost') throw new TypeError('Failed to fetch');
+        return answer;
+      },
+      {
+        refresh: () => Promise.resolve(),
+        refreshes: () => 0,
+        wait: () => Promise.resolve(),
+        authorise: (request) => request,
+        onUnauthorised: () => {},
+      },
+    ),
+  );
+  const path = operation === 'verifyLeadOtp' ? '/leadgen/verifyOtp' : '/bankDetails';
+  const machine = write(services, v.object({ id: v.string() }), (_: null, key, signal) =>
+    call(
+      services.termloan,
+      { operation, schema: v.object({ id: v.string() }), key, signal },
+      async (init) => {
+        const request = new Request(`http://lender.test/api/termloan${path}`, {
+          method: 'POST',
+          headers: { ...init.params.header },
+        });
+        const response = await init.fetch(request);
+        const body: unknown = await response.json().catch(() => undefined);
+        return response.ok ? { response, data: body } : { response, error: body };
+      },
+    ),
+  ).provide({ delays: { askDelay: 0 } });
+  const submit = (startBy: 'sending' | 'asking' = 'sending') =>
+    toPromise(createActor(machine, { input: { key: 'key-0001', args: null, startBy } }).start());
+  return { submit, counts };
+}
+
+const refusedBy = (code: string) => ({ kind: 'refused', failure: { code, message: 'The bank says so.' } });
+
+describe('an unknown outcome', () => {
+  it.each([
+    ['500 for ever: the one retry of spec 7.3', [down(500)], 2],
+    ['503 for ever', [down(503)], 2],
+    ['502: no retry of our own on top', [down(502)], 1],
+    ['504', [down(504)], 1],
+    ['408: the request was not looked at in time', [down(408)], 1],
+    ['425', [down(425)], 1],
+    ['a 2xx that cannot be read', [() => new Response('{"id": ')], 1],
+    ['no answer, twice', [lost], 2],
+    ['no answer, then 503: the repeat is not repeated', [lost, down(503)], 2],
+    ['503, then no answer', [down(503), lost], 2],
+    ['no answer, then a no that the contract does not list', [lost, says(404, 'odd')], 2],
+  ])('%s: never sent more than twice by itself, and never called refused', async (_, answers, times) => {
+    const { submit, counts } = making({ write: answers, question: [unknown] });
+    expect(await submit()).toMatchObject({ kind: 'unanswered' });
+    expect(counts.write).toBe(times);
+  });
+
+  it.each([
+    [500, 1],
+    [503, 2],
+  ])('verifyOtp answered %d for ever is sent %d times', async (status, times) => {
+    const { submit, counts } = making({ write: [down(status)], question: [unknown] }, 'verifyLeadOtp');
+    expect(await submit()).toMatchObject({ kind: 'unanswered' });
+    expect(counts.write).toBe(times);
+  });
+
+  it('is sent again by a tap, once, and under the same key', async () => {
+    const { submit, counts } = making({ write: [down(500), down(500), done], question: [unknown] });
+    await submit();
+    expect(await submit('asking')).toMatchObject({ kind: 'accepted' });
+    expect(counts.write).toBe(3);
+  });
+
+  it('that never arrived is sent again by itself', async () => {
+    const { submit, counts } = making({ write: [lost, done], question: [unknown] });
+    expect(await submit()).toMatchObject({ kind: 'accepted' });
+    expect(counts.write).toBe(2);
+  });
+
+  it('that is still worked on is asked about, not sent again', async () => {
+    const busy = says(409, 'request_in_progress');
+    const { submit, counts } = making({ write: [busy], question: [pending, kept(200, { id: 'it' })] });
+    expect(await submit()).toMatchObject({ kind: 'accepted' });
+    expect(counts).toEqual({ write: 1, question: 2 });
+  });
+
+  it.each([200, 400, 503])('with a stored answer of %d is what the service kept', async (status) => {
+    const body = status === 200 ? { id: 'it' } : { error: 'invalid_ifsc' };
+    const { submit } = making({ write: [down(502)], question: [kept(status, body)] });
+    expect(await submit()).toMatchObject(
+      status === 200 ? { kind: 'accepted' } : { kind: 'refused', failure: { code: 'invalid_ifsc' } },
+    );
+  });
+
+  it('of a service that cannot be asked is not asked for ever: a tap sends it again', async () => {
+    const { submit, counts } = making({ write: [down(502), done], question: [noSuchCall] });
+    expect(await submit()).toMatchObject({ kind: 'unanswered' });
+    expect(counts).toEqual({ write: 1, question: 1 });
+    expect(await submit('asking')).toMatchObject({ kind: 'accepted' });
+  });
+});
+
+describe('a refusal', () => {
+  it.each([400, 409, 500, 503])('is %d with a code that the contract lists', async (status) => {
+    const { submit, counts } = making({ write: [says(status, 'invalid_ifsc')], question: [unknown] });
+    expect(await submit()).toMatchObject(refusedBy('invalid_ifsc'));
+    expect(counts.question).toBe(0);
+  });
+
+  it.each([
+    ['does not know the request', unknown],
+    ['has no such question', noSuchCall],
+  ])('is an unlisted no to the only request, when the service %s', async (_, question) => {
+    const { submit, counts } = making({ write: [says(400, 'odd_code')], question: [question] });
+    expect(await submit()).toMatchObject(refusedBy('odd_code'));
+    expect(counts).toEqual({ write: 1, question: 1 });
+  });
+
+  it('is not an unlisted no to a request that was done after all', async () => {
+    const { submit } = making({ write: [says(403, 'odd_code')], question: [kept(200, { id: 'it' })] });
+    expect(await submit()).toMatchObject({ kind: 'accepted' });
+  });
+
+  it('is not an unlisted no while nobody can be reached to ask', async () => {
+    const { submit } = making({ write: [says(403, 'odd_code')], question: [lost] });
+    expect(await submit()).toMatchObject({ kind: 'unanswered' });
+  });
+});

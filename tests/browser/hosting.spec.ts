@@ -1,0 +1,109 @@
+/** The files of `hosting/`, as a host deploys them: the build behind nginx, with a walk to an offer. */
+import { readdirSync } from 'node:fs';
+import { type APIRequestContext, request as requests } from '@playwright/test';
+
+import { FOREVER, pageHeaders } from '../../src/configuration/headers';
+import { readConfiguration } from '../../src/configuration/read';
+import { findNginx, type Nginx } from '../support/nginx';
+import { createMerchant } from './support/lender';
+import { type Served, serveByNginx } from './support/served-by-nginx';
+import { expect, test } from './support/test';
+import { chooseOffer, standsAt } from './support/walk';
+
+const headers = Object.entries(pageHeaders(readConfiguration({})));
+
+let served: Served | undefined;
+let lender: APIRequestContext | undefined;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const nginx = findOrExplain();
+  if (nginx === null) return;
+  served = await serveByNginx(nginx);
+  lender = await requests.newContext({ baseURL: served.sandbox });
+});
+test.afterAll(async () => {
+  await lender?.dispose();
+  served?.stop();
+});
+
+/** In CI there must be one. */
+function findOrExplain(): Nginx | null {
+  try {
+    return findNginx();
+  } catch (problem) {
+    if (process.env.CI !== undefined) throw problem;
+    return null;
+  }
+}
+
+/** What the tests need; skips them by name where there is no nginx. */
+function running(): { readonly app: string; readonly lender: APIRequestContext } {
+  test.skip(served === undefined, 'nginx is neither here nor can it be had from Debian’s packages');
+  if (served === undefined || lender === undefined) throw new Error('Nothing is served.');
+  return { app: served.app, lender };
+}
+
+test('nginx sends what the preview sends, and keeps what may be kept', async ({ request }) => {
+  const { app } = running();
+  for (const path of ['/', '/termloan/home', '/pay/lnk_1?amount=500', '/index.html']) {
+    const [there, here] = await Promise.all([request.get(`${app}${path}`), request.get(path)]);
+    expect(there.status(), path).toBe(200);
+    expect(await there.text()).toBe(await here.text());
+    for (const [name, value] of headers) {
+      expect(there.headers()[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+      expect(here.headers()[name.toLowerCase()], `${name} of ${path}, previewed`).toBe(value);
+    }
+    expect(there.headers()['cache-control']).toBe('no-store');
+  }
+  const [chunk] = readdirSync('dist/assets').filter((name) => name.startsWith('start-'));
+  const asset = await request.get(`${app}/assets/${chunk}`);
+  expect([asset.status(), asset.headers()['cache-control'], asset.headers()['content-encoding']]).toEqual([
+    200,
+    FOREVER,
+    'gzip',
+  ]);
+  expect(asset.headers()['content-type']).toMatch(/javascript/);
+  const gone = await request.get(`${app}/assets/gone-1234567.js`);
+  expect([gone.status(), gone.headers()['cache-control']]).toEqual([404, 'no-store']);
+  expect((await request.get(`${app}/first-paint.css`)).headers()['cache-control']).toBe('no-cache');
+});
+
+test('nginx passes calls on, with the service’s clock, and nobody keeps their answers', async ({
+  request,
+}) => {
+  const { app, lender } = running();
+  const merchant = await createMerchant(lender, 'due-today');
+  await merchant.advance(40 * 86_400_000);
+  const answer = await request.get(`${app}/api/merchant/business_user/user`, {
+    headers: {
+      'x-business-id': merchant.id,
+      'x-request-id': 'by-nginx-1',
+      'x-app': 'test',
+      'x-device-id': 'phone',
+      'x-device-address': 'unknown',
+      'x-device-brand': 'test',
+    },
+  });
+  expect(answer.status()).toBe(200);
+  expect(Date.parse(answer.headers().date ?? '') - Date.now()).toBeGreaterThan(39 * 86_400_000);
+  const every = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'cache-control');
+  expect(every.map(({ value }) => value)).toEqual(['no-store']);
+  // A paper has its own policy; ours would take its look away.
+  expect(answer.headers()['content-security-policy']).toBeUndefined();
+});
+
+test('behind nginx a deep link opens cold, and a merchant walks to an offer under the policy', async ({
+  page,
+}) => {
+  const { app, lender } = running();
+  const merchant = await createMerchant(lender, 'arthmate');
+  // Cookies know no port: the sandbox’s page makes this browser the merchant.
+  await page.goto(`${served?.sandbox}${merchant.enter('/sandbox')}`);
+  await page.goto(`${app}/termloan/loan-details`);
+  await standsAt(page, 'loan-details', 'noAgreement');
+  await page.goto(`${app}/termloan`);
+  await chooseOffer(page);
+  await expect(page.locator('[data-journey="account-flow"]')).toBeVisible();
+});

@@ -1,0 +1,92 @@
+/** The build as nginx serves it with the shipped configuration, before a sandbox of its own. */
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Nginx } from '../../support/nginx';
+import { freePort, listening, spawnSandbox } from './services-elsewhere';
+
+const root = new URL('../../..', import.meta.url).pathname;
+
+export interface Served {
+  readonly app: string;
+  readonly sandbox: string;
+  readonly stop: () => void;
+}
+
+/** Starts both; nothing of it is outside a temporary folder, and no root is needed. */
+export async function serveByNginx({ executable, mimeTypes }: Nginx): Promise<Served> {
+  const [port, sandboxPort] = await Promise.all([freePort(), freePort()]);
+  const folder = mkdtempSync(join(tmpdir(), 'loans-nginx-'));
+  const dist = join(folder, 'dist');
+  cpSync(join(root, 'dist'), dist, { recursive: true });
+  execFileSync(process.execPath, ['--import', 'tsx', 'hosting/compress.ts', dist], { cwd: root });
+  const shipped = readFileSync(join(root, 'hosting/nginx.conf'), 'utf8');
+  const adapted = [
+    ['server 127.0.0.1:5180;', `server 127.0.0.1:${sandboxPort};`],
+    ['listen 8080;', `listen 127.0.0.1:${port};`],
+    ['root /srv/loans/dist;', `root ${dist};`],
+  ].reduce((text, [line = '', ours = '']) => {
+    if (text.split(line).length !== 2) throw new Error(`nginx.conf says "${line}" not once.`);
+    return text.replace(line, ours);
+  }, shipped);
+  writeFileSync(join(folder, 'loans.conf'), adapted);
+  writeFileSync(join(folder, 'nginx.conf'), around(folder, mimeTypes));
+  mkdirSync(join(folder, 'temp'));
+  const sandbox = spawnSandbox({
+    ...process.env,
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_DATABASE_URL: ':memory:',
+  });
+  const nginx = spawn(executable, ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'inherit' });
+  const stop = () => {
+    nginx.kill();
+    sandbox.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([listening(sandbox), connected(port)]);
+  } catch (problem) {
+    stop();
+    throw problem;
+  }
+  return { app: `http://localhost:${port}`, sandbox: `http://localhost:${sandboxPort}`, stop };
+}
+
+/** What surrounds the shipped file on a machine, with every path in one folder. */
+function around(folder: string, mimeTypes: string): string {
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    // Workers of a master that is root are somebody else's, who may not read a temporary folder.
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    `pid ${folder}/pid;`,
+    `error_log ${folder}/error.log;`,
+    'worker_processes 1;',
+    'events {}',
+    'http {',
+    `include ${mimeTypes};`,
+    'access_log off;',
+    ...temp.map((name) => `${name}_temp_path ${folder}/temp/${name};`),
+    `include ${folder}/loans.conf;`,
+    '}',
+  ].join('\n');
+}
+
+/** Resolves when somebody takes connections at a port. */
+async function connected(port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const isThere = await new Promise<boolean>((tell) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => {
+        socket.destroy();
+        tell(true);
+      });
+      socket.once('error', () => setTimeout(tell, 50, false));
+    });
+    if (isThere) return;
+  }
+  throw new Error(`nginx does not listen at ${port}.`);
+}

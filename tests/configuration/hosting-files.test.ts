@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+import { hostingFiles } from '../../hosting/files';
+import { pageHeaders } from '../../src/configuration/headers';
+import { readConfiguration } from '../../src/configuration/read';
+import { namedRoutes } from '../browser/support/route-table';
+
+const ours = readConfiguration({});
+const files = hostingFiles(ours);
+
+describe('the files that a host deploys', () => {
+  it.each(Object.keys(files))('%s is what `npm run hosting` writes', (name) => {
+    expect(readFileSync(`hosting/${name}`, 'utf8')).toBe(files[name]);
+  });
+
+  it('has no file that nothing writes', () => {
+    const kept = readdirSync('hosting').filter((name) => !name.endsWith('.ts'));
+    expect(kept.sort()).toEqual(Object.keys(files).sort());
+  });
+
+  it.each(['nginx.conf', 'Caddyfile', '_headers'])('%s sends every header of a page', (name) => {
+    for (const [header, value] of Object.entries(pageHeaders(ours))) {
+      expect(files[name]).toContain(header);
+      expect(files[name]).toContain(value);
+    }
+  });
+
+  it('keeps no page: each address of the app has a rule in _headers', () => {
+    const rules = [...(files._headers ?? '').matchAll(/^(\/\S*)\n {2}Cache-Control: no-store$/gm)];
+    const patterns = rules.map(([, path = '']) => path);
+    const isCovered = (address: string) =>
+      patterns.some(
+        (path) => path === address || (path.endsWith('/*') && address.startsWith(path.slice(0, -1))),
+      );
+    expect(
+      namedRoutes
+        .filter(({ address, example }) => !isCovered((example ?? address).replace(/\?.*/, '')))
+        .map(({ address }) => address),
+    ).toEqual([]);
+  });
+
+  it('names services of another origin in the policy, and passes nothing on to them', () => {
+    const elsewhere = hostingFiles(
+      readConfiguration({
+        VITE_TERMLOAN_URL: 'https://api.example/api/termloan',
+        VITE_MERCHANT_URL: 'https://api.example/api/merchant',
+        VITE_ACCOUNT_URL: 'https://api.example/api/account',
+        VITE_ANALYTICS_URL: '',
+      }),
+    );
+    expect(elsewhere['nginx.conf']).not.toContain('proxy_pass');
+    expect(elsewhere.Caddyfile).not.toContain('reverse_proxy');
+    expect(elsewhere['nginx.conf']).toContain("connect-src 'self' blob: https://api.example;");
+  });
+});

@@ -1,0 +1,164 @@
+/** Services of another origin, in each mode of spec 6: a build of its own, and a sandbox on a port of its own. */
+import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
+import { papersCopy } from '../../src/copy/papers';
+import { sessionCopy } from '../../src/copy/session';
+import { createMerchant, type Merchant } from '../browser/support/lender';
+import { photo } from '../browser/support/photos';
+import { picture } from '../browser/support/pictures';
+import { type Elsewhere, startElsewhere } from '../browser/support/services-elsewhere';
+import { heard, hostAround, tokenOf } from '../browser/support/session-host';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { standsAt, tap } from '../browser/support/walk';
+
+let elsewhere: Elsewhere;
+let lender: APIRequestContext;
+
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  elsewhere = await startElsewhere('reports/elsewhere');
+  lender = await requests.newContext({ baseURL: elsewhere.servicesFromHere });
+});
+test.afterAll(async () => {
+  await lender?.dispose();
+  elsewhere?.stop();
+});
+
+/** How the merchant is known, and what each call to the services then carries. */
+const modes = [
+  {
+    name: 'a native token',
+    isHost: true,
+    enter: async (page: Page, merchant: Merchant, to: string) => {
+      const token = await tokenOf(merchant);
+      await hostAround(page, { credentials: { mode: 'token', token } });
+      await page.goto(`${elsewhere.app}${to}`);
+    },
+    carries: { authorization: /^Bearer /, 'x-business-id': undefined, cookie: undefined },
+  },
+  {
+    name: 'a business id',
+    isHost: true,
+    enter: async (page: Page, merchant: Merchant, to: string) => {
+      await hostAround(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
+      await page.goto(`${elsewhere.app}${to}`);
+    },
+    carries: { authorization: undefined, 'x-business-id': /./, cookie: undefined },
+  },
+  {
+    name: 'the cookie of a plain browser',
+    isHost: false,
+    enter: async (page: Page, merchant: Merchant, to: string) => {
+      await page.goto(`${elsewhere.services}${merchant.enter('/sandbox')}`);
+      await page.goto(`${elsewhere.app}${to}`);
+    },
+    carries: { authorization: undefined, 'x-business-id': undefined, cookie: /act=/ },
+  },
+] as const;
+
+/** All that the page asked the services for; preflights carry nothing by design. */
+async function callsOf(page: Page): Promise<() => Promise<readonly Record<string, string>[]>> {
+  const calls: Promise<Record<string, string>>[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${elsewhere.services}/api/`) && request.method() !== 'OPTIONS')
+      calls.push(request.allHeaders());
+  });
+  return () => Promise.all(calls);
+}
+
+for (const { name, isHost, enter, carries } of modes) {
+  test(`with ${name}: calls, an upload, its preview and the papers go to the other origin`, async ({
+    page,
+  }) => {
+    const asked = await callsOf(page);
+    const borrower = await createMerchant(lender, 'document-upload');
+    await enter(page, borrower, '/termloan/application/kyc');
+    await standsAt(page, 'identity', 'aadhaar');
+    await tap(page, 'Send photos of the card instead');
+    await standsAt(page, 'identity', 'documents');
+    await page
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await photo(page));
+    await standsAt(page, 'identity', 'pictureReview');
+    await tap(page, 'Send this photo');
+    await standsAt(page, 'identity', 'documents');
+    const preview = page.getByRole('img', { name: /Front of your Aadhaar, masked/ });
+    await expect(preview).toBeVisible();
+    await expect(preview).toHaveAttribute('src', isHost ? /^blob:/ : /^http:\/\/api\.shop\.localhost/);
+    await expect
+      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+
+    const calls = await asked();
+    expect(calls.length).toBeGreaterThan(3);
+    for (const headers of calls)
+      for (const [header, value] of Object.entries(carries))
+        if (value === undefined) expect(headers[header], header).toBeUndefined();
+        else expect(headers[header], header).toMatch(value);
+  });
+
+  test(`with ${name}: papers open, and nothing of them stays`, async ({ page, context, allowed }) => {
+    const borrower = await createMerchant(lender, 'disbursed');
+    await enter(page, borrower, '/termloan/loan-details');
+    await standsAt(page, 'loan-details', 'terms');
+    if (!isHost) {
+      const opening = context.waitForEvent('page');
+      await page.getByRole('link', { name: 'Agreement', exact: true }).click();
+      const paper = await opening;
+      await expect(paper.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(paper.url()).toContain(`${elsewhere.services}/api/termloan/documents/agreement/`);
+      return;
+    }
+    await page.getByRole('button', { name: 'Agreement', exact: true }).click();
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    await picture(page, 'paper');
+    const src = (await page.locator('iframe').getAttribute('src')) ?? '';
+    expect(src).toMatch(/^blob:/);
+    await tap(page, 'Close');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    allowed.push(/ERR_FILE_NOT_FOUND/);
+    // The address was given up: nobody can read the paper by it any more.
+    expect(
+      await page.evaluate(
+        (at) =>
+          fetch(at).then(
+            () => 'read',
+            () => 'gone',
+          ),
+        src,
+      ),
+    ).toBe('gone');
+    await page.getByRole('button', { name: 'Agreement (PDF)', exact: true }).click();
+    await expect(page.getByText(papersCopy.isFile)).toBeVisible();
+    await picture(page, 'paper-file');
+    await tap(page, papersCopy.openInHost);
+    await expect.poll(() => heard(page)).toContain('openDocument');
+    await expect(page.getByText(papersCopy.notInHost)).toHaveCount(0);
+  });
+}
+
+test('the clock is the service’s, whose Date the page may read', async ({ page }) => {
+  const merchant = await createMerchant(lender, 'due-today');
+  await merchant.advance(3 * 86_400_000);
+  await hostAround(page, { credentials: { mode: 'business-id', businessId: merchant.id } });
+  await page.goto(`${elsewhere.app}/termloan/home`);
+  await standsAt(page, 'home', 'home');
+  await expect(page.getByText(/Due Since \d+ days/).first()).toBeVisible();
+});
+
+test('a plain browser at another site than the services is told that it cannot be signed in, and the way on', async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await createMerchant(lender, 'disbursed');
+  await page.goto(`${elsewhere.services}${merchant.enter('/sandbox')}`);
+  await page.goto(`${elsewhere.appAtAnotherSite}/termloan/home`);
+  await standsAt(page, 'session', 'notSignedInHere');
+  await expect(page.getByText(sessionCopy.notSignedInHere.hint)).toBeVisible();
+  await picture(page, 'session-not-signed-in-here');
+  await tap(page, 'Try again');
+  await standsAt(page, 'session', 'notSignedInHere');
+});

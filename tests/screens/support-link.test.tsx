@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+/** Ways to the support (spec 9): a WhatsApp number, and a second number to call; one that is not configured is not there. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { SupportLink, SupportNumber, SupportPhone } from '../../src/screens/shared/support-link';
+
+afterEach(cleanup);
+
+function offer(whatsapp: string | null, phone: string | null, onCall = (_: string) => {}) {
+  render(
+    <SupportNumber value={whatsapp}>
+      <SupportPhone value={phone === null ? null : { number: phone, onCall }}>
+        <SupportLink />
+      </SupportPhone>
+    </SupportNumber>,
+  );
+}
+
+it('calls the second number by the host, not by leaving the page', () => {
+  const onCall = vi.fn();
+  offer('919812345678', '+918012345678', onCall);
+  const link = screen.getByRole('link', { name: 'Call' });
+  expect(link.getAttribute('href')).toBe('tel:+918012345678');
+  expect(fireEvent.click(link)).toBe(false);
+  expect(onCall).toHaveBeenCalledExactlyOnceWith('+918012345678');
+  expect(screen.getByRole('link', { name: 'Help' }).getAttribute('href')).toContain(
+    'https://wa.me/919812345678',
+  );
+});
+
+it.each([
+  ['919812345678', null, ['Help']],
+  [null, '+918012345678', ['Call']],
+  [null, null, []],
+])('shows what is configured: %s, %s', (whatsapp, phone, names) => {
+  offer(whatsapp, phone);
+  expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(names);
+});

@@ -1,0 +1,50 @@
+/** Finds an nginx for the hosting test: the machine's, or Debian's package, taken apart and not installed. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const unpacked = new URL('../../node_modules/.cache/nginx', import.meta.url).pathname;
+
+export interface Nginx {
+  readonly executable: string;
+  readonly mimeTypes: string;
+}
+
+/**
+ * The nginx of this machine; else that of Debian's packages. An installed one would begin to serve on port 80.
+ * @throws when there is none and none could be had
+ */
+export function findNginx(): Nginx {
+  const found = present();
+  if (found !== undefined) return found;
+  mkdirSync(unpacked, { recursive: true });
+  try {
+    download();
+  } catch {
+    if (process.getuid?.() === 0) run('apt-get', 'update', '-qq');
+    else run('sudo', '-n', 'apt-get', 'update', '-qq');
+    download();
+  }
+  const had = present();
+  if (had === undefined) throw new Error('No nginx: apt-get install nginx gets one.');
+  return had;
+}
+
+function download(): void {
+  run('apt-get', 'download', '-qq', 'nginx', 'nginx-common');
+  for (const file of readdirSync(unpacked).filter((name) => name.endsWith('.deb')))
+    run('dpkg', '-x', file, '.');
+}
+
+function run(command: string, ...args: readonly string[]): void {
+  execFileSync(command, args, { cwd: unpacked, stdio: 'inherit' });
+}
+
+function present(): Nginx | undefined {
+  return ['/', unpacked]
+    .map((folder) => ({
+      executable: join(folder, 'usr/sbin/nginx'),
+      mimeTypes: join(folder, 'etc/nginx/mime.types'),
+    }))
+    .find(({ executable, mimeTypes }) => existsSync(executable) && existsSync(mimeTypes));
+}
