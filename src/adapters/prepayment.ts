@@ -13,8 +13,8 @@ import { getLoanDetails } from '../api/operations/loan-details';
 import { initiateRepayment } from '../api/operations/repayment';
 import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
-import { withExperiments } from './prepayment-experiments';
 import { payerOf } from './payer';
+import { withExperiments } from './prepayment-experiments';
 import { readUnheardPayments } from './started-payment';
 import { write } from './writes';
 

@@ -87,6 +87,8 @@ export interface Plan {
 
 /** What can become of a write: done and the answer lost or a 5xx, or not done and refused by a gateway. */
 const FAULTS: readonly Strike['fault'][] = [
+  { kind: 'status-after', status: 500 },
+  { kind: 'status-after', status: 503 },
   { kind: 'drop-after' },
   { kind: 'drop-before' },
   { kind: 'status', status: 500 },

@@ -91,7 +91,7 @@ export async function makeVisit(options: VisitOptions): Promise<Visit> {
   onTime(time);
   const plan = drawPlan(random);
   const browser = createBrowser({ sandbox, time, random, ...plan });
-  const account = await browser.createAccount(plan.persona);
+  const account = await browser.createAccount(plan.persona, { callback_seconds: plan.lag });
   const other = await browser.createAccount(OTHER);
   browser.signIn(plan.task === 'link' && random.chance(0.6) ? null : account);
   if (plan.strike !== null) await browser.strike(account, plan.strike.operation, plan.strike.fault);
