@@ -104,8 +104,7 @@ export const switches = {
   PENALTY_WAIVE_OFF: {
     by: 'either',
     title: 'Penalty waive-off',
-    description:
-      'Late charges that the lender waives on closing the loan are shown as waived and subtracted there; without it no waiver is shown.',
+    description: 'Late charges waived on closing are shown there and subtracted; off, no waiver is shown.',
     lenders: [],
   },
   SETTLEMENT_OFFER: {
