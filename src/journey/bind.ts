@@ -1,6 +1,6 @@
 import type { JourneyId } from '../../machines/catalogue';
 import type { JourneyOutput } from '../../machines/shared/journey';
-import { MissingCode } from './missing-code';
+import { unlessMissing } from './missing-code';
 import {
   fillPath,
   isCommitting,
@@ -198,9 +198,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   }
 
   return {
-    async preload(journey) {
-      await load(journey);
-    },
+    preload: async (journey) => void (await load(journey)),
     async open({ journey, ...opening }) {
       const { stepsBack, isLatest } = arrive();
       if (running !== null && outputOf(running) === null) {
@@ -216,10 +214,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
         }
       }
       stop();
-      const parts = await load(journey).catch((problem) => {
-        if (problem instanceof MissingCode) return null;
-        throw problem;
-      });
+      const parts = await unlessMissing(load(journey));
       if (!isLatest()) return;
       if (parts === null) show(null, journey);
       else start(prepareJourney(journey, parts, opening));

@@ -11,6 +11,14 @@ export class MissingCode extends Error {
   }
 }
 
+/** What was loaded; null where its code did not come. @throws what else went wrong */
+export function unlessMissing<T>(loading: Promise<T>): Promise<T | null> {
+  return loading.catch((problem) => {
+    if (problem instanceof MissingCode) return null;
+    throw problem;
+  });
+}
+
 /**
  * Asks for missing code until it is here: every three seconds, and as soon as the phone is online again.
  * @param isMissing whether to ask at all

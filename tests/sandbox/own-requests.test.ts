@@ -148,10 +148,9 @@ it('the sandbox alone listens on this machine only, and answers no other name', 
       expect(Object(problem).code).toBe('ECONNREFUSED');
     }
   } finally {
-    sandbox.kill();
-    await once(sandbox, 'exit');
+    sandbox.kill('SIGKILL');
   }
-});
+}, 90_000);
 
 describe('the control API', () => {
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain; a=application/json', null])(
