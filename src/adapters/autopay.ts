@@ -11,6 +11,7 @@ import { getAutopayMandate, getMandateStatus, updateAutopayMandate } from '../ap
 import { getMerchant } from '../api/operations/merchant';
 import { listTransactions } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
+import { leaveForBank, untilTheyReturn, waitToAsk } from './bank-pages';
 import { write } from './writes';
 
 /** Where the bank's page comes back to; whatever it adds is a hint, the service knows what happened. */
@@ -30,19 +31,13 @@ export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayDo
         updateAutopayMandate: write(app, mandate, (of: Withdrawal, key, signal) =>
           withdraw(app, of, key, signal),
         ),
-        // The trip to the bank is loaded when it is made: the terms, which come first, do without.
-        openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input, signal }) => {
-          const { leaveForBank } = await import('./bank-pages');
-          return leaveForBank(app, input.url, RETURN_TO, signal);
-        }),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
-          const { waitToAsk } = await import('./bank-pages');
-          return waitToAsk(app, input.wait, signal);
-        }),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        openBankPage: fromPromise<void, { readonly url: string | null }>(({ input, signal }) =>
+          leaveForBank(app, input.url, RETURN_TO, signal),
+        ),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
+          waitToAsk(app, input.wait, signal),
+        ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
     }),
     input: ({ door }) => ({ door, requestSeed: app.newRequestSeed() }),

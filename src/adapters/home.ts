@@ -15,6 +15,8 @@ import { getUserState } from '../api/operations/user-state';
 import { whenPageReturns } from '../bridge/page-life';
 import { createLastKnown, type LastKnown } from '../storage/last-known';
 import type { AdaptedJourney, App } from './app';
+import { loadExtras } from './home-extras';
+import { payerOf } from './payer';
 import { shareOnWhatsApp } from './sharing';
 import { readUnheardPayments } from './started-payment';
 import { write } from './writes';
@@ -27,16 +29,13 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
     machine: homeMachine.provide({
       actors: {
         getLoanDetails: createLoad<HomeFacts>((_, signal) => loadHome(app, lastKnown, signal)),
-        loadExtras: createLoad<HomeExtras, ExtrasAsked>(async (asked, signal) => {
-          const { loadExtras } = await import('./home-extras');
-          return loadExtras(app, asked, signal);
-        }),
+        loadExtras: createLoad<HomeExtras, ExtrasAsked>((asked, signal) => loadExtras(app, asked, signal)),
         getUserState: createLoad<UserState>((_, signal) => getUserState(termloan, signal)),
         initiateRepayment: write(
           app,
           initiatedRepayment,
           ({ amount, type: paymentType }: Payable, key, signal) =>
-            initiateRepayment(termloan, { amount, paymentType }, key, signal),
+            initiateRepayment(termloan, { amount, paymentType, ...payerOf(app.kept) }, key, signal),
         ),
         getRepaymentLink: createLoad<RepaymentLink, Payable>((asked, signal) => loadLink(app, asked, signal)),
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>

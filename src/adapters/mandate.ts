@@ -9,6 +9,8 @@ import { createLoad } from '../../machines/shared/load';
 import { getAutopayMandate, readAutopayMandate } from '../api/operations/mandate';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
+import { leaveForBank, untilTheyReturn, waitToAsk } from './bank-pages';
+import { loadStatus } from './mandate-of-loan';
 
 /** Where the bank's page comes back to; the query is a hint, the service knows what happened. */
 const RETURN_TO = '/termloan/enach?returned=true';
@@ -25,29 +27,22 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDo
           const requestId = `${seed}-${load}`;
           if (!isStatusDoor(wish.door) || wish.opens !== null)
             return loadOfLender(app, wish, requestId, signal);
-          // Only these two doors ask for a loan: the others, which are full, do without its bytes.
-          const { loadStatus } = await import('./mandate-of-loan');
           return loadStatus(app, wish, signal, () =>
             loadOfLender(app, { ...wish, isCheck: true }, requestId, signal),
           );
         }),
-        openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input, signal }) => {
-          const { leaveForBank } = await import('./bank-pages');
-          return leaveForBank(app, input.url, RETURN_TO, signal);
-        }),
+        openBankPage: fromPromise<void, { readonly url: string | null }>(({ input, signal }) =>
+          leaveForBank(app, input.url, RETURN_TO, signal),
+        ),
         openUpiIntent: fromPromise<boolean, { readonly url: string | null }>(async ({ input }) => {
           if (input.url === null) return false;
           const abilities = await app.bridge.abilities();
           return (await abilities.openUpiIntent(input.url)).outcome === 'done';
         }),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
-          const { waitToAsk } = await import('./bank-pages');
-          return waitToAsk(app, input.wait, signal);
-        }),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
+          waitToAsk(app, input.wait, signal),
+        ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
     }),
     input: ({ door, params, search }) => ({

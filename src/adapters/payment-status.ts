@@ -19,8 +19,10 @@ import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import { paymentMemoryOf } from '../storage/payments';
 import { keepStarted, readLinkOf, readStarted } from '../storage/started-payment';
 import type { AdaptedJourney, App, Opening } from './app';
+import { payerOf } from './payer';
 import { shareOnWhatsApp } from './sharing';
 import { noteAnswer } from './started-payment';
+import { settleSupplierPayment } from './supplier-payment';
 import { write } from './writes';
 
 /** A payment that is over by its time, yet open, is asked about this often at most, in milliseconds. */
@@ -43,7 +45,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
           app,
           initiatedRepayment,
           (of: { readonly paymentId: string; readonly amount: number }, key, signal) =>
-            initiateRepayment(termloan, of, key, signal),
+            initiateRepayment(termloan, { ...of, ...payerOf(kept) }, key, signal),
         ),
         keepStarted: fromPromise<
           StartedPayment | null,
@@ -72,11 +74,8 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),
         ),
-        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
-          async ({ input, signal }) => {
-            const { settleSupplierPayment } = await import('./supplier-payment');
-            return settleSupplierPayment(app, input, signal);
-          },
+        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(({ input, signal }) =>
+          settleSupplierPayment(app, input, signal),
         ),
       },
     }),

@@ -1,6 +1,6 @@
-import { createBrowserBridge, far } from './browser';
+import { createBrowserBridge } from './browser';
 import { type HostWindow, isHostThere } from './doors';
-import { createLateBridge } from './late';
+import { createNativeBridge } from './native';
 import type { Bridge } from './port';
 
 /**
@@ -10,7 +10,7 @@ import type { Bridge } from './port';
 export function chooseBridge(page: HostWindow, userAgent: string, deviceId: string): Bridge {
   const browser = createBrowserBridge(deviceId, userAgent);
   if (!isHostThere(page) && !isWebView(userAgent)) return browser;
-  return createLateBridge(browser, () => far().then((m) => m.createNativeBridge(page, browser)));
+  return createNativeBridge(page, browser);
 }
 
 function isWebView(userAgent: string): boolean {

@@ -1,5 +1,6 @@
 import type { JourneyId } from '../../machines/catalogue';
 import type { JourneyOutput } from '../../machines/shared/journey';
+import { MissingCode } from './missing-code';
 import {
   fillPath,
   isCommitting,
@@ -46,10 +47,13 @@ export interface Binding {
   /** One event for the browser's, the screen's and the host's back. */
   readonly back: () => void;
   readonly running: () => RunningJourney | null;
+  /** The journey whose code did not come; null where none is missing. */
+  readonly missing: () => JourneyId | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 interface BindingPorts {
+  /** Rejected with `MissingCode` where the journey's code does not come. */
   readonly load: (journey: JourneyId) => Promise<JourneyParts>;
   readonly address: Address;
   /** Calls back once this journey may ask for anything. Returns the way to stop waiting. */
@@ -60,6 +64,7 @@ interface BindingPorts {
 export function createBinding({ load, address, whenReady }: BindingPorts): Binding {
   const listeners = new Set<() => void>();
   let running: RunningJourney | null = null;
+  let missing: JourneyId | null = null;
   let stopRunning = () => {};
   /** URL that the running journey showed last; waiting states keep it. */
   let shownPath: string | null = null;
@@ -70,8 +75,9 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   let isGoingBack = false;
   let opened = 0;
 
-  function show(next: RunningJourney | null): void {
+  function show(next: RunningJourney | null, without: JourneyId | null = null): void {
     running = next;
+    missing = without;
     for (const listener of listeners) listener();
   }
 
@@ -210,8 +216,13 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
         }
       }
       stop();
-      const parts = await load(journey);
-      if (isLatest()) start(prepareJourney(journey, parts, opening));
+      const parts = await load(journey).catch((problem) => {
+        if (problem instanceof MissingCode) return null;
+        throw problem;
+      });
+      if (!isLatest()) return;
+      if (parts === null) show(null, journey);
+      else start(prepareJourney(journey, parts, opening));
     },
     close() {
       const { stepsBack } = arrive();
@@ -229,6 +240,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     },
     stop,
     running: () => running,
+    missing: () => missing,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -19,7 +19,7 @@ interface RouterPorts {
 /** Makes the router over the URL map, with the binding that hosts the journeys. */
 export function createAppRouter({ app, session }: RouterPorts) {
   const history = createBrowserHistory();
-  const address = createAddress(history, app.bridge, () => void router.invalidate());
+  const address = createAddress(history, app, () => void router.invalidate());
   const binding = createBinding({
     address,
     load: (journey) => loadJourney(app, journey),

@@ -3,8 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { browserAbilities } from '../../src/bridge/browser-abilities';
 import { chooseBridge } from '../../src/bridge/choose';
-// Loaded before the clock is faked: the choice imports it.
-import '../../src/bridge/far';
 import type { AndroidHost, AppleHost } from '../../src/bridge/doors';
 import { createNativeBridge } from '../../src/bridge/native';
 import { fakePage } from './fake-page';

@@ -1,12 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 
-import { createBrowserBridge } from '../../src/bridge/browser';
 import { createAddress } from '../../src/routes/-address';
 
 function at(href: string) {
   const history = createMemoryHistory({ initialEntries: [href] });
-  const address = createAddress(history, createBrowserBridge('device-1', 'test'), () => {});
+  const address = createAddress(history, { leaveForHost: ({ otherwise }) => otherwise() }, () => {});
   return {
     go: (path: string, how: { readonly replace?: boolean; readonly keepsQuery?: boolean } = {}) => {
       address.go(path, { replace: false, ...how });

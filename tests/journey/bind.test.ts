@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
 import { type Address, createBinding } from '../../src/journey/bind';
+import { MissingCode } from '../../src/journey/missing-code';
 import type { JourneyParts } from '../../src/journey/running';
 import { createTrip, pageMachine } from './trip';
 
@@ -545,6 +546,42 @@ describe('a journey whose chunk is slow', () => {
     chunk.give();
     await settle();
     expect([app.started.mock.calls, app.state()]).toEqual([[['/trip/two', {}]], 'two']);
+  });
+
+  it('that does not come is named as missing, and is started once its door is opened again', async () => {
+    const app = createApp({ from: ['/'] });
+    const chunk = app.holdChunk('account-flow');
+    await app.visit('/trip/one');
+    chunk.refuse(new MissingCode(new TypeError('Failed to fetch')));
+    await settle();
+    expect([app.journey(), app.binding.missing(), app.tab.path()]).toEqual([
+      null,
+      'account-flow',
+      '/trip/one',
+    ]);
+    app.holdChunk('account-flow').give();
+    app.tab.address.reopen();
+    await settle();
+    expect([app.journey(), app.binding.missing(), app.state()]).toEqual(['account-flow', null, 'one']);
+  });
+
+  it('that does not come is missing no more once another page is opened', async () => {
+    const app = createApp({ from: ['/'] });
+    const chunk = app.holdChunk('account-flow');
+    await app.visit('/trip/one');
+    await app.visit('/page');
+    chunk.refuse(new MissingCode(new TypeError('Failed to fetch')));
+    await settle();
+    expect([app.journey(), app.binding.missing()]).toEqual(['home', null]);
+  });
+
+  it('that breaks is no missing one: it is told as it is', async () => {
+    const app = createApp({ from: ['/'] });
+    app.holdChunk('account-flow').refuse(new RangeError('our own fault'));
+    await expect(
+      app.binding.open({ journey: 'account-flow', door: '/trip/one', params: {}, search: {} }),
+    ).rejects.toThrow('our own fault');
+    expect(app.binding.missing()).toBe(null);
   });
 
   it('may be loaded ahead without being started', async () => {

@@ -2,7 +2,6 @@
 import { createBrowserHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 
-import { createBrowserBridge } from '../../src/bridge/browser';
 import { createBinding } from '../../src/journey/bind';
 import { createAddress } from '../../src/routes/-address';
 import { pageMachine, queryMachine } from './trip';
@@ -12,7 +11,7 @@ function openAt(url: string, machine: typeof queryMachine | typeof pageMachine) 
   window.history.replaceState({}, '', url);
   const history = createBrowserHistory();
   const binding = createBinding({
-    address: createAddress(history, createBrowserBridge('device-1', 'test'), () => {}),
+    address: createAddress(history, { leaveForHost: ({ otherwise }) => otherwise() }, () => {}),
     load: () => Promise.resolve({ machine, input: () => undefined, screens: {} }),
     whenReady(_, start) {
       start();

@@ -44,6 +44,7 @@ export function heldApp(): HeldApp {
     kept: createKept(nowhere, nowhere, newId),
     files: forever,
     leaveFor: forever,
+    leaveForHost: ({ otherwise }) => otherwise(),
     checkMerchant: () => Promise.resolve(),
     pageHosts: [],
     newRequestSeed: newId,
