@@ -5,15 +5,24 @@ import type { App } from './app';
 
 const SERVICES = ['termloan', 'account', 'merchant'] as const;
 
+/** Where files may be: base addresses of our services, and where a list is configured, hosts of papers and origins of pictures. */
+interface FileHosts {
+  readonly hosts: Readonly<Record<(typeof SERVICES)[number], string>>;
+  readonly pageHosts: readonly string[];
+  readonly pictureHosts: readonly string[];
+}
+
 /** How the files are got that the services name: papers, pictures. */
 export function serviceFiles(
   app: Pick<App, 'termloan' | 'account' | 'merchant' | 'bridge'>,
   page = globalThis.location?.origin ?? 'http://localhost',
-  hosts: Readonly<Record<(typeof SERVICES)[number], string>> = CONFIGURATION.hosts,
+  { hosts, pageHosts, pictureHosts }: FileHosts = CONFIGURATION,
 ): FileOf {
+  const listed =
+    pageHosts.length === 0 ? [] : [...pageHosts, ...pictureHosts.map((of) => new URL(of).hostname)];
   const originOf = (name: (typeof SERVICES)[number]) => new URL(hosts[name], page).origin;
   return (link) => {
-    const address = safePageAddress(link, originOf('termloan'));
+    const address = safePageAddress(link, originOf('termloan'), listed);
     if (address === null) return null;
     const { origin } = new URL(address);
     const name = SERVICES.find((one) => originOf(one) === origin);

@@ -8,8 +8,8 @@ export interface Configuration {
     /** The customer pay-later service. */
     readonly account: string;
     /**
-     * The card and payment provider service (spec 7), on whose hosted pages one pays; null where any https page that the
-     * loan service names may be left for. The app calls nothing there.
+     * The card and payment provider service (spec 7), on whose hosted pages one pays: its host is among `pageHosts`. The
+     * app calls nothing there. Null where none is configured.
      */
     readonly payment: string | null;
   };

@@ -5,7 +5,11 @@ import type { App } from '../../src/adapters/app';
 import { serviceFiles } from '../../src/adapters/service-files';
 
 const PAGE = 'https://loans.example';
-const HOSTS = { termloan: 'https://api.example/v1', account: '/account', merchant: '/merchant' };
+const HOSTS = {
+  hosts: { termloan: 'https://api.example/v1', account: '/account', merchant: '/merchant' },
+  pageHosts: [],
+  pictureHosts: [],
+};
 const OURS = 'https://api.example/documents/shop/img_1';
 
 /** An app of a host with these credentials, whose service answers so; `asked` is what it was asked. */
@@ -56,9 +60,10 @@ describe('a file that a service names', () => {
     expect(serviceFiles(app, PAGE, HOSTS)('/documents/kfs/1.html')?.address).toBe(
       'https://api.example/documents/kfs/1.html',
     );
-    expect(serviceFiles(app, PAGE, { ...HOSTS, termloan: '/api' })('/documents/1.html')?.address).toBe(
-      'https://loans.example/documents/1.html',
-    );
+    expect(
+      serviceFiles(app, PAGE, { ...HOSTS, hosts: { ...HOSTS.hosts, termloan: '/api' } })('/documents/1.html')
+        ?.address,
+    ).toBe('https://loans.example/documents/1.html');
   });
 
   it.each([
@@ -77,6 +82,22 @@ describe('a file that a service names', () => {
     'blob:https://loans.example/1',
   ])('is none at %j', (link) => {
     expect(serviceFiles(appWith(token, picture).app, PAGE, HOSTS)(link)).toBeNull();
+  });
+
+  it('is on a host of the list, where one is configured, or ours, or a host of pictures', () => {
+    const listed = {
+      ...HOSTS,
+      pageHosts: ['api.example', '*.bank.example'],
+      pictureHosts: ['https://cdn.example'],
+    };
+    const fileOf = serviceFiles(appWith(token, picture).app, PAGE, listed);
+    const links = [
+      '/1.html',
+      'https://a.bank.example/1.pdf',
+      'https://cdn.example/1.png',
+      'https://other.example/1',
+    ];
+    expect(links.map((link) => fileOf(link) !== null)).toEqual([true, true, true, false]);
   });
 
   it.each([
