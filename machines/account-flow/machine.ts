@@ -2,7 +2,7 @@ import { failure } from '../domain/failure';
 import { IDS_MISSING } from '../offer-confirmation/machine';
 import { writeKey } from '../shared/journey';
 import { SERVER_ERROR } from './server-error';
-import { accountFlow, initialContext } from './setup';
+import { accountFlow, chosenAccount, initialContext } from './setup';
 
 /** The account flow of spec 3 and 4, its steps under the spec's own names; its words stand in `setup.ts`. */
 export const accountFlowMachine = accountFlow.createMachine({
@@ -63,7 +63,11 @@ export const accountFlowMachine = accountFlow.createMachine({
           guard: { type: 'isOnFile', params: ({ event }) => event.accountId },
           actions: { type: 'chooseAccount', params: ({ event }) => event.accountId },
         },
-        'account.continued': { guard: 'hasChosenAccount', target: 'CONFIRM_FORM' },
+        'account.continued': {
+          guard: 'hasChosenAccount',
+          target: 'CONFIRM_FORM',
+          actions: { type: 'noteOrigin', params: ({ context }) => chosenAccount(context) },
+        },
         'account.added': 'EDIT_FORM',
         back: 'left',
       },

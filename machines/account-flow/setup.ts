@@ -36,6 +36,8 @@ export type AccountDoor =
 /** What the flow reads before its first step. */
 export interface AccountFlowStart {
   readonly accounts: readonly BankAccount[];
+  /** Accounts on file that could not be read. */
+  readonly unreadAccounts: number;
   /** The offer that the merchant chose; null when it is no longer on the table. */
   readonly offer: LoanOffer | null;
   /** The offer is confirmed already: the account can't be changed any more. */
@@ -98,7 +100,14 @@ export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
     ...initialFlow(input),
-    start: { accounts: [], offer: null, isOfferConfirmed: false, loan: null, panName: null },
+    start: {
+      accounts: [],
+      unreadAccounts: 0,
+      offer: null,
+      isOfferConfirmed: false,
+      loan: null,
+      panName: null,
+    },
     settledWrites: 0,
     redirectTo: '/termloan/select-loan',
   };
@@ -179,6 +188,8 @@ export const accountFlow = setup({
       flowStarted: context.flowStarted || startsFlow(step),
     })),
     chooseAccount: assign({ chosenAccountId: (_, accountId: string) => accountId }),
+    /** The account that gets the money was chosen on the bank details page (spec 3); an adapter tells the service. */
+    noteOrigin: (_, _account: BankAccount | null) => {},
     chooseAccountType: assign({ accountType: (_, accountType: AccountType) => accountType, error: null }),
     keepNewAccount: assign({
       newAccount: (_, account: NewBankAccount) => account,

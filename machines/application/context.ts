@@ -37,6 +37,8 @@ export type ApplicationDoor =
 export interface ApplicationRead extends ApplicationFacts {
   readonly userState: UserState;
   readonly accounts: readonly BankAccount[];
+  /** Accounts on file that could not be read. */
+  readonly unreadAccounts: number;
   /** What is registered of the business; null when it was not told. */
   readonly business: BusinessDetails | null;
   /** What a loan could look like; none when the service does not say. */

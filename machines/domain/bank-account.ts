@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { flag, textOrNull } from './wire';
+import { flag, readable, textOrNull } from './wire';
 
 /** Account type (spec 3): DEFAULT 0, UPI 1, BANK 2. Bank is the default. */
 export const accountTypes = { DEFAULT: 0, UPI: 1, BANK: 2 } as const;
@@ -45,9 +45,9 @@ export const bankAccount = v.pipe(
 
 export type BankAccount = v.InferOutput<typeof bankAccount>;
 
-/** The list arrives as `bank_details` (spec 3). */
+/** The list arrives as `bank_details` (spec 3). An account that nobody can pay to is left out, and counted. */
 export const bankAccounts = v.pipe(
-  v.object({ bank_details: v.array(bankAccount) }),
+  v.object({ bank_details: readable(bankAccount) }),
   v.transform((wire) => wire.bank_details),
 );
 

@@ -1,7 +1,6 @@
 import { type FieldVerdict, inCapitals, verdictOf } from './field-verdict';
 
 const GSTIN = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][A-Z0-9][Z1-9ABD-J][A-Z0-9]$/;
-const UDYAM_NUMBER = /^UDYAM-[A-Z]{2}-[0-9]{2}-[0-9]{7}$/;
 
 /** The figures of a GSTIN: their place is their value. */
 const FIGURES = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -20,9 +19,4 @@ export function readGstin(text: string): FieldVerdict<'missing' | 'malformed' | 
   const verdict = verdictOf(inCapitals(text), GSTIN);
   if (!verdict.ok || verdict.value.charAt(14) === checkDigitOf(verdict.value)) return verdict;
   return { ok: false, problem: 'mistyped' };
-}
-
-/** Udyam number, such as UDYAM-MH-01-0000001; upper-cased, spaces dropped. */
-export function readUdyamNumber(text: string): FieldVerdict<'missing' | 'malformed'> {
-  return verdictOf(inCapitals(text), UDYAM_NUMBER);
 }

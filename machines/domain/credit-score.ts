@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { serverTime, textOrNull, word } from './wire';
+import { readable, serverTime, textOrNull, word } from './wire';
 
 /** Credit score, 300 to 900 (assumed payload); a score out of that is malformed, not shown. Time in milliseconds. */
 export const creditScore = v.pipe(
@@ -9,7 +9,7 @@ export const creditScore = v.pipe(
     bureau: textOrNull,
     as_of: serverTime,
     factors: v.nullish(
-      v.array(v.object({ title: v.string(), effect: word(['GOOD', 'NEUTRAL', 'BAD'], 'NEUTRAL') })),
+      readable(v.object({ title: v.string(), effect: word(['GOOD', 'NEUTRAL', 'BAD'], 'NEUTRAL') })),
       [],
     ),
   }),
@@ -17,7 +17,8 @@ export const creditScore = v.pipe(
     score: wire.score,
     bureau: wire.bureau,
     asOf: wire.as_of,
-    factors: wire.factors,
+    factors: wire.factors.items,
+    unreadFactors: wire.factors.unread,
   })),
 );
 

@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { identityVerification } from './identity-verification';
 import { panStatus } from './pan-details';
 import { selfieState } from './selfie';
-import { serverTime, textOrNull, word } from './wire';
+import { flag, serverTime, textOrNull, word } from './wire';
 
 /** How far the identity check is (domain decision); a word we do not know is NOT_STARTED. */
 const kycStates = ['NOT_STARTED', 'IN_PROGRESS', 'PENDING_REVIEW', 'VERIFIED', 'FAILED', 'EXPIRED'] as const;
-export type KycState = (typeof kycStates)[number];
 
 /** Where the checks of identity stand (spec 3, identityVerification; the states beside it are assumed). */
 export const identityVerificationStatus = v.pipe(
@@ -32,7 +31,7 @@ export type IdentityVerificationStatus = v.InferOutput<typeof identityVerificati
 
 /** Whether an earlier identity check still holds (spec 7.1, kycValidity). `validUntil` in milliseconds. */
 export const kycValidity = v.pipe(
-  v.object({ is_eligible: v.boolean(), valid_until: serverTime }),
+  v.object({ is_eligible: flag, valid_until: serverTime }),
   v.transform((wire) => ({ isEligible: wire.is_eligible, validUntil: wire.valid_until })),
 );
 

@@ -77,7 +77,8 @@ export const loan = v.pipe(
     last_date: serverTime,
     ended_on: serverTime,
     cashback_eligible: flag,
-    bank_details: v.nullish(bankAccount, null),
+    /** An account that can't be read is not shown; the loan is. */
+    bank_details: v.fallback(v.nullish(bankAccount, null), null),
     agreement,
     total_paid_principal: paise,
     is_manual_disbursal_enabled: flag,

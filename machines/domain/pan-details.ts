@@ -4,7 +4,6 @@ import { serverTime, textOrNull, word } from './wire';
 
 /** PAN verification status (domain decision); a word we do not know is PENDING. */
 const panStatuses = ['NOT_SUBMITTED', 'PENDING', 'VERIFIED', 'MISMATCH', 'FAILED'] as const;
-export type PanStatus = (typeof panStatuses)[number];
 
 /** Missing means PENDING too: nothing is claimed that the service did not say. */
 export const panStatus = v.nullish(word(panStatuses, 'PENDING'), 'PENDING');

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-import { flag, id, paise, serverTime, textOrNull, word } from './wire';
+import { flag, id, paise, readable, serverTime, textOrNull, word } from './wire';
 
-const supplier = v.object({ mobile_number: v.string(), name: textOrNull, isWhitelisted: flag });
+const supplier = v.object({ mobile_number: textOrNull, name: textOrNull, isWhitelisted: flag });
 
 const transaction = v.pipe(
   v.object({
@@ -33,17 +33,26 @@ const transaction = v.pipe(
 /** A payment to a supplier. Money in paise, time in milliseconds. */
 export type SupplierTransaction = v.InferOutput<typeof transaction>;
 
-/** Pay-later merchant (spec 3): suppliers, which the wire keys by id, and transactions. */
+/** Pay-later merchant (spec 3): suppliers, which the wire keys by id, and transactions; what can't be read is counted. */
 export const payLaterMerchant = v.pipe(
-  v.object({ suppliers: v.record(v.string(), supplier), transactions: v.array(transaction) }),
+  v.object({
+    suppliers: v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.transform((byId): unknown[] => Object.entries(byId)),
+      readable(v.tuple([v.string(), supplier])),
+    ),
+    transactions: readable(transaction),
+  }),
   v.transform((wire) => ({
-    suppliers: Object.entries(wire.suppliers).map(([supplierId, said]) => ({
+    suppliers: wire.suppliers.items.map(([supplierId, said]) => ({
       id: supplierId,
       mobileNumber: said.mobile_number,
       name: said.name,
       isWhitelisted: said.isWhitelisted,
     })),
-    transactions: wire.transactions,
+    transactions: wire.transactions.items,
+    unreadSuppliers: wire.suppliers.unread,
+    unreadTransactions: wire.transactions.unread,
   })),
 );
 
@@ -51,7 +60,10 @@ export type PayLaterMerchant = v.InferOutput<typeof payLaterMerchant>;
 export type Supplier = PayLaterMerchant['suppliers'][number];
 
 /** The supplier of an id; null when the merchant has none such. */
-export function supplierOf({ suppliers }: PayLaterMerchant, supplierId: string): Supplier | null {
+export function supplierOf(
+  { suppliers }: Pick<PayLaterMerchant, 'suppliers'>,
+  supplierId: string,
+): Supplier | null {
   return suppliers.find((known) => known.id === supplierId) ?? null;
 }
 

@@ -15,8 +15,3 @@ export const udyamStatuses = [
 export type UdyamStatus = (typeof udyamStatuses)[number];
 
 export const udyamStatus = v.nullish(word(udyamStatuses, 'NOT_REGISTERED'), 'NOT_REGISTERED');
-
-/** Reads the word that the merchant carries (spec 3, "also a udyam number and status"). */
-export function udyamStatusOf(said: string | null): UdyamStatus {
-  return v.parse(udyamStatus, said);
-}

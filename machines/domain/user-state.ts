@@ -23,11 +23,18 @@ function isProcessState(value: string | null): value is ProcessState {
   return processStates.some((state) => state === value);
 }
 
+/** An answer of another shape must not read as "not eligible": one of the two that decide is always told. */
+const told = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.check((wire) => 'process_state' in wire || 'is_eligible' in wire, 'neither where nor whether'),
+);
+
 /** User state (spec 3). `retryAfter` in milliseconds; defaults of the rate limit are -1 and 0. */
 export const userState = v.pipe(
+  told,
   v.object({
-    /** Null for a newcomer, but always told: an answer of another shape must not read as "not eligible". */
-    process_state: v.nullable(v.string()),
+    /** Null for a newcomer: the entry screen. */
+    process_state: textOrNull,
     process_substate: textOrNull,
     kyc_state: textOrNull,
     is_eligible: flag,

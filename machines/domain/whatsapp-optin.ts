@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { numberOrZero, serverTime, textOrNull } from './wire';
+import { flag, numberOrZero, serverTime, textOrNull } from './wire';
 
 /** The channel of WhatsApp (spec 9). */
 export const WHATSAPP_CHANNEL = 3;
@@ -10,7 +10,8 @@ export const whatsappOptin = v.pipe(
   v.object({
     mobile: textOrNull,
     channel: numberOrZero,
-    opt_in: v.boolean(),
+    /** No word is no consent. */
+    opt_in: flag,
     update_time: serverTime,
   }),
   v.transform((wire) => ({

@@ -73,6 +73,27 @@ export function word<const TWord extends string, const TElse extends TWord | nul
   );
 }
 
+/** A list whose entries are read one by one: what can't be read is left out and counted. */
+export interface Readable<TEntry> {
+  readonly items: readonly TEntry[];
+  /** Entries that could not be read, and are not among `items`. */
+  readonly unread: number;
+}
+
+/** Reads a list entry by entry: one that is not as it should be never costs the whole page. */
+export function readable<TSchema extends v.GenericSchema>(entry: TSchema) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((wire): Readable<v.InferOutput<TSchema>> => {
+      const items = wire.flatMap((one) => {
+        const read = v.safeParse(entry, one);
+        return read.success ? [read.output] : [];
+      });
+      return { items, unread: wire.length - items.length };
+    }),
+  );
+}
+
 /** Amount in paise and the rate in percent behind it. */
 export const rated = v.nullish(v.object({ amount: paise, rate: numberOrZero }), {});
 

@@ -3131,7 +3131,7 @@ export interface components {
          * @description Whose lead it is; missing means INDIALENDS. A merchant has one lead with each partner.
          * @enum {string}
          */
-        LeadPartner: "INDIALENDS" | "CREDIT_HAAT";
+        LeadPartner: "INDIALENDS" | "CREDIT_HAAT" | "LENDBOX" | "STASHFIN";
         BusinessRequest: {
             business_id: string;
             partner?: components["schemas"]["LeadPartner"];

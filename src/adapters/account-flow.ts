@@ -1,17 +1,23 @@
 import { accountFlowMachine } from '../../machines/account-flow/machine';
 import type { AccountDoor, AccountFlowStart } from '../../machines/account-flow/setup';
-import { bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
+import { type BankAccount, bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
 import { failure, type Outcome } from '../../machines/domain/failure';
 import { isOpenLoan } from '../../machines/domain/loan';
 import { confirmedOffer, offersToChooseFrom } from '../../machines/domain/offer-list';
 import { createLoad } from '../../machines/shared/load';
-import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api/operations/bank-details';
+import {
+  createBankDetails,
+  listBankDetails,
+  updateBankDetails,
+  verifyPaymentAddress,
+} from '../api/operations/bank-details';
 import { getLoan } from '../api/operations/loan';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import { getPanName } from '../api/operations/pan-name';
 import type { AdaptedJourney, App } from './app';
 import { offerConfirmation } from './offer-confirmation';
+import { paperOrigin } from './paper-origin';
 import { write } from './writes';
 
 /** Fills the account flow. */
@@ -28,10 +34,13 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
             account === null ? notGiven() : verifyPaymentAddress(termloan, account, signal),
         ),
         createBankDetails: write(app, bankAccount, (account: NewBankAccount | null, key, signal) =>
-          account === null ? notGiven() : createBankDetails(termloan, account, key, signal),
+          account === null
+            ? notGiven()
+            : createBankDetails(termloan, { ...account, cameFromBankDetailsPage: true }, key, signal),
         ),
         offerConfirmation: offerConfirmation(app),
       },
+      actions: { noteOrigin: (_, account) => noteOrigin(app, account) },
     }),
     input: ({ door, search }) => ({
       door,
@@ -40,6 +49,13 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
       requestSeed: app.newRequestSeed(),
     }),
   };
+}
+
+/** A note for the lender's own records, told once: whether it arrives decides nothing, so nobody waits for it. */
+function noteOrigin({ termloan, newRequestSeed }: App, account: BankAccount | null): void {
+  if (account === null || account.cameFromBankDetailsPage) return;
+  const change = { cameFromBankDetailsPage: true };
+  void updateBankDetails(termloan, account.id, change, newRequestSeed(), new AbortController().signal);
 }
 
 async function loadAccountFlow(
@@ -60,7 +76,7 @@ async function loadAccountFlow(
   if (!selected.ok) return selected;
   if (!loan.ok) return loan;
   if (!features.ok) return features;
-  const by = { features: features.data, now: clock.now(), origin: window.location.origin };
+  const by = { features: features.data, now: clock.now(), origin: paperOrigin() };
   const isSigned = loan.data !== null && isOpenLoan(loan.data);
   // What was signed is paid out as its paper says, whatever fee is switched off since.
   const confirmed = isSigned ? (selected.data.offers[0] ?? null) : confirmedOffer(selected.data.offers, by);
@@ -68,7 +84,8 @@ async function loadAccountFlow(
   return {
     ok: true,
     data: {
-      accounts: accounts.data,
+      accounts: accounts.data.items,
+      unreadAccounts: accounts.data.unread,
       offer: confirmed ?? offers.find(({ id }) => id === offerId) ?? null,
       isOfferConfirmed: confirmed !== null,
       loan: loan.data,

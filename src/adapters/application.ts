@@ -93,7 +93,13 @@ async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<A
   if (!accounts.ok) return accounts;
   return {
     ok: true,
-    data: { ...decision.data, profile: profile.data, accounts: accounts.data, ...helps },
+    data: {
+      ...decision.data,
+      profile: profile.data,
+      accounts: accounts.data.items,
+      unreadAccounts: accounts.data.unread,
+      ...helps,
+    },
   };
 }
 

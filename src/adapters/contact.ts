@@ -47,19 +47,22 @@ export function adapt(app: App): AdaptedJourney<typeof contactMachine, ContactDo
 
 async function loadContact(app: App, partnerId: string, signal: AbortSignal): Promise<Outcome<ContactFacts>> {
   const { termloan } = app;
-  const [userState, loan, config, optin] = await Promise.all([
+  const [userState, loan, optin] = await Promise.all([
     getUserState(termloan, signal),
     getLoan(termloan, signal),
-    getLoanConfig(termloan, false, signal),
     readConsent(app, signal),
   ]);
   if (!userState.ok) return userState;
   if (!loan.ok) return loan;
-  if (!config.ok) return config;
   const ownNbfc = loan.data?.nbfc ?? userState.data.primaryNbfc;
   const nbfc = partnerId === MINE ? ownNbfc : partnerId;
-  const contact = await readContact(app, nbfc, signal);
+  const [contact, config] = await Promise.all([
+    readContact(app, nbfc, signal),
+    // A loan is there once its agreement is signed.
+    getLoanConfig(termloan, loan.data !== null, signal),
+  ]);
   if (!contact.ok) return contact;
+  if (!config.ok) return config;
   const { supportHours } = config.data;
   return { ok: true, data: { nbfc, ownNbfc, contact: contact.data, supportHours, optin } };
 }

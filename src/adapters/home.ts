@@ -16,6 +16,7 @@ import { whenPageReturns } from '../bridge/page-life';
 import { createLastKnown, type LastKnown } from '../storage/last-known';
 import type { AdaptedJourney, App } from './app';
 import { loadExtras } from './home-extras';
+import { payerOf } from './payer';
 import { shareOnWhatsApp } from './sharing';
 import { readUnheardPayments } from './started-payment';
 import { write } from './writes';
@@ -34,7 +35,7 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
           app,
           initiatedRepayment,
           ({ amount, type: paymentType }: Payable, key, signal) =>
-            initiateRepayment(termloan, { amount, paymentType }, key, signal),
+            initiateRepayment(termloan, { amount, paymentType, ...payerOf(app.kept) }, key, signal),
         ),
         getRepaymentLink: createLoad<RepaymentLink, Payable>((asked, signal) => loadLink(app, asked, signal)),
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>

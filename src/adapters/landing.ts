@@ -119,7 +119,7 @@ async function loadApplication(
     identity: identity.data,
     kycValidity: kycValidity.data,
     profile: profile.data,
-    accounts: accounts.data,
+    accounts: accounts.data.items,
     ekyc: ekyc?.ok ? ekyc.data : null,
     reopened: readReopened(kept),
   };

@@ -12,6 +12,7 @@ import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { untilTheyReturn, waitToAsk } from './bank-pages';
+import { paperOrigin } from './paper-origin';
 
 /** Fills the loan approval. */
 export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, ApprovalDoor> {
@@ -44,6 +45,6 @@ async function loadApproval({ termloan }: App, signal: AbortSignal): Promise<Out
   if (!state.ok) return state;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
-  const by = { features: features.data, origin: window.location.origin };
+  const by = { features: features.data, origin: paperOrigin() };
   return { ok: true, data: { userState: state.data, offer: confirmedOffer(selected.data.offers, by) } };
 }

@@ -19,6 +19,7 @@ import { whenPageIsShown, whenPageReturns } from '../bridge/page-life';
 import { paymentMemoryOf } from '../storage/payments';
 import { keepStarted, readLinkOf, readStarted } from '../storage/started-payment';
 import type { AdaptedJourney, App, Opening } from './app';
+import { payerOf } from './payer';
 import { shareOnWhatsApp } from './sharing';
 import { noteAnswer } from './started-payment';
 import { settleSupplierPayment } from './supplier-payment';
@@ -44,7 +45,7 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
           app,
           initiatedRepayment,
           (of: { readonly paymentId: string; readonly amount: number }, key, signal) =>
-            initiateRepayment(termloan, of, key, signal),
+            initiateRepayment(termloan, { ...of, ...payerOf(kept) }, key, signal),
         ),
         keepStarted: fromPromise<
           StartedPayment | null,

@@ -14,6 +14,7 @@ import { initiateRepayment } from '../api/operations/repayment';
 import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
 import { withExperiments } from './prepayment-experiments';
+import { payerOf } from './payer';
 import { readUnheardPayments } from './started-payment';
 import { write } from './writes';
 
@@ -31,7 +32,7 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
           app,
           initiatedRepayment,
           (asked: Pick<RepaymentToInitiate, 'amount' | 'paymentType'>, key, signal) =>
-            initiateRepayment(termloan, asked, key, signal),
+            initiateRepayment(termloan, { ...asked, ...payerOf(app.kept) }, key, signal),
         ),
         waitUntil: fromPromise<void, { readonly at: number | null }>(({ input: { at }, signal }) =>
           at === null ? new Promise(() => {}) : clock.wait(at - clock.now(), signal),

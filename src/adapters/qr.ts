@@ -60,7 +60,7 @@ async function loadQr({ termloan, merchant, clock }: App, signal: AbortSignal): 
       isOffered: true,
       address: address.data,
       destination: destination.data,
-      accounts: accounts.data,
+      accounts: accounts.data.items,
       readAt: clock.now(),
     },
   };

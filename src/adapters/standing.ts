@@ -42,7 +42,7 @@ async function loadStanding(
       userState: userState.data,
       loan: loan.data,
       selectedOffer: selected.data.offers[0] ?? null,
-      accounts: accounts.data,
+      accounts: accounts.data.items,
       isOfferKept: kept.readOfferId() !== null,
       retryOn: retryOn !== null && retryOn > asOf ? retryOn : null,
       asOf,

@@ -1,11 +1,13 @@
 import { fromPromise } from 'xstate';
 
 import type { Outcome } from '../../machines/domain/failure';
+import { isOn } from '../../machines/domain/features';
 import { type NicCode, type UdyamDetails, udyamDetails, verifiedUdyamOtp } from '../../machines/domain/udyam';
 import { createLoad } from '../../machines/shared/load';
 import type { UdyamDoor, UdyamRead, UdyamSave } from '../../machines/udyam/context';
 import { udyamMachine } from '../../machines/udyam/machine';
 import type { CodeWish } from '../../machines/udyam/setup';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getUdyamDetails } from '../api/operations/udyam-details';
 import type { AdaptedJourney, App } from './app';
 import { untilTheyReturn, waitToAsk } from './bank-pages';
@@ -68,6 +70,13 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamDoor> 
 }
 
 async function loadUdyam(app: App, signal: AbortSignal): Promise<Outcome<UdyamRead>> {
-  const [details, helps] = await Promise.all([getUdyamDetails(app.termloan, signal), loadHelps(app, signal)]);
-  return details.ok ? { ok: true, data: { details: details.data, ...helps } } : details;
+  const [details, features, helps] = await Promise.all([
+    getUdyamDetails(app.termloan, signal),
+    getNbfcFeatureConfig(app.termloan, signal),
+    loadHelps(app, signal),
+  ]);
+  if (!details.ok) return details;
+  if (!features.ok) return features;
+  const isOffered = isOn(features.data, 'UDYAM_REGISTRATION');
+  return { ok: true, data: { details: details.data, isOffered, ...helps } };
 }

@@ -44,7 +44,7 @@ const newAccount = { paymentAddress: GOOD_ACCOUNT, accountType: 'BANK', type: 'S
 async function pairOf({ app }: Desk) {
   const { offers } = dataOf(await listLoanOffers(app.termloan, 'APPROVED', signal));
   const accounts = dataOf(await listBankDetails(app.termloan, signal));
-  return { offerId: offers[0]?.id ?? 'no offer', bankDetailsId: accounts[0]?.id ?? 'no account' };
+  return { offerId: offers[0]?.id ?? 'no offer', bankDetailsId: accounts.items[0]?.id ?? 'no account' };
 }
 
 /** Ready to sign: with the agreement drawn up and a code sent. */
@@ -128,7 +128,7 @@ describe('reads', () => {
   it('listBankDetails gives the accounts on file, leading zeros kept', async () => {
     const { app } = await deskOf(sandbox, 'existing-account');
     const accounts = dataOf(await listBankDetails(app.termloan, signal));
-    expect(accounts.map(({ paymentAddress }) => paymentAddress)).toEqual([
+    expect(accounts.items.map(({ paymentAddress }) => paymentAddress)).toEqual([
       '50100234567891@HDFC0001234',
       '00000032187654321@SBIN0004567',
     ]);

@@ -15,7 +15,6 @@ import { isSupplierAddFailed, supplierOf } from '../../machines/domain/supplier'
 import { isTransactionFailed } from '../../machines/domain/supplier-payment';
 import { totalPenalty } from '../../machines/domain/transactions';
 import { udyamOtpTypeOf } from '../../machines/domain/udyam';
-import { udyamStatusOf } from '../../machines/domain/udyam-status';
 import { fc } from '../support/property';
 
 const DAY = 24 * 3_600_000;
@@ -126,7 +125,6 @@ describe('adding a supplier', () => {
 describe('a supplier by id', () => {
   const merchant = {
     suppliers: [{ id: 'sup_1', mobileNumber: '9822012345', name: null, isWhitelisted: true }],
-    transactions: [],
   };
 
   it.each([
@@ -187,14 +185,6 @@ describe('words of the URL', () => {
   ])('the selfie reason %j is %s', (said, reason) => {
     expect(selfieReasonOf(said)).toBe(reason);
   });
-});
-
-it.each([
-  ['REGISTERED', 'REGISTERED'],
-  ['X', 'NOT_REGISTERED'],
-  [null, 'NOT_REGISTERED'],
-])('the Udyam status %j is %s', (said, status) => {
-  expect(udyamStatusOf(said)).toBe(status);
 });
 
 describe('calendar days', () => {

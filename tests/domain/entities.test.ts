@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 
 import { agreement, agreementInfo, agreementOtp, signedAgreement } from '../../machines/domain/agreement';
 import { accountTypes, bankAccount, bankAccounts } from '../../machines/domain/bank-account';
+import { creditScore } from '../../machines/domain/credit-score';
 import { features } from '../../machines/domain/features';
+import { kycValidity } from '../../machines/domain/kyc';
 import { latestLoan, loan } from '../../machines/domain/loan';
 import { loanConfig } from '../../machines/domain/loan-config';
 import { loanOffer, loanOffers } from '../../machines/domain/loan-offer';
 import { mandate } from '../../machines/domain/mandate';
 import { merchant } from '../../machines/domain/merchant';
 import { panDetails } from '../../machines/domain/pan-details';
+import { isSupplierAddFailed, payLaterMerchant, supplierAnswer } from '../../machines/domain/supplier';
 import { userState } from '../../machines/domain/user-state';
+import { whatsappOptin } from '../../machines/domain/whatsapp-optin';
 import { readEntity } from '../../machines/domain/wire';
 import { dataOf, failureOf } from '../support/outcome';
 import { randomStream } from '../support/random';
@@ -213,9 +217,9 @@ const cases: Readonly<Record<string, Case>> = {
   bankAccounts: {
     schema: bankAccounts,
     full: { bank_details: [bankAccountWire] },
-    read: [fullBankAccount],
+    read: { items: [fullBankAccount], unread: 0 },
     least: { bank_details: [] },
-    readLeast: [],
+    readLeast: { items: [], unread: 0 },
   },
   features: {
     schema: features,
@@ -545,6 +549,7 @@ describe('a malformed answer names the path of the first wrong field, never its 
     ['a wrong one of a list', loanOffers, { loan_offers: [offerWire, {}] }, 'loan_offers.1.loan_offer_id'],
     ['no list', bankAccounts, {}, 'bank_details'],
     ['an account without its address', bankAccount, { bank_details_id: 'bnk_1' }, 'payment_address'],
+    ['where a merchant stands not told, nor whether', userState, { kyc_state: 'VERIFIED' }, 'body'],
     ['a date that no calendar holds', loan, { ...loanWire, next_due_date: 1e300 }, 'next_due_date'],
     ['no status of a mandate', mandate, { mandate_id: 'mnd_1' }, 'status'],
     ['an agreement that is not signed', signedAgreement, { ...signedWire, status: 'CREATED' }, 'status'],
@@ -560,6 +565,58 @@ describe('a malformed answer names the path of the first wrong field, never its 
 
   it('calls the whole body the body', () => {
     expect(failureOf(readEntity(loanOffer, 'gone')).code).toBe('body');
+  });
+});
+
+describe('a field that is missing, or one entry that can not be read, never costs the page', () => {
+  it('leaves out an account that nobody can pay to, and counts it', () => {
+    const bank_details = [bankAccountWire, { bank_details_id: 'bnk_2' }, 'text', null];
+    const { items, unread } = dataOf(readEntity(bankAccounts, { bank_details }));
+    expect([items.map(({ id }) => id), unread]).toEqual([['bnk_1'], 3]);
+  });
+
+  it('reads a loan without the account that can not be read', () => {
+    const read = dataOf(readEntity(loan, { ...loanWire, bank_details: { bank_details_id: 'bnk_2' } }));
+    expect([read.id, read.bankAccount]).toEqual(['lon_1', null]);
+  });
+
+  it('reads a supplier without a number, and leaves out what is no supplier and no payment', () => {
+    const book = dataOf(
+      readEntity(payLaterMerchant, {
+        suppliers: { 'sup-1': { name: 'Gupta Traders' }, 'sup-2': { mobile_number: 98 }, 'sup-3': null },
+        transactions: [{ transaction_id: 'txn-1' }, { amount: 5 }],
+      }),
+    );
+    expect(book.suppliers).toEqual([
+      { id: 'sup-1', mobileNumber: null, name: 'Gupta Traders', isWhitelisted: false },
+    ]);
+    expect(book.transactions.map(({ id }) => id)).toEqual(['txn-1']);
+    expect([book.unreadSuppliers, book.unreadTransactions]).toEqual([2, 1]);
+  });
+
+  it('leaves out a label of the credit score that has no words', () => {
+    const factors = [{ title: 'Paid on time', effect: 'GOOD' }, { effect: 'BAD' }, { title: 'Old' }];
+    const read = dataOf(readEntity(creditScore, { score: 700, factors }));
+    expect([read.factors.map(({ title }) => title), read.unreadFactors]).toEqual([['Paid on time'], 2]);
+  });
+
+  it('reads where a merchant stands as null when it is not told, and no consent where none is told', () => {
+    expect(dataOf(readEntity(userState, { is_eligible: true }))).toMatchObject({
+      processState: null,
+      rawProcessState: null,
+      isEligible: true,
+    });
+    expect(dataOf(readEntity(whatsappOptin, {})).isOptedIn).toBe(false);
+    expect(dataOf(readEntity(kycValidity, {})).isEligible).toBe(false);
+  });
+
+  it('takes the answer about a supplier by the three things that spec 5 names', () => {
+    const failed = (wire: object) => isSupplierAddFailed(dataOf(readEntity(supplierAnswer, wire)));
+    expect(failed({})).toBe(false);
+    expect(failed({ supplier_id: 'sup-1' })).toBe(false);
+    expect(failed({ errorMessage: 'No.' })).toBe(true);
+    expect(failed({ errorReason: 'no' })).toBe(true);
+    expect(failed({ isWhitelisted: false })).toBe(true);
   });
 });
 
@@ -667,7 +724,7 @@ describe('enumerations by their numbers', () => {
 });
 
 it('a user state of another shape is malformed, never a merchant who is not eligible', () => {
-  expect(failureOf(readEntity(userState, { result: [], ok: 'yes' })).code).toBe('process_state');
+  expect(failureOf(readEntity(userState, { result: [], ok: 'yes' })).code).toBe('body');
 });
 
 describe('the rate limit of the user state', () => {

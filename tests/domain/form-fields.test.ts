@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aadhaarLast4, readAadhaar } from '../../machines/domain/aadhaar-field';
 import { readAmount } from '../../machines/domain/amount-field';
-import { readGstin, readUdyamNumber } from '../../machines/domain/business-fields';
+import { readGstin } from '../../machines/domain/business-fields';
 import { readMobile, readPincode } from '../../machines/domain/contact-fields';
 import { readDateOfBirth } from '../../machines/domain/date-of-birth';
 import { readIfsc } from '../../machines/domain/fields';
@@ -210,22 +210,6 @@ describe('GSTIN', () => {
   });
 });
 
-describe('Udyam number', () => {
-  it.each(['UDYAM-MH-01-0000001', ' udyam-mh-01-0000001 '])('takes %j', (typed) => {
-    expect(readUdyamNumber(typed)).toEqual(ok('UDYAM-MH-01-0000001'));
-  });
-
-  it.each([
-    ['UDYAM-MH-1-0000001', 'malformed'],
-    ['UDYAM-MH-01-000001', 'malformed'],
-    ['XUDYAM-MH-01-0000001', 'malformed'],
-    ['UDYAM-MH-01-00000012', 'malformed'],
-    ['', 'missing'],
-  ])('of %j says %s', (typed, says) => {
-    expect(readUdyamNumber(typed)).toEqual(problem(says));
-  });
-});
-
 describe('amount', () => {
   const MOST = 5_000_050;
 
@@ -237,6 +221,10 @@ describe('amount', () => {
     ['0001', 100],
     ['50000.50', MOST],
     [' 2 ', 200],
+    ['1,234', 123_400],
+    ['50,000.5', 5_000_050],
+    ['0,01,234', 123_400],
+    ['₹ १,२३४.५०', 123_450],
   ])('takes %j as %d paise', (typed, paise) => {
     expect(readAmount(typed, MOST)).toEqual(ok(paise));
   });
@@ -244,6 +232,20 @@ describe('amount', () => {
   it.each([
     ['', 'missing'],
     [' ₹ ', 'missing'],
+    // A comma for a point, as half the world writes it: never a hundred times as much.
+    ['500,50', 'paise-after-comma'],
+    ['1,50', 'paise-after-comma'],
+    ['5000,00', 'paise-after-comma'],
+    ['1,00,50', 'paise-after-comma'],
+    ['५००,५०', 'paise-after-comma'],
+    ['1,5', 'malformed'],
+    ['1,2345', 'malformed'],
+    ['12,34,5', 'malformed'],
+    [',500', 'malformed'],
+    ['500,', 'malformed'],
+    ['1,,000', 'malformed'],
+    ['1.000,50', 'malformed'],
+    ['100.5,000', 'malformed'],
     ['1e5', 'malformed'],
     ['-1', 'malformed'],
     ['1.234', 'malformed'],

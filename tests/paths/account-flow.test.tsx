@@ -52,6 +52,7 @@ function start(name: string, door: AccountDoor, flowType: 'DEFAULT' | 'QR' = 'DE
 function answers(label: string, facts: Partial<AccountFlowStart>) {
   const data: AccountFlowStart = {
     accounts,
+    unreadAccounts: 0,
     offer: anOffer(),
     isOfferConfirmed: false,
     loan: null,
@@ -124,18 +125,27 @@ function checkKey({ value, context }: Snapshot): void {
   unknownKey = value === 'accountUnanswered' || value === 'confirmationUnanswered' ? key : null;
 }
 
+function checkUnread(count: number): void {
+  const text = document.body.textContent;
+  if (count === 0) expect(text).not.toContain('could not be read');
+  if (count === 1) expect(text).toContain('One account could not be read and is not shown.');
+  if (count === 2) expect(text).toContain('2 accounts could not be read and are not shown.');
+}
+
 function checkScreen({ value, context }: Snapshot): void {
   const text = document.body.textContent;
   const { offer, loan } = context.start;
   expect(text).not.toContain('001234567890');
   switch (value) {
     case 'SELECT_ACCOUNT': {
+      checkUnread(context.start.unreadAccounts);
       const checked = screen.getAllByRole<HTMLInputElement>('radio').filter((each) => each.checked);
       const chosen = chosenAccount(context);
       expect(checked.map((each) => each.value)).toEqual(chosen === null ? [] : [chosen.id]);
       return;
     }
     case 'EDIT_FORM':
+      checkUnread(context.start.unreadAccounts);
       expect(text).toContain('The name on this account must match your PAN: RAMESH KUMAR.');
       return;
     case 'verifyingPaymentAddress':
@@ -187,6 +197,8 @@ testJourney({
   samples: [
     answers('accounts on file', {}),
     answers('none on file', { accounts: [] }),
+    answers('one that can not be read', { accounts: [], unreadAccounts: 2 }),
+    answers('one beside one that can not be read', { unreadAccounts: 1 }),
     answers('offer gone', { offer: null }),
     answers('confirmed before', { isOfferConfirmed: true }),
     answers('signed', { loan: aLoan('CREATED') }),
@@ -247,6 +259,7 @@ testJourney({
     context.flowType,
     context.accountType,
     context.start.accounts.length > 0,
+    context.start.unreadAccounts,
     context.start.offer !== null,
     context.start.loan !== null,
     context.chosenAccountId?.replace(/^added.*/, 'added'),
@@ -289,6 +302,7 @@ function show(value: 'SERVER_ERROR' | 'PROCESS_ERROR', error: AccountFlowError, 
   const input = start('', '/termloan/bank-account').input;
   const data: AccountFlowStart = {
     accounts,
+    unreadAccounts: 0,
     offer: anOffer(),
     isOfferConfirmed: false,
     loan: null,

@@ -42,6 +42,7 @@ function reads(over: Partial<ApplicationRead> = {}): ApplicationRead {
     ...applicationFacts(over),
     userState: aUserState({ process_state: 'APPLICATION' }),
     accounts: [anAccount()],
+    unreadAccounts: 1,
     business: null,
     quotes: [],
     panName: 'RAMESH KUMAR',
@@ -407,7 +408,10 @@ testJourney({
       shows('Invalid IFSC Code');
     if (snapshot.matches('bankAccountForm') && context.accountError?.code === 'ErrInvalidBankDetails')
       shows('Invalid Bank Details');
-    if (snapshot.matches('bankAccounts')) shows('••7890');
+    if (snapshot.matches('bankAccounts')) {
+      shows('••7890');
+      shows('One account could not be read and is not shown.');
+    }
     if (snapshot.matches('loanExamples')) {
       shows('These are examples, not offers.');
       expect(screen.queryAllByRole('radio')).toEqual([]);

@@ -20,6 +20,7 @@ const told = v.parse(creditScore, {
     { title: 'Paid on time', effect: 'GOOD' },
     { title: 'One loan at a time', effect: 'NEUTRAL' },
     { title: 'An instalment was paid late', effect: 'BAD' },
+    { effect: 'GOOD' },
   ],
 });
 
@@ -59,6 +60,7 @@ testJourney({
         'Helps',
         'No change',
         'Hurts',
+        'One point could not be read and is not shown.',
       ])
         shows(fact);
       expect(screen.getByRole('progressbar', { name: '742 on a scale from 300 to 900' })).toBeTruthy();

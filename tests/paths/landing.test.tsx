@@ -135,7 +135,7 @@ testJourney({
     const { facts: read } = snapshot.context;
     if (snapshot.status === 'done') {
       expect(snapshot.output?.redirectTo).toMatch(
-        /^\/(termloan|termloan\/(home|application|credit-score)|supplier|register-udyam|indialends|terms)$/,
+        /^\/(termloan|termloan\/(home|application|credit-score)|supplier|register-udyam|network\/application\/apply|terms)$/,
       );
       return;
     }

@@ -72,6 +72,15 @@ const begunNow = paymentOnWire({
   create_time: now / 1000 - 60,
   marketplace_order_id: 'order-other-tab',
 });
+/** One supplier and one payment of the answer are not as they should be. */
+const notWhole = {
+  suppliers: {
+    'sup-1': { mobile_number: supplierMobiles[0], name: 'Gupta Traders', isWhitelisted: true },
+    'sup-2': { name: 'Mehta Oil', isWhitelisted: true },
+    'sup-3': { mobile_number: 98 },
+  },
+  transactions: [...busy.transactions, { transaction_id: 5 }],
+};
 const answer = (over: object = {}) => ({
   kind: 'accepted',
   data: { isWhitelisted: true, supplierId: 'sup-new', errorMessage: null, errorReason: null, ...over },
@@ -139,6 +148,7 @@ testJourney({
       context.facts.credit.isTest,
       context.facts.credit.customer.daysOverdue,
       context.facts.credit.customer.balance,
+      context.facts.credit.book.unreadSuppliers,
     ],
     context.typed !== null && context.startBy,
     context.acceptedId,
@@ -160,6 +170,7 @@ testJourney({
       ),
       'fresh, a test, with the reward',
     ),
+    done('loadCredit', told(notWhole), 'not whole'),
     done('loadCredit', told({ ...busy, customer: { daysOverdue: 5 } }), 'overdue'),
     done('loadCredit', told({ ...busy, customer: { balance: 0, usedAmt: 5_000_000 } }), 'used up'),
     done('loadCredit', failed('refused', { code: 'customer_not_found' }), 'no credit'),
@@ -354,6 +365,10 @@ testJourney({
         expect(screen.getAllByText(/Invoice missing/)).toHaveLength(1);
         shows('A supplier you had');
       }
+      if (book.unreadSuppliers > 0) {
+        shows('One supplier could not be read and is not shown.');
+        shows('One payment could not be read and is not shown.');
+      } else hides(/could not be read/);
       if (facts.isRewardOn) shows('We do not know it.');
       else hides('Bring another shop');
     }

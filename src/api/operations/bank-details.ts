@@ -8,14 +8,14 @@ import {
   type NewBankAccount,
 } from '../../../machines/domain/bank-account';
 import type { Outcome } from '../../../machines/domain/failure';
-import { textOrNull } from '../../../machines/domain/wire';
+import { type Readable, textOrNull } from '../../../machines/domain/wire';
 import { call, type TermloanService } from '../service';
 
 /** Bank accounts of the merchant; the list arrives in `bank_details`. */
 export function listBankDetails(
   service: TermloanService,
   signal: AbortSignal,
-): Promise<Outcome<readonly BankAccount[]>> {
+): Promise<Outcome<Readable<BankAccount>>> {
   return call(service, { operation: 'listBankDetails', schema: bankAccounts, signal }, (init) =>
     service.client.GET('/bankDetails', init),
   );

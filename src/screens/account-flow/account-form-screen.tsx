@@ -16,6 +16,7 @@ import { fieldId, formErrors } from '../shared/account-errors';
 import { BankFields } from '../shared/bank-fields';
 import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
+import { UnreadNote } from '../shared/unread-note';
 import { UpiField } from './upi-field';
 
 /** The form of a new account: typed, checked, added or refused, all on one page, so that what was typed stays. */
@@ -75,6 +76,7 @@ export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof a
       {errors.summary !== null && (
         <ErrorSummary title={errors.summary.title} errors={errors.summary.errors} attempt={attempt} />
       )}
+      <UnreadNote kind="account" count={start.unreadAccounts} />
       {start.panName !== null && <Lead>{panNameNote(start.panName)}</Lead>}
       <form id={form} tabIndex={-1} noValidate autoComplete="off" onSubmit={submit}>
         <Stack>

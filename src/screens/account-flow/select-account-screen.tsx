@@ -13,6 +13,7 @@ import { Page } from '../../ui/page';
 import { Hint } from '../../ui/text';
 import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
+import { UnreadNote } from '../shared/unread-note';
 
 /** The accounts on file, masked; none is chosen for the merchant. */
 export function SelectAccountScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
@@ -53,6 +54,7 @@ export function SelectAccountScreen({ snapshot, send, back }: ScreenProps<typeof
           />
         ))}
       </ChoiceGroup>
+      <UnreadNote kind="account" count={start.unreadAccounts} />
       <Button variant="secondary" onClick={() => send({ type: 'account.added' })}>
         {copy.addAnother}
       </Button>

@@ -15,6 +15,7 @@ import { Row, Rows } from '../../ui/rows';
 import { Stack } from '../../ui/stack';
 import { Hint, SectionHeading, Text } from '../../ui/text';
 import { SupportLink } from '../shared/support-link';
+import { UnreadNote } from '../shared/unread-note';
 import { GoOn } from './go-on';
 
 type Effect = CreditScore['factors'][number]['effect'];
@@ -33,7 +34,7 @@ const [LOWEST, HIGHEST] = [300, 900];
 export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditScoreMachine>) {
   const { score: told } = snapshot.context;
   if (told === null) return null;
-  const { score, bureau, asOf, factors } = told;
+  const { score, bureau, asOf, factors, unreadFactors } = told;
   return (
     <Page
       title={copy.title}
@@ -56,7 +57,7 @@ export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditS
           </Rows>
         </Stack>
       </Card>
-      {factors.length > 0 && (
+      {factors.length + unreadFactors > 0 && (
         <Stack gap="sm">
           <SectionHeading>{copy.factors}</SectionHeading>
           <Card tight>
@@ -73,6 +74,7 @@ export function ScoreScreen({ snapshot, send, back }: ScreenProps<typeof creditS
               />
             ))}
           </Card>
+          <UnreadNote kind="point" count={unreadFactors} />
         </Stack>
       )}
       <Hint>{copy.note}</Hint>

@@ -5,7 +5,7 @@ import { supplierWords } from '../../copy/supplier-words';
 
 /** What a supplier is called: by the merchant's own name for it, else by the end of its phone number. */
 export function supplierName({ name, mobileNumber }: Pick<Supplier, 'name' | 'mobileNumber'>): string {
-  return name ?? `${supplierWords.unnamed} ${maskedMobile(mobileNumber)}`;
+  return name ?? `${supplierWords.unnamed} ${maskedMobile(mobileNumber)}`.trim();
 }
 
 /** The name of the supplier of this id; of one that is not on the list any more, that. */

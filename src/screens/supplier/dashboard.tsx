@@ -21,6 +21,7 @@ import { LoadingScreen } from '../shared/loading-screen';
 import { supplierName } from '../shared/supplier-name';
 import { SupportLink } from '../shared/support-link';
 import { TestShop } from '../shared/test-shop';
+import { UnreadNote } from '../shared/unread-note';
 import { CreditCard } from './credit-card';
 import { laterSupplier } from './later';
 import { TransactionRow } from './transaction-row';
@@ -129,6 +130,7 @@ function Suppliers({ credit, lastId, isBusy, send }: PartProps & { readonly last
           />
         ))}
       </Card>
+      <UnreadNote kind="supplier" count={credit.book.unreadSuppliers} />
     </Stack>
   );
 }
@@ -151,6 +153,7 @@ function Transactions({ credit, isBusy, send }: PartProps) {
           />
         ))}
       </Card>
+      <UnreadNote kind="payment" count={credit.book.unreadTransactions} />
     </Stack>
   );
 }

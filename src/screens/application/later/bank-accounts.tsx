@@ -10,6 +10,7 @@ import { IconDot } from '../../../ui/icon-dot';
 import { ListRow } from '../../../ui/list-row';
 import { Page } from '../../../ui/page';
 import { SupportLink } from '../../shared/support-link';
+import { UnreadNote } from '../../shared/unread-note';
 import type { ApplicationProps } from '../later-pages';
 import { waySteps } from './way-steps';
 
@@ -51,6 +52,7 @@ export function BankAccountsPage({ snapshot, send, back }: ApplicationProps) {
           />
         ))}
       </Card>
+      <UnreadNote kind="account" count={snapshot.context.read?.unreadAccounts ?? 0} />
     </Page>
   );
 }

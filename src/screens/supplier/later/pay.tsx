@@ -24,6 +24,7 @@ import { Hint } from '../../../ui/text';
 import { nameOf } from '../../shared/supplier-name';
 import { SupportLink } from '../../shared/support-link';
 import { TestShop } from '../../shared/test-shop';
+import { UnreadNote } from '../../shared/unread-note';
 
 const copy = supplierLaterCopy.pay;
 
@@ -99,6 +100,7 @@ export function PayScreen({ snapshot, send, back }: ScreenProps<typeof supplierM
           </Stack>
         </Banner>
       )}
+      <UnreadNote kind="payment" count={credit.book.unreadTransactions} />
       <form id={form} noValidate autoComplete="off" onSubmit={submit}>
         <Field
           id={`${form}-amount`}

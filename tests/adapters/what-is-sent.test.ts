@@ -1,0 +1,145 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+
+import type { Sandbox } from '../../sandbox/create-sandbox';
+import { adapt as adaptAccounts } from '../../src/adapters/account-flow';
+import { adapt as adaptContact } from '../../src/adapters/contact';
+import { adapt as adaptHome } from '../../src/adapters/home';
+import { payerOf } from '../../src/adapters/payer';
+import { listLoanOffers } from '../../src/api/operations/offers';
+import { openSandbox } from '../sandbox/actor';
+import { type Desk, deskOf } from '../support/lender';
+import { dataOf } from '../support/outcome';
+
+// A busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 });
+const patience = { timeout: 40_000 };
+
+// An offer's papers are judged by the page's own origin.
+vi.stubGlobal('window', { location: { origin: 'http://lender.test' } });
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+interface Sent {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: string;
+}
+
+/** The sandbox, and all that it was sent. */
+function listening(): { readonly lender: Sandbox; readonly sent: readonly Sent[] } {
+  const sent: Sent[] = [];
+  const lender: Sandbox = {
+    ...sandbox,
+    fetch: async (request) => {
+      sent.push({ method: request.method, url: new URL(request.url), body: await request.clone().text() });
+      return sandbox.fetch(request);
+    },
+  };
+  return { lender, sent };
+}
+
+const calls = (sent: readonly Sent[], method: string, path: RegExp) =>
+  sent.filter((one) => one.method === method && path.test(one.url.pathname));
+
+async function accountFlowOf({ app }: Desk) {
+  const { offers } = dataOf(await listLoanOffers(app.termloan, 'APPROVED', AbortSignal.timeout(40_000)));
+  app.kept.keepOfferId(offers[0]?.id ?? 'no offer');
+  const { machine, input } = adaptAccounts(app);
+  const door = '/termloan/bank-account';
+  const actor = createActor(machine, { input: input({ door, params: {}, search: {} }) }).start();
+  type Snapshot = SnapshotFrom<typeof machine>;
+  const at = (state: 'SELECT_ACCOUNT' | 'CONFIRM_FORM' | 'EDIT_FORM') =>
+    waitFor(actor, (snapshot: Snapshot) => snapshot.matches(state), patience);
+  return { actor, at };
+}
+
+describe('the flag of origin (spec 3): the account comes from the bank details page', () => {
+  it('is said once of an older account that is chosen there, and of one that is added there', async () => {
+    const { lender, sent } = listening();
+    const desk = await deskOf(lender, 'existing-account');
+    const choose = async (which: number) => {
+      const { actor, at } = await accountFlowOf(desk);
+      const { context } = await at('SELECT_ACCOUNT');
+      const account = context.start.accounts[which];
+      actor.send({ type: 'account.chosen', accountId: account?.id ?? '' });
+      actor.send({ type: 'account.continued' });
+      await at('CONFIRM_FORM');
+      actor.stop();
+      return account?.id;
+    };
+    const id = await choose(0);
+    await vi.waitFor(
+      () =>
+        expect(calls(sent, 'PATCH', /bankDetails/)).toMatchObject([
+          {
+            url: { pathname: `/api/termloan/bankDetails/${id}` },
+            body: '{"source_transferring_bank_details_page":true}',
+          },
+        ]),
+      patience,
+    );
+    await choose(0);
+    expect(calls(sent, 'PATCH', /bankDetails/)).toHaveLength(1);
+  });
+
+  it('is sent with a new account', async () => {
+    const { lender, sent } = listening();
+    const { actor, at } = await accountFlowOf(await deskOf(lender, 'existing-account'));
+    await at('SELECT_ACCOUNT');
+    actor.send({ type: 'account.added' });
+    await at('EDIT_FORM');
+    actor.send({
+      type: 'account.submitted',
+      account: { paymentAddress: '50100999888777@HDFC0001234', accountType: 'BANK', type: 'SAVINGS' },
+    });
+    await at('CONFIRM_FORM');
+    actor.stop();
+    expect(calls(sent, 'POST', /\/bankDetails$/).map(({ body }) => JSON.parse(body))).toMatchObject([
+      { source_transferring_bank_details_page: true },
+    ]);
+  });
+});
+
+describe('the configuration of the loan', () => {
+  it.each([
+    ['disbursed', 'true'],
+    ['offers', 'false'],
+  ])('is asked for as signed once there is a loan: %s, %s', async (persona, isSigned) => {
+    const { lender, sent } = listening();
+    const { app } = await deskOf(lender, persona);
+    const { machine, input } = adaptContact(app);
+    const door = '/termloan/contact/$partnerId';
+    const opening = { door, params: { partnerId: 'USFB' }, search: {} } as const;
+    const actor = createActor(machine, { input: input(opening) }).start();
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'), patience);
+    actor.stop();
+    expect(calls(sent, 'GET', /getLoanConfig$/).map(({ url }) => url.searchParams.get('is_signed'))).toEqual([
+      isSigned,
+    ]);
+  });
+});
+
+describe('who pays', () => {
+  it('is the merchant who is here, in what is sent; of a stranger nothing is known', async () => {
+    const { lender, sent } = listening();
+    const { app, merchant } = await deskOf(lender, 'due-today');
+    const pay = async () => {
+      const { machine, input } = adaptHome(app);
+      const actor = createActor(machine, {
+        input: input({ door: '/termloan/home', params: {}, search: {} }),
+      }).start();
+      await waitFor(actor, (snapshot) => snapshot.can({ type: 'payment.requested' }), patience);
+      actor.send({ type: 'payment.requested' });
+      await vi.waitFor(() => expect(initiated().length).toBeGreaterThan(0), patience);
+      actor.stop();
+    };
+    const initiated = () =>
+      calls(sent, 'POST', /initiateRepayment$/).map(({ body }): unknown => JSON.parse(body));
+    expect(payerOf(app.kept)).toEqual({});
+    app.kept.belongTo({ id: merchant.id, udyamStatus: null });
+    await pay();
+    expect(initiated()).toMatchObject([{ payer_id: merchant.id, request_type: 'web' }]);
+  });
+});
