@@ -4,6 +4,7 @@ import { unlessMissing } from './missing-code';
 import {
   fillPath,
   isCommitting,
+  isSameVisit,
   type JourneyParts,
   type Opening,
   outputOf,
@@ -241,9 +242,4 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
       return () => listeners.delete(listener);
     },
   };
-}
-
-/** Another payment, link or loan is another visit of the same journey; a door that names none is a step of this one. */
-function isSameVisit(known: Opening['params'], named: Opening['params']): boolean {
-  return Object.entries(named).every(([name, value]) => known[name] === value);
 }

@@ -96,3 +96,8 @@ function hasPathParams(context: unknown): context is { pathParams: Opening['para
 function isOutput(output: unknown): output is JourneyOutput {
   return typeof output === 'object' && output !== null && 'redirectTo' in output;
 }
+
+/** Another payment, link or loan is another visit of the same journey; a door that names none is a step of this one. */
+export function isSameVisit(known: Opening['params'], named: Opening['params']): boolean {
+  return Object.entries(named).every(([name, value]) => known[name] === value);
+}
