@@ -145,7 +145,7 @@ function chunkOf(id: string): string | null {
 /** What belongs together: a journey that needs one of them nearly always needs the others. */
 const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
   {
-    // A chart of its own, which the payment page brings when a payment to a supplier comes back.
+    // A chart of its own, which the journeys that pay a supplier invoke.
     name: 'supplier-payment',
     modules:
       /^(machines\/supplier-payment\/.*|(machines\/domain|src\/api\/operations|src\/adapters)\/supplier-payment\.ts)$/,
@@ -203,10 +203,6 @@ const themes: readonly { readonly name: string; readonly modules: RegExp }[] = [
   {
     name: 'lenders',
     modules: /^(machines\/domain\/lenders\.ts|src\/ui\/lender-tag\.tsx)$/,
-  },
-  {
-    name: 'page-life',
-    modules: /^src\/bridge\/(page-life|resume)\.ts$/,
   },
   {
     name: 'link-button',
@@ -299,11 +295,7 @@ function noteModules(): Plugin {
       };
       for (const journey of journeys) {
         use(journey, `src/adapters/${journey}.ts`, `src/screens/${journey}/index.ts`);
-        use(
-          `${journey}-later`,
-          `src/screens/${journey}/later/screens.ts`,
-          `src/adapters/${journey}-extras.ts`,
-        );
+        use(`${journey}-later`, `src/screens/${journey}/later/screens.ts`);
       }
     },
   };

@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createActor, type InspectionEvent } from 'xstate';
-
+import { safePageAddress } from '../machines/domain/page-address';
 import type { paths as AccountPaths } from '../openapi/generated/account';
 import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
@@ -16,7 +16,9 @@ import { abortableWait, createRecoveryMemory, withRecovery } from './api/recover
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
-import { createLateFiles } from './bridge/late-files';
+import { createPickedFiles } from './bridge/files';
+import { leaveForHost, leaveForPage } from './bridge/leave';
+import { sharedCopy } from './copy/shared';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
 import { FilesOfServices } from './screens/shared/service-file';
@@ -27,6 +29,7 @@ import { createSafeStorage } from './storage/storage';
 import { createEarly } from './telemetry/early';
 import type { Fault } from './telemetry/error-log';
 import { applyGlobalStyles } from './ui/global-styles';
+import { LinkGuard } from './ui/link-guard';
 
 const steps = createEarly<InspectionEvent>();
 const faults = createEarly<Fault>();
@@ -39,6 +42,7 @@ const sessionArea = createSafeStorage(() => window.sessionStorage);
 const localArea = createSafeStorage(() => window.localStorage);
 const kept = createKept(sessionArea, localArea, newId);
 const bridge = chooseBridge(window, navigator.userAgent, kept.deviceId());
+const files = createPickedFiles(window);
 const check = createMerchantCheck({
   kept,
   credentials: () => bridge.info().credentials,
@@ -102,8 +106,10 @@ const app: App = {
   clock,
   bridge,
   kept,
-  files: createLateFiles(window),
-  leaveFor,
+  files: () => Promise.resolve(files),
+  pageHosts: CONFIGURATION.pageHosts,
+  leaveFor: (url, how) => leaveForPage(window, bridge, url, how),
+  leaveForHost: (news) => leaveForHost(window, bridge, news),
   checkMerchant: check.ask,
   newRequestSeed: newId,
   observed,
@@ -135,14 +141,6 @@ function refreshToken(): Promise<void> {
   });
 }
 
-/** Leaves for another page; when the browser brings this page back as it was, the merchant has returned. */
-function leaveFor(url: string): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('pageshow', () => resolve(), { once: true });
-    window.location.assign(url);
-  });
-}
-
 applyGlobalStyles();
 token.start();
 session.start();
@@ -171,12 +169,21 @@ createRoot(root, {
     <SupportNumber value={CONFIGURATION.support.whatsapp}>
       <SupportPhone value={supportPhone}>
         <FilesOfServices value={fileOf}>
-          <RouterProvider router={router} />
+          <LinkGuard value={{ isSafe: isSafeLink, refusal: sharedCopy.linkRefused }}>
+            <RouterProvider router={router} />
+          </LinkGuard>
         </FilesOfServices>
       </SupportPhone>
     </SupportNumber>
   </StrictMode>,
 );
+
+/** WhatsApp is the app's own choice, and on no list of the hosts. */
+function isSafeLink(href: string): boolean {
+  const { pageHosts } = CONFIGURATION;
+  const hosts = pageHosts.length === 0 ? [] : [...pageHosts, 'wa.me'];
+  return safePageAddress(href, window.location.origin, hosts) !== null;
+}
 
 function logCrash(error: unknown): void {
   const what = error instanceof Error ? error.message : String(error);

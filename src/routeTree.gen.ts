@@ -89,6 +89,7 @@ import { Route as TermloanApplicationEkycEkycIdRouteImport } from './routes/term
 import { Route as TermloanApplicationKycStatusNoRouteImport } from './routes/termloan/application.kyc-status.no'
 import { Route as TermloanApplicationKycStatusYesRouteImport } from './routes/termloan/application.kyc-status.yes'
 import { Route as TermloanApplicationLoanInformationIndexRouteImport } from './routes/termloan/application.loan-information.index'
+import { Route as TermloanApplicationLoanInformationNRouteImport } from './routes/termloan/application.loan-information.$n'
 import { Route as TermloanApplicationLoanInformation1RouteImport } from './routes/termloan/application.loan-information.1'
 import { Route as TermloanApplicationLoanInformation2RouteImport } from './routes/termloan/application.loan-information.2'
 import { Route as TermloanMandateStatusIndexRouteImport } from './routes/termloan/mandate.status.index'
@@ -526,6 +527,12 @@ const TermloanApplicationLoanInformationIndexRoute =
     path: '/termloan/application/loan-information/',
     getParentRoute: () => rootRouteImport,
   } as any)
+const TermloanApplicationLoanInformationNRoute =
+  TermloanApplicationLoanInformationNRouteImport.update({
+    id: '/termloan/application/loan-information/$n',
+    path: '/termloan/application/loan-information/$n',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const TermloanApplicationLoanInformation1Route =
   TermloanApplicationLoanInformation1RouteImport.update({
     id: '/termloan/application/loan-information/1',
@@ -631,6 +638,7 @@ export interface FileRoutesByFullPath {
   '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
   '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
   '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
+  '/termloan/application/loan-information/$n': typeof TermloanApplicationLoanInformationNRoute
   '/termloan/application/loan-information/1': typeof TermloanApplicationLoanInformation1Route
   '/termloan/application/loan-information/2': typeof TermloanApplicationLoanInformation2Route
   '/termloan/mandate/status/$mandateId': typeof TermloanMandateStatusMandateIdRoute
@@ -717,6 +725,7 @@ export interface FileRoutesByTo {
   '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
   '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
   '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
+  '/termloan/application/loan-information/$n': typeof TermloanApplicationLoanInformationNRoute
   '/termloan/application/loan-information/1': typeof TermloanApplicationLoanInformation1Route
   '/termloan/application/loan-information/2': typeof TermloanApplicationLoanInformation2Route
   '/termloan/mandate/status/$mandateId': typeof TermloanMandateStatusMandateIdRoute
@@ -804,6 +813,7 @@ export interface FileRoutesById {
   '/termloan/application/ekyc/$ekycId': typeof TermloanApplicationEkycEkycIdRoute
   '/termloan/application/kyc-status/no': typeof TermloanApplicationKycStatusNoRoute
   '/termloan/application/kyc-status/yes': typeof TermloanApplicationKycStatusYesRoute
+  '/termloan/application/loan-information/$n': typeof TermloanApplicationLoanInformationNRoute
   '/termloan/application/loan-information/1': typeof TermloanApplicationLoanInformation1Route
   '/termloan/application/loan-information/2': typeof TermloanApplicationLoanInformation2Route
   '/termloan/mandate/status/$mandateId': typeof TermloanMandateStatusMandateIdRoute
@@ -892,6 +902,7 @@ export interface FileRouteTypes {
     | '/termloan/application/ekyc/$ekycId'
     | '/termloan/application/kyc-status/no'
     | '/termloan/application/kyc-status/yes'
+    | '/termloan/application/loan-information/$n'
     | '/termloan/application/loan-information/1'
     | '/termloan/application/loan-information/2'
     | '/termloan/mandate/status/$mandateId'
@@ -978,6 +989,7 @@ export interface FileRouteTypes {
     | '/termloan/application/ekyc/$ekycId'
     | '/termloan/application/kyc-status/no'
     | '/termloan/application/kyc-status/yes'
+    | '/termloan/application/loan-information/$n'
     | '/termloan/application/loan-information/1'
     | '/termloan/application/loan-information/2'
     | '/termloan/mandate/status/$mandateId'
@@ -1064,6 +1076,7 @@ export interface FileRouteTypes {
     | '/termloan/application/ekyc/$ekycId'
     | '/termloan/application/kyc-status/no'
     | '/termloan/application/kyc-status/yes'
+    | '/termloan/application/loan-information/$n'
     | '/termloan/application/loan-information/1'
     | '/termloan/application/loan-information/2'
     | '/termloan/mandate/status/$mandateId'
@@ -1151,6 +1164,7 @@ export interface RootRouteChildren {
   TermloanApplicationEkycEkycIdRoute: typeof TermloanApplicationEkycEkycIdRoute
   TermloanApplicationKycStatusNoRoute: typeof TermloanApplicationKycStatusNoRoute
   TermloanApplicationKycStatusYesRoute: typeof TermloanApplicationKycStatusYesRoute
+  TermloanApplicationLoanInformationNRoute: typeof TermloanApplicationLoanInformationNRoute
   TermloanApplicationLoanInformation1Route: typeof TermloanApplicationLoanInformation1Route
   TermloanApplicationLoanInformation2Route: typeof TermloanApplicationLoanInformation2Route
   TermloanMandateStatusMandateIdRoute: typeof TermloanMandateStatusMandateIdRoute
@@ -1720,6 +1734,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermloanApplicationLoanInformationIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/termloan/application/loan-information/$n': {
+      id: '/termloan/application/loan-information/$n'
+      path: '/termloan/application/loan-information/$n'
+      fullPath: '/termloan/application/loan-information/$n'
+      preLoaderRoute: typeof TermloanApplicationLoanInformationNRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/termloan/application/loan-information/1': {
       id: '/termloan/application/loan-information/1'
       path: '/termloan/application/loan-information/1'
@@ -1835,6 +1856,8 @@ const rootRouteChildren: RootRouteChildren = {
   TermloanApplicationEkycEkycIdRoute: TermloanApplicationEkycEkycIdRoute,
   TermloanApplicationKycStatusNoRoute: TermloanApplicationKycStatusNoRoute,
   TermloanApplicationKycStatusYesRoute: TermloanApplicationKycStatusYesRoute,
+  TermloanApplicationLoanInformationNRoute:
+    TermloanApplicationLoanInformationNRoute,
   TermloanApplicationLoanInformation1Route:
     TermloanApplicationLoanInformation1Route,
   TermloanApplicationLoanInformation2Route:

@@ -104,6 +104,16 @@ describe('the house', () => {
     expect(broken.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   });
 
+  it('imports at the start all that a call, a wait or a tap needs: nothing of it can be missing when it is wanted', () => {
+    const late = files.filter(
+      (file) =>
+        /\/src\/(api|adapters|bridge|storage)\//.test(file) &&
+        // A type may be written as an import; only a call loads something.
+        /(?<!typeof )\bimport\(/.test(readFileSync(file, 'utf8')),
+    );
+    expect(late.map((file) => relative(root, file))).toEqual([]);
+  });
+
   it('lets a screen know its own machine only, and no journey know another', () => {
     const shared = /^machines\/(domain|shared)\//;
     const broken = imports.filter(({ from, to }) => {

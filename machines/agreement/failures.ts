@@ -5,10 +5,13 @@ import { type CodeFailure, codeFailure } from '../domain/one-time-code';
 export type AgreementFailure =
   | CodeFailure
   | { readonly kind: 'alreadySigned' }
-  | { readonly kind: 'notConfirmed' };
+  | { readonly kind: 'notConfirmed' }
+  /** Its papers say something else than what the merchant read. */
+  | { readonly kind: 'changed' };
 
 /** The one mapper from a failed call of this journey to its failure. */
 export function agreementFailure(of: Failure): AgreementFailure {
   if (of.code === 'agreement_already_signed') return { kind: 'alreadySigned' };
+  if (of.code === 'agreement_changed') return { kind: 'changed' };
   return of.code === 'offer_not_confirmed' ? { kind: 'notConfirmed' } : codeFailure(of);
 }

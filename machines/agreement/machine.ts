@@ -105,8 +105,8 @@ export const agreementMachine = agreementJourney.createMachine({
       },
       on: {
         'agreement.accepted': [
-          { guard: 'holdsGoodCode', target: 'agreementOtp' },
-          { target: 'sendingOtp', actions: 'noteTap' },
+          { guard: 'holdsGoodCode', target: 'agreementOtp', actions: 'noteRead' },
+          { target: 'sendingOtp', actions: ['noteRead', 'noteTap'] },
         ],
         back: leave,
       },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-import type { Agreement, AgreementOtp, SignedAgreement } from '../domain/agreement';
+import type { Agreement, AgreementOtp, Signature, SignedAgreement } from '../domain/agreement';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import { isKnownLender } from '../domain/lenders';
 import { coolOffOf, isGoodCode, mayResend, withResendWait, withTriesLeft } from '../domain/one-time-code';
@@ -103,10 +103,7 @@ export const agreementJourney = setup({
     loadAgreement: createLoad<AgreementStart>(),
     createAgreement: createSubmission<Agreement, { readonly offerId: string | null }>(),
     sendAgreementOtp: createSubmission<AgreementOtp, { readonly agreementId: string }>(),
-    signAgreement: createSubmission<
-      SignedAgreement,
-      { readonly agreementId: string; readonly otpReference: string; readonly code: string }
-    >(),
+    signAgreement: createSubmission<SignedAgreement, Signature>(),
     /** Resolves when the code that this tab had sent for the agreement is over; never without one. */
     codeRunsOut: port<void, { readonly agreementId: string }>(),
     /**
@@ -120,15 +117,17 @@ export const agreementJourney = setup({
     isSigned: ({ context }) => context.agreement?.isSigned === true,
     isLenderUnknown: ({ context }) => context.agreement !== null && !isKnownLender(context.agreement.nbfc),
     hasOpenAgreement: ({ context }) => context.agreement?.isOpen === true,
-    /** The code's own door, of a code that is out; not while a signature is unanswered. */
+    /** The code's own door, of a code that is out; not while a signature is unanswered, or before what changed is read. */
     isCodeOut: ({ context }) =>
       context.door === '/termloan/agreement-otp' &&
+      context.failure?.kind !== 'changed' &&
       context.agreement?.isOpen === true &&
       context.otp !== null,
     canBeDrawnUp: ({ context }) => context.offerId !== null,
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
     isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isAlreadySigned: (_, result: Answer) => reasonOf(result) === 'alreadySigned',
+    hasChanged: (_, result: Answer) => reasonOf(result) === 'changed',
     isBlocked: (_, result: Answer) => ['blocked', 'tooSoon'].includes(reasonOf(result) ?? ''),
     /** The next code is sent by itself; where the service has still not had enough, the merchant asks. */
     isTooSoon: ({ context }, result: Answer) => !context.hasSentByItself && reasonOf(result) === 'tooSoon',
@@ -138,12 +137,14 @@ export const agreementJourney = setup({
     isNotConfirmed: (_, result: Answer) => reasonOf(result) === 'notConfirmed',
     mayResend: ({ context }) => mayResend(context.isResendOpen, context.otp),
     mayReadAgreement: ({ context }) => mayRead(context),
-    mayTypeCode: ({ context }) => mayRead(context) && context.otp !== null,
+    mayTypeCode: ({ context }) =>
+      mayRead(context) && context.otp !== null && context.failure?.kind !== 'changed',
   },
   actions: {
-    keepStart: assign((_, outcome: Outcome<AgreementStart>) =>
+    /** That it changed is said where it is read anew. */
+    keepStart: assign(({ context }, outcome: Outcome<AgreementStart>) =>
       outcome.ok
-        ? { ...outcome.data, failure: null }
+        ? { ...outcome.data, failure: context.failure?.kind === 'changed' ? context.failure : null }
         : { agreement: null, failure: agreementFailure(outcome.failure) },
     ),
     keepAgreement: assign((_, result: SubmissionResult<Agreement>) =>
@@ -173,6 +174,9 @@ export const agreementJourney = setup({
       isResendOpen: false,
       failure: null,
     })),
+    noteRead: assign({
+      failure: ({ context }) => (context.failure?.kind === 'changed' ? null : context.failure),
+    }),
     dropCode: assign({ otp: null }),
     openResend: assign({ isResendOpen: true }),
     clearFailure: assign({ failure: null, otp: null }),

@@ -85,6 +85,7 @@ export const signing = agreementJourney.createStateConfig({
       key: writeKey(context),
       args: {
         agreementId: context.agreement?.id ?? '',
+        paperVersion: context.agreement?.paperVersion ?? null,
         otpReference: context.otp?.reference ?? '',
         code: context.code,
       },
@@ -100,6 +101,11 @@ export const signing = agreementJourney.createStateConfig({
         guard: { type: 'isAlreadySigned', params: ({ event }) => event.output },
         target: 'signed',
         actions: ['forgetCode', 'renewKey'],
+      },
+      {
+        guard: { type: 'hasChanged', params: ({ event }) => event.output },
+        target: 'loadingAgreement',
+        actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'forgetCode', 'renewKey'],
       },
       {
         guard: { type: 'isBlocked', params: ({ event }) => event.output },

@@ -8,6 +8,7 @@ import { aprOrNull, numberOrZero, paise, rated, seconds, serverTime, textOrNull 
 export const agreement = v.pipe(
   v.object({
     loan_agreement_id: v.pipe(v.string(), v.nonEmpty()),
+    paper_version: textOrNull,
     merchant_id: textOrNull,
     loan_amount: paise,
     cashback_amount: paise,
@@ -38,6 +39,8 @@ export const agreement = v.pipe(
   }),
   v.transform((wire) => ({
     id: wire.loan_agreement_id,
+    /** What its papers say now; null where the service tells no version. */
+    paperVersion: wire.paper_version,
     merchantId: wire.merchant_id,
     loanAmount: wire.loan_amount,
     cashbackAmount: wire.cashback_amount,
@@ -113,3 +116,11 @@ export const signedAgreement = v.pipe(
 );
 
 export type SignedAgreement = v.InferOutput<typeof signedAgreement>;
+
+/** What signs an agreement: the code, and which version of its papers the merchant was shown. */
+export interface Signature {
+  readonly agreementId: string;
+  readonly paperVersion: string | null;
+  readonly otpReference: string;
+  readonly code: string;
+}

@@ -6,18 +6,31 @@ const LEAST = 100;
 /** Rupees with at most two decimals; no exponent. Fifteen digits are more money than there is, and still exact. */
 const RUPEES = /^(\d{1,13})(?:\.(\d{1,2}))?$/;
 
+/** Commas between groups: Indian (`1,23,456`) or Western (`123,456`). */
+const GROUPED = /^(?:\d{1,2}(?:,\d{2})*|\d{1,3}(?:,\d{3})*),\d{3}(?:\.\d*)?$/;
+
+/** A comma before the last two digits, where half the world writes paise: `500,50`. */
+const PAISE_AFTER_COMMA = /^[\d,]*\d,\d{2}$/;
+
+const DEVANAGARI_ZERO = '०'.charCodeAt(0);
+
 /**
- * An amount as typed in rupees: `1,234.50`, `₹ 1234.5`. At least one rupee, at most `most`.
+ * An amount as typed in rupees: `1,234.50`, `₹ 1234.5`, `१,२३४`. At least one rupee, at most `most`. A comma counts between
+ * groups only; before two last digits it is asked about, since it may be meant as a point.
  * @param most paise
  * @returns whole paise
  */
 export function readAmount(
   text: string,
   most: number,
-): FieldVerdict<'missing' | 'malformed' | 'too-small' | 'too-large', number> {
-  const typed = text.replaceAll(/[\s,₹]/g, '');
+): FieldVerdict<'missing' | 'malformed' | 'paise-after-comma' | 'too-small' | 'too-large', number> {
+  const typed = text
+    .replaceAll(/[\s₹]/g, '')
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
   if (typed === '') return { ok: false, problem: 'missing' };
-  const [, rupees, decimals] = RUPEES.exec(typed) ?? [];
+  if (PAISE_AFTER_COMMA.test(typed)) return { ok: false, problem: 'paise-after-comma' };
+  if (typed.includes(',') && !GROUPED.test(typed)) return { ok: false, problem: 'malformed' };
+  const [, rupees, decimals] = RUPEES.exec(typed.replaceAll(',', '')) ?? [];
   if (rupees === undefined) return { ok: false, problem: 'malformed' };
   // Put together from its digits: 1.15 x 100 would not be 115.
   const value = Number(`${rupees}${(decimals ?? '').padEnd(2, '0')}`);

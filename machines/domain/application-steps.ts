@@ -3,6 +3,7 @@ import type { Ekyc } from './ekyc';
 import type { IdentityVerificationStatus, KycValidity } from './kyc';
 import { countingChecks } from './lapsed-check';
 import type { LoanProfile } from './loan-profile';
+import { EARLIER_CHECK } from './resume';
 import type { UserState } from './user-state';
 
 /** The steps of an application by their route slugs, in the order in which they are taken (docs/decisions/012). */
@@ -58,7 +59,12 @@ export interface StepOnTheWay {
 }
 
 /** The pages of the steps; the loan's purpose is page 1 of its step, and the bank's word depends on what is on file. */
-function doorOf(step: ApplicationStep, { accounts }: Pick<ApplicationFacts, 'accounts'>): `/${string}` {
+function doorOf(
+  step: ApplicationStep,
+  { accounts, identity }: Pick<ApplicationFacts, 'accounts' | 'identity'>,
+): `/${string}` {
+  // Who was identified before reads first that it holds no more, and what is needed now.
+  if (step === 'kyc' && identity.kycState === 'EXPIRED') return EARLIER_CHECK;
   if (step === 'verify-selfie') return '/termloan/verify-selfie';
   if (step === 'loan-information') return '/termloan/application/loan-information/1';
   if (step === 'bank') return `/termloan/application/bank/${accounts.length > 0 ? 'yes' : 'no'}`;

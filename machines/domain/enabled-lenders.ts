@@ -13,11 +13,15 @@ export function enabledLenders({ flags }: Features): ReadonlySet<string> {
 
 /**
  * Whether a lender's approved offer is listed. While no workflow is on, each is: the server lists offers by rules of its
- * own, and a service that does not use these flags must not lose all of them. An offer of a lender that no workflow
- * names, or of none, is not theirs to switch.
+ * own, and a service that does not use these flags must not lose all of them. A lead-generation variant enables its
+ * lender, but keeps no other one out: it is for leads first. An offer of a lender that no workflow names, or of none, is
+ * not theirs to switch.
  */
 export function mayLenderOffer(all: Features, nbfc: string | null): boolean {
-  if (nbfc === null || enabledLenders(all).size === 0) return true;
+  const isAnyOn = workflows.some(
+    ([name, lenders]) => lenders.length > 0 && !name.startsWith('LEADGEN_') && all.flags[name] === true,
+  );
+  if (nbfc === null || !isAnyOn) return true;
   return isLenderEnabled(all, nbfc) || !isLenderEnabled(everyWorkflow, nbfc);
 }
 

@@ -7,9 +7,6 @@ const beginnings: readonly (readonly [FileKind, readonly number[]])[] = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46]],
 ];
 
-/** How many bytes `fileKind` looks at. */
-export const BYTES_TO_LOOK_AT = 4;
-
 /** What a file is by its first bytes, whatever its name says: a text that is named .jpg is no picture. */
 export function fileKind(beginning: Uint8Array): FileKind | null {
   const known = beginnings.find(([, bytes]) => bytes.every((byte, at) => beginning[at] === byte));

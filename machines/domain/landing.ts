@@ -6,6 +6,7 @@ import { entryRoute, type RouteFacts } from './entry-route';
 import { isBeforeOffer } from './entry-rules';
 import { type Features, isOn } from './features';
 import type { LandingMerchant } from './landing-merchant';
+import { partnersOn } from './lead-partners';
 import { isRepaid, type Loan } from './loan';
 import { payableOf } from './payable';
 import type { RepaymentStatus } from './repayment';
@@ -145,7 +146,7 @@ export function offersBeside(facts: LandingFacts): OffersBeside {
   const registration = isOn(features, 'UDYAM_REGISTRATION') && merchant?.isUdyamRegistered !== true;
   // A block is no lender's word on a loan: whoever it stops is not led to another lender.
   const isRefused = kind === 'notEligible' || (kind === 'stopped' && standingOf(facts) === 'nbfcRejection');
-  const partners = isOn(features, 'LEADGEN_WORKFLOW') && isRefused;
+  const partners = partnersOn(features).length > 0 && isRefused;
   const offered = [credit !== null, registration, partners].filter(Boolean).length;
   return { credit, registration, partners, score: offered === 1 || offered === 2 };
 }

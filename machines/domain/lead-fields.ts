@@ -31,11 +31,19 @@ const MOST_YEARS = 100;
 const MOST_MONTHS = 11;
 const WHOLE = /^\d{1,4}$/;
 
+/** Rupees of a month, as typed; in paise. */
+function readTurnover(text: string) {
+  const read = readAmount(text, MOST_A_MONTH);
+  if (read.ok) return read;
+  const { problem } = read;
+  return { ok: false, problem: problem === 'paise-after-comma' ? 'malformed' : problem } as const;
+}
+
 /** Reads the form: what is saved, or all that is wrong with it, in the order of its fields. */
 export function readLeadDraft(
   draft: LeadDraft,
 ): { readonly form: LeadProfileForm } | { readonly wrong: readonly WrongLeadField[] } {
-  const turnover = readAmount(draft.monthlyTurnover, MOST_A_MONTH);
+  const turnover = readTurnover(draft.monthlyTurnover);
   const account = readYesOrNo(draft.currentAccount);
   const gst = readYesOrNo(draft.gst);
   // One of the two is enough: "2 years", "8 months".

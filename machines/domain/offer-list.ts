@@ -9,7 +9,7 @@ export interface OfferCircumstances {
   readonly features: Features;
   /** Milliseconds, by the service's clock. */
   readonly now: number;
-  /** The app's own origin, such as `https://loans.example`. */
+  /** The origin that a paper's address is relative to, such as `https://loans.example`. */
   readonly origin: string;
 }
 
@@ -57,7 +57,8 @@ export function confirmedOffer(
 
 /** An offer as every screen shows it: without the fee where that is switched off (spec 6), and with no unsafe link. */
 export function shownOffer(offer: LoanOffer, by: Pick<OfferCircumstances, 'features' | 'origin'>): LoanOffer {
-  const safe = { ...offer, kfsHtmlLink: safePageAddress(offer.kfsHtmlLink, by.origin) };
+  const isSafe = safePageAddress(offer.kfsHtmlLink, by.origin) !== null;
+  const safe = { ...offer, kfsHtmlLink: isSafe ? offer.kfsHtmlLink : null };
   return isOn(by.features, 'PROCESSING_FEE_DISABLE') ? withoutFee(safe) : safe;
 }
 

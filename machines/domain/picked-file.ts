@@ -9,8 +9,11 @@ export interface ReadyFile {
   readonly size: number;
 }
 
-/** Why a picked file can't be used. `unreadable`: it says that it is a picture, and cannot be drawn. */
-export type PickProblem = FileProblem | 'unreadable';
+/**
+ * Why a picked file can't be used. `unreadable`: it says that it is a picture, and cannot be drawn. `too-many-pixels`: a phone
+ * has no memory to draw it.
+ */
+export type PickProblem = FileProblem | 'unreadable' | 'too-many-pixels';
 
 /** What came of a picked file. */
 export type Picked =

@@ -85,7 +85,8 @@ const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 /** Rupees of a month, as the profile holds them. */
 function readMonthly(text: string): Verdict {
   const read = readAmount(text, MOST_A_MONTH);
-  return read.ok ? { ok: true, value: read.value / 100 } : read;
+  if (read.ok) return { ok: true, value: read.value / 100 };
+  return read.problem === 'paise-after-comma' ? malformed : { ok: false, problem: read.problem };
 }
 
 function readMatching(value: string, pattern: RegExp): Verdict {

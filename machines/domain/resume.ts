@@ -23,6 +23,9 @@ const resumableStates: ReadonlySet<string> = new Set(['MANDATE', 'AGREEMENT']);
 /** The list of an application's steps: which of them is next, its facts decide, not the step that was kept. */
 export const APPLICATION = '/termloan/application';
 
+/** Whether an earlier identity check still holds: its page goes to `/yes` by itself where it does. */
+export const EARLIER_CHECK = '/termloan/application/kyc-status/no';
+
 /** The service says that the merchant is in the middle of the application. */
 export function isInApplication({ processState }: Pick<UserState, 'processState'>): boolean {
   return processState === 'KYC' || processState === 'APPLICATION';
@@ -30,6 +33,8 @@ export function isInApplication({ processState }: Pick<UserState, 'processState'
 
 /** The page where the merchant left off, by the service's word; null when it is the entry itself. */
 export function resumePath({ processState, processSubState }: UserState): `/${string}` | null {
+  // The list has no step of this page; those of the other slugs are on it, and their facts decide.
+  if (processState === 'KYC' && processSubState === 'kyc-status') return EARLIER_CHECK;
   if (isInApplication({ processState })) return APPLICATION;
   if (processState === null || !resumableStates.has(processState)) return null;
   return stepPaths.get(processSubState ?? '') ?? null;

@@ -100,16 +100,16 @@ function payableNow({ facts }: Context): Payable | null {
   return facts?.loan == null ? null : payableOf(facts.loan, facts.readAt);
 }
 
+/** A payment that may be paid already: the one that the bank works on, else the newest that was started on this phone. */
+function earlierPayment({ facts }: Context): Pick<StartedPayment, 'id' | 'paymentType'> | null {
+  return facts?.pendingPayment ?? facts?.startedPayments[0] ?? null;
+}
+
 /** Whether the bank debits what is due by itself, or failed to; null when that is not known. */
 export function debitOf({ facts, extras }: Pick<Context, 'facts' | 'extras'>): AutopayDebit | null {
   if (facts?.loan == null) return null;
   const told = extras?.readAt === facts.readAt ? extras : { mandate: null, repayments: null };
   return autopayDebit(facts.loan, told, facts.readAt);
-}
-
-/** A payment that may be paid already: the one that the bank works on, else the newest that was started on this phone. */
-function earlierPayment({ facts }: Context): Pick<StartedPayment, 'id' | 'paymentType'> | null {
-  return facts?.pendingPayment ?? facts?.startedPayments[0] ?? null;
 }
 
 type Answer = SubmissionResult<InitiatedRepayment>;

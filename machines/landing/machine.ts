@@ -94,7 +94,7 @@ export const landingMachine = setup({
     'partners.opened': {
       guard: 'hasPartners',
       target: '.sentOn',
-      actions: { type: 'goTo', params: '/indialends' },
+      actions: { type: 'goTo', params: '/network/application/apply' },
     },
     'score.opened': {
       guard: 'hasScore',

@@ -16,6 +16,8 @@ export type LeadsDoor =
 /** What is read when the journey opens, and whenever the partner is asked for its decision. */
 export interface LeadFacts {
   readonly businessId: string;
+  /** A lead-generation variant that is on has this partner (spec 6). */
+  readonly isPartnerOn: boolean;
   /** The name of the account, which the partner gets; null when the service does not know it. */
   readonly name: string | null;
   /** The last four digits of the merchant's own mobile; null when the service does not know it. */
@@ -90,13 +92,24 @@ export function leadKeyOf({ facts }: Facts): LeadKey {
   return { businessId: facts?.businessId ?? '', leadId: facts?.lead?.id ?? '' };
 }
 
+/** Whether the partner may be asked now. */
+export function isPartnerOn({ facts }: Facts): boolean {
+  return facts?.isPartnerOn === true;
+}
+
+/** The partner is switched off, and has not heard of the merchant yet: nothing is opened and nothing is sent. */
+export function isNotOffered(context: Facts): boolean {
+  const status = leadOf(context)?.status ?? 'OTP_SENT';
+  return !isPartnerOn(context) && (status === 'OTP_SENT' || status === 'VERIFIED');
+}
+
 /** The merchant may open a lead, or go on with one whose code is awaited. */
 export function mayOpen(context: Facts): boolean {
-  return context.facts !== null && (leadOf(context)?.status ?? 'OTP_SENT') === 'OTP_SENT';
+  return isPartnerOn(context) && (leadOf(context)?.status ?? 'OTP_SENT') === 'OTP_SENT';
 }
 
 export function isVerified(context: Facts): boolean {
-  return leadOf(context)?.status === 'VERIFIED';
+  return isPartnerOn(context) && leadOf(context)?.status === 'VERIFIED';
 }
 
 /** Everything that the partner needs was told: it can be read once more, and sent. */

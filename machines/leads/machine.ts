@@ -49,6 +49,7 @@ export const leadsMachine = leadsJourney.createMachine({
     routingLead: {
       description: "The service's word on the lead decides, not the address.",
       always: [
+        { guard: 'isNotOffered', target: 'leadNotOffered' },
         { guard: 'isCodeOut', target: 'leadCode' },
         { guard: 'mayOpen', target: 'leadStart' },
         { guard: 'isToldAndRead', target: 'leadReview' },
@@ -128,6 +129,12 @@ export const leadsMachine = leadsJourney.createMachine({
         leave: 'left',
         back: 'left',
       },
+    },
+    leadNotOffered: {
+      description:
+        'The partner is switched off for this merchant: nothing is opened or sent, and the page says so.',
+      meta: { requirements: ['spec 6 line 4'] },
+      on: { leave: 'left', back: 'left' },
     },
     leadUnavailable: {
       description: 'The service did not answer; the merchant may ask again.',

@@ -13,6 +13,8 @@ import type { OtpResult } from '../shared/otp-setup';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import {
+  isNotOffered,
+  isPartnerOn,
   isTold,
   isVerified,
   type LeadFacts,
@@ -79,6 +81,7 @@ export const leadsJourney = setup({
   },
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
+    isNotOffered: ({ context }) => isNotOffered(context),
     isCodeOut: ({ context }) => {
       const lead = leadOf(context);
       return lead?.status === 'OTP_SENT' && (lead.expiresIn > 0 || context.hasAskedForCode);
@@ -90,7 +93,7 @@ export const leadsJourney = setup({
     isChanging: ({ context }) => isTold(context) && context.wantsProfile,
     isTakenUp: ({ context }) => leadOf(context)?.status === 'ACCEPTED',
     isRefusedByPartner: ({ context }) => leadOf(context)?.status === 'REJECTED',
-    mayAskAgain: ({ context }) => mayAskAgain(leadOf(context)),
+    mayAskAgain: ({ context }) => isPartnerOn(context) && mayAskAgain(leadOf(context)),
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
     isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
     isBlocked: (_, result: Answer) =>

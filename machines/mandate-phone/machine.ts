@@ -54,7 +54,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
     phoneCode: {
       description: 'The code of the phone is sent, typed and checked, by its own chart.',
       meta: { path: '/termloan/mandate-phone-verification', requirements: ['spec 2.4 line 4'] },
-      exit: 'forgetWish',
+      exit: 'countCode',
       invoke: {
         id: 'otp',
         src: 'otp',
@@ -68,7 +68,7 @@ export const mandatePhoneMachine = mandatePhoneJourney.createMachine({
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'routingPhone',
-            actions: { type: 'keepVerified', params: ({ event }) => event.output },
+            actions: [{ type: 'keepVerified', params: ({ event }) => event.output }, 'forgetWish'],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },

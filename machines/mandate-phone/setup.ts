@@ -36,7 +36,7 @@ interface Input {
 
 interface Context extends Input {
   readonly start: PhoneStart | null;
-  /** Held while a code for it is open; null at any other time. */
+  /** Held while a code for it is open, and in the form when none came of it: what was typed is not typed again. */
   readonly wish: PhoneWish | null;
   /** Codes that were opened: each has keys of its own. */
   readonly codes: number;
@@ -118,8 +118,8 @@ export const mandatePhoneJourney = setup({
       result.kind === 'refused' ? { failure: result.failure } : {},
     ),
     keepWish: assign({ wish: (_, wish: PhoneWish) => wish, failure: null }),
-    /** A typed number is of use only while its code is open. */
-    forgetWish: assign({ wish: null, codes: ({ context }) => context.codes + 1 }),
+    countCode: assign({ codes: ({ context }) => context.codes + 1 }),
+    forgetWish: assign({ wish: null }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     clearFailure: assign({ failure: null }),

@@ -1,7 +1,9 @@
 import { assign, setup } from 'xstate';
 
-import type { LeadPartner } from '../domain/lead-partners';
-import type { JourneyMeta, JourneyOutput, Redirect, SharedEvent } from '../shared/journey';
+import { type Failure, failure, type Outcome } from '../domain/failure';
+import { type LeadPartner, USUAL_PARTNER } from '../domain/lead-partners';
+import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
+import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
 /** URLs that open this journey. */
@@ -12,12 +14,17 @@ interface Input {
 }
 
 interface Context extends Input {
+  /** The partners that the merchant may ask now; those of no lead-generation variant that is on are left out. */
+  readonly partners: readonly LeadPartner[];
+  readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
 
+type Read = Outcome<readonly LeadPartner[]>;
+
 /**
  * The partner network (spec 2.1): who the partners are, what they would be told, and the way to ask one of them. Nothing
- * is asked of a service, and nothing is told to one: that begins with the lead itself.
+ * is told to a service: that begins with the lead itself.
  */
 export const networkMachine = setup({
   types: typesOf<{
@@ -26,38 +33,88 @@ export const networkMachine = setup({
     events:
       | SharedEvent
       | { type: 'partner.chosen'; partner: LeadPartner }
+      | { type: 'partners.opened' }
       | { type: 'lead.started' }
       | { type: 'contact.opened' };
     output: JourneyOutput;
+    tags: JourneyTag;
     meta: JourneyMeta;
   }>(),
+  actors: { loadPartners: createLoad<readonly LeadPartner[]>() },
   guards: {
+    isReady: (_, outcome: Read) => outcome.ok,
     isCreditHaatWanted: ({ context }) => context.door === '/network/credit-haat',
+    isCreditHaatOpen: ({ context }) =>
+      context.door === '/network/credit-haat' && context.partners.includes('CREDIT_HAAT'),
     isCreditHaat: (_, partner: LeadPartner) => partner === 'CREDIT_HAAT',
+    isOpen: ({ context }, partner: LeadPartner) => context.partners.includes(partner),
+    hasPartners: ({ context }) => context.partners.length > 0,
   },
-  actions: { goTo: assign({ redirectTo: (_, to: Redirect) => to }) },
+  actions: {
+    keepPartners: assign((_, outcome: Read) =>
+      outcome.ok ? { partners: outcome.data, failure: null } : { failure: outcome.failure },
+    ),
+    goTo: assign({ redirectTo: (_, to: Redirect) => to }),
+    goToLead: assign({
+      redirectTo: (_, partner: LeadPartner): Redirect =>
+        partner === USUAL_PARTNER ? '/indialends' : `/indialends?partner=${partner}`,
+    }),
+  },
 }).createMachine({
   id: 'network',
-  context: ({ input }) => ({ ...input, redirectTo: '/' }),
+  context: ({ input }) => ({ ...input, partners: [], failure: null, redirectTo: '/' }),
   meta: { keepsQuery: true },
-  initial: 'routingDoor',
+  initial: 'loadingPartners',
   states: {
+    loadingPartners: {
+      description: 'The service is asked which partners this merchant may ask.',
+      tags: 'pending',
+      invoke: {
+        id: 'loadPartners',
+        src: 'loadPartners',
+        onDone: [
+          {
+            guard: { type: 'isReady', params: ({ event }) => event.output },
+            target: 'routingDoor',
+            actions: { type: 'keepPartners', params: ({ event }) => event.output },
+          },
+          {
+            target: 'partnersUnavailable',
+            actions: { type: 'keepPartners', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'partnersUnavailable',
+          actions: { type: 'keepPartners', params: { ok: false, failure: failure('malformed') } },
+        },
+      },
+    },
     routingDoor: {
-      description: 'The address says whether one partner is meant, or all of them.',
-      always: [{ guard: 'isCreditHaatWanted', target: 'creditHaat' }, { target: 'partners' }],
+      description:
+        'The address says whether one partner is meant, or all of them; the flags say who is there.',
+      meta: { requirements: ['spec 6 line 4'] },
+      always: [
+        { guard: 'isCreditHaatOpen', target: 'creditHaat' },
+        { guard: 'isCreditHaatWanted', target: 'notOffered' },
+        { guard: 'hasPartners', target: 'partners' },
+        { target: 'notOffered' },
+      ],
     },
     partners: {
       id: 'partners',
       description: 'The merchant reads what the partners are, and chooses one, or none.',
       meta: { path: '/network/application/apply', requirements: ['spec 2.1 row 6'] },
-      route: {},
+      route: { guard: 'hasPartners' },
       on: {
         'partner.chosen': [
           {
             guard: { type: 'isCreditHaat', params: ({ event }) => event.partner },
             target: 'creditHaat',
           },
-          { target: 'left', actions: { type: 'goTo', params: '/indialends' } },
+          {
+            target: 'left',
+            actions: { type: 'goToLead', params: ({ event }) => event.partner },
+          },
         ],
         back: 'left',
       },
@@ -66,18 +123,27 @@ export const networkMachine = setup({
       id: 'creditHaat',
       description: 'The merchant reads who Credit Haat is, what it would be told, and what comes next.',
       meta: { path: '/network/credit-haat', requirements: ['spec 2.1 row 6'] },
-      route: {},
+      route: { guard: { type: 'isOpen', params: 'CREDIT_HAAT' } },
       on: {
-        'lead.started': {
-          target: 'left',
-          actions: { type: 'goTo', params: '/indialends?partner=CREDIT_HAAT' },
-        },
+        'lead.started': { target: 'left', actions: { type: 'goToLead', params: 'CREDIT_HAAT' } },
         'contact.opened': {
           target: 'left',
           actions: { type: 'goTo', params: '/termloan/contact/CREDIT_HAAT' },
         },
         back: 'partners',
       },
+    },
+    notOffered: {
+      description: 'The partner of the address, or any, is not there for this merchant; the page says so.',
+      on: {
+        'partners.opened': { guard: 'hasPartners', target: 'partners' },
+        leave: 'left',
+        back: 'left',
+      },
+    },
+    partnersUnavailable: {
+      description: 'The service did not answer; the merchant may ask again.',
+      on: { retry: 'loadingPartners', back: 'left' },
     },
     left: { description: 'The merchant goes on to another page.', type: 'final' },
   },

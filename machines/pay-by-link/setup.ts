@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import { isAsBilled, linkStanding, repaymentStatusPath } from '../domain/payment-link';
+import type { PaymentType } from '../domain/payment-words';
 import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/repayment';
 import type {
   JourneyMeta,
@@ -20,6 +21,8 @@ interface Input {
   readonly linkId: string;
   /** What the URL says is to be paid, in paise; shown only where the service says otherwise. */
   readonly saidAmount: number | null;
+  /** What the URL says it is for (spec 2.1): shown until the service has said it; null when the URL says nothing. */
+  readonly saidType: PaymentType | null;
   readonly requestSeed: string;
 }
 

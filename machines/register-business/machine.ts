@@ -6,6 +6,13 @@ import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } fr
 import { createLoad } from '../shared/load';
 import { typesOf } from '../shared/port';
 
+/** How the business is registered, and whether it can be registered here. */
+export interface BusinessFacts {
+  readonly business: BusinessDetails;
+  /** The flag of the registration is on (spec 6). */
+  readonly isRegistrationOffered: boolean;
+}
+
 interface Input {
   /** The door's query as it came, without its question mark: the registration gets the same. */
   readonly query: string;
@@ -13,6 +20,7 @@ interface Input {
 
 interface Context extends Input {
   readonly business: BusinessDetails | null;
+  readonly isRegistrationOffered: boolean;
   readonly failure: Failure | null;
   readonly redirectTo: Redirect;
 }
@@ -27,15 +35,16 @@ export const registerBusinessMachine = setup({
     tags: JourneyTag;
     meta: JourneyMeta;
   }>(),
-  actors: { getBusinessDetails: createLoad<BusinessDetails>() },
+  actors: { getBusinessDetails: createLoad<BusinessFacts>() },
   guards: {
-    isReady: (_, outcome: Outcome<BusinessDetails>) => outcome.ok,
+    isReady: (_, outcome: Outcome<BusinessFacts>) => outcome.ok,
     /** What is registered is not registered twice. */
-    mayRegister: ({ context }) => context.business?.udyamStatus !== 'REGISTERED',
+    mayRegister: ({ context }) =>
+      context.isRegistrationOffered && context.business?.udyamStatus !== 'REGISTERED',
   },
   actions: {
-    keepBusiness: assign((_, outcome: Outcome<BusinessDetails>) =>
-      outcome.ok ? { business: outcome.data, failure: null } : { failure: outcome.failure },
+    keepBusiness: assign((_, outcome: Outcome<BusinessFacts>) =>
+      outcome.ok ? { ...outcome.data, failure: null } : { failure: outcome.failure },
     ),
     goToRegistration: assign({
       redirectTo: ({ context: { query } }): Redirect =>
@@ -44,7 +53,13 @@ export const registerBusinessMachine = setup({
   },
 }).createMachine({
   id: 'register-business',
-  context: ({ input }) => ({ ...input, business: null, failure: null, redirectTo: '/termloan' }),
+  context: ({ input }) => ({
+    ...input,
+    business: null,
+    isRegistrationOffered: false,
+    failure: null,
+    redirectTo: '/termloan',
+  }),
   initial: 'loadingBusiness',
   states: {
     loadingBusiness: {

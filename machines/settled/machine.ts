@@ -27,7 +27,7 @@ interface Context {
 export const settledMachine = setup({
   types: typesOf<{
     context: Context;
-    events: SharedEvent | { type: 'newLoan.opened' } | { type: 'history.opened' };
+    events: SharedEvent | { type: 'newLoan.opened' } | { type: 'history.opened' } | { type: 'visit.closed' };
     output: JourneyOutput;
     tags: JourneyTag;
     meta: JourneyMeta;
@@ -93,6 +93,7 @@ export const settledMachine = setup({
         retry: 'loadingSettled',
         'newLoan.opened': 'left',
         'history.opened': { target: 'left', actions: { type: 'goTo', params: '/termloan/history' } },
+        'visit.closed': { target: 'left', actions: { type: 'goTo', params: '/termloan/exit' } },
         // Not to the entry: that would be a new loan.
         back: { target: 'left', actions: { type: 'goTo', params: '/' } },
       },

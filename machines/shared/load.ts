@@ -3,8 +3,15 @@ import { assign, fromPromise, setup } from 'xstate';
 import { type Failure, failure, isWorthRetrying, type Outcome } from '../domain/failure';
 import { notProvided, typesOf } from './port';
 
-/** The call of a load: what the chart asks for, and the signal that ends the call when the state is left. */
-export type LoadRequest<TData, TInput> = (asked: TInput, signal: AbortSignal) => Promise<Outcome<TData>>;
+/**
+ * The call of a load: what the chart asks for, and the signal that ends the call when the state is left.
+ * @param load names the load: the same for all of its tries, another one for every other load of this page
+ */
+export type LoadRequest<TData, TInput> = (
+  asked: TInput,
+  signal: AbortSignal,
+  load: string,
+) => Promise<Outcome<TData>>;
 
 /** Tries of one load before a person is asked, the first one included. */
 const MAX_TRIES = 3;
@@ -25,8 +32,8 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
       tags: 'pending';
     }>(),
     actors: {
-      request: fromPromise<Outcome<TData>, { readonly asked: TInput }>(({ input, signal }) =>
-        request(input.asked, signal),
+      request: fromPromise<Outcome<TData>, { readonly asked: TInput; readonly load: string }>(
+        ({ input, signal }) => request(input.asked, signal, input.load),
       ),
     },
     guards: {
@@ -52,7 +59,7 @@ export function createLoad<TData, TInput = undefined>(request: LoadRequest<TData
         invoke: {
           id: 'request',
           src: 'request',
-          input: ({ context }) => ({ asked: context.asked }),
+          input: ({ context, self }) => ({ asked: context.asked, load: self.sessionId }),
           onDone: [
             {
               guard: { type: 'isReady', params: ({ event }) => event.output },

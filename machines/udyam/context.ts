@@ -41,6 +41,8 @@ export const BUSINESS = '/register-udyam/business-details';
 /** What is read before anything is shown. */
 export interface UdyamRead {
   readonly details: UdyamDetails;
+  /** The flag of the registration is on (spec 6). */
+  readonly isOffered: boolean;
   /** The name on the PAN, which the register compares; null when it is not known. */
   readonly panName: string | null;
   /** What was typed before the page was closed, without personal data. */
@@ -137,11 +139,11 @@ export function aboutCode(type: UdyamOtpType) {
 
 /** Whether a page may be opened now; an answer that is unknown closes every other way. */
 export function mayOpen({ read, startBy }: Context, place: UdyamPlace): boolean {
-  return read !== null && startBy === 'sending' && mayOpenPlace(place, read.details);
+  return read?.isOffered === true && startBy === 'sending' && mayOpenPlace(place, read.details);
 }
 
 export function maySendCode({ read, startBy }: Context, type: UdyamOtpType): boolean {
-  return read !== null && startBy === 'sending' && mayAskForCode(type, read.details);
+  return read?.isOffered === true && startBy === 'sending' && mayAskForCode(type, read.details);
 }
 
 const inTurn = { enteredAt: 'index', openedFrom: 'index' } as const;

@@ -65,10 +65,16 @@ export const udyamMachine = udyamJourney.createMachine({
           target: 'submitted',
           actions: ['clearFailure', 'showStatus'],
         },
+        { guard: 'isNotOffered', target: 'notOffered' },
         { guard: { type: 'standsShown', params: 'FAILED' }, target: 'registrationFailed' },
         { guard: { type: 'standsShown', params: 'MISMATCH' }, target: 'detailsMismatch' },
         { target: 'routingPlace', actions: 'enter' },
       ],
+    },
+    notOffered: {
+      description: 'The registration is switched off for this merchant; the page says so.',
+      meta: { requirements: ['spec 6 line 4'] },
+      on: { leave: 'left', back: 'left' },
     },
     routingPlace: {
       description: 'The page of where the merchant stands on the way.',

@@ -114,7 +114,8 @@ export const udyamJourney = setup({
     isTyped: ({ context: { isCodeWanted, codeType, codesOut } }) =>
       isCodeWanted || codesOut[codeType] !== undefined,
     mayStart: ({ context: { read, startBy } }) =>
-      read !== null && startBy === 'sending' && !isClosed(read.details),
+      read?.isOffered === true && startBy === 'sending' && !isClosed(read.details),
+    isNotOffered: ({ context: { read } }) => read?.isOffered !== true,
     mayOpen: ({ context }, place: UdyamPlace) => mayOpen(context, place),
     maySendCode: ({ context }, type: UdyamOtpType) => maySendCode(context, type),
     mayTypeCode: ({ context }) => maySendCode(context, context.codeType),

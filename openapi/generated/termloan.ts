@@ -1210,6 +1210,8 @@ export interface components {
         /** @description Loan, agreement view (spec section 3). */
         LoanAgreement: {
             loan_agreement_id: string;
+            /** @description Another one whenever the agreement's papers say something else; sent back with the signature. Missing means null. */
+            paper_version?: string | null;
             /** @description Missing means null. */
             merchant_id?: string | null;
             /** @description Paise. Missing means 0. */
@@ -1349,6 +1351,8 @@ export interface components {
             loan_agreement_id: string;
             otp_reference: string;
             otp: string;
+            /** @description The version that the merchant was shown; another one than the current is refused with agreement_changed, before the code is looked at. Missing where none was told. */
+            paper_version?: string;
         };
         /**
          * @example {
@@ -1412,6 +1416,7 @@ export interface components {
         };
         CreateBankDetailsRequest: {
             payment_address: string;
+            /** @description UNKNOWN for a UPI id, which is neither (assumed). */
             type: components["schemas"]["BankAccountType"];
             account_type: components["schemas"]["AccountType"];
             source_transferring_bank_details_page?: boolean;
@@ -3126,7 +3131,7 @@ export interface components {
          * @description Whose lead it is; missing means INDIALENDS. A merchant has one lead with each partner.
          * @enum {string}
          */
-        LeadPartner: "INDIALENDS" | "CREDIT_HAAT";
+        LeadPartner: "INDIALENDS" | "CREDIT_HAAT" | "LENDBOX" | "STASHFIN";
         BusinessRequest: {
             business_id: string;
             partner?: components["schemas"]["LeadPartner"];

@@ -8,7 +8,7 @@ export const writeErrors: Readonly<Record<string, readonly string[]>> = {
   savePanDetails: ["invalid_pan","pan_not_found","pan_already_used","under_age","too_many_requests"],
   createAgreement: ["offer_not_confirmed","approval_pending","loan_rejected","agreement_already_signed"],
   sendAgreementOtp: ["otp_sends_exceeded","rate_limited","agreement_not_found","agreement_already_signed"],
-  signAgreement: ["otp_invalid","otp_expired","otp_attempts_exceeded","agreement_not_found","agreement_already_signed"],
+  signAgreement: ["otp_invalid","otp_expired","otp_attempts_exceeded","agreement_not_found","agreement_already_signed","agreement_changed"],
   createBankDetails: ["too_many_requests","blacklisted_ifsc","invalid_ifsc","ifsc_not_valid","ErrInvalidBankDetails","name_does_not_match_with_pan","bank_details_already_exists","facing_issue_with_ifsc","facing_issue_with_this_ifsc"],
   updateBankDetails: ["bank_details_not_found"],
   confirmBankDetails: ["offer_not_found","offer_expired","bank_details_not_found","offer_already_confirmed"],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { agreements } from '../books/schema';
 import { asFrequency } from '../money/frequency';
 import { GST_RATE } from '../money/offer-terms';
@@ -21,6 +22,7 @@ export function agreementView(
   const documents = '/api/termloan/documents';
   return {
     loan_agreement_id: row.id,
+    paper_version: paperVersionOf(row, offer),
     merchant_id: row.merchantId,
     loan_amount: offer.loanAmount,
     cashback_amount: offer.cashback,
@@ -49,4 +51,17 @@ export function agreementView(
     apr: terms.apr,
     cooling_off_until: disbursedOn === null ? 0 : disbursedOn + COOLING_OFF_DAYS * 86_400,
   };
+}
+
+/** A hash of what the papers say: the terms, the account, the lender's penalties and what closing early costs. */
+export function paperVersionOf(row: AgreementRow, offer: OfferRow): string {
+  const said = [
+    row.id,
+    row.bankDetailsId,
+    offer.loanAmount,
+    termsOf(offer),
+    penaltyOf(offer.nbfc),
+    foreclosureOf(offer),
+  ];
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32);
 }

@@ -3,7 +3,7 @@ import { changeMerchant, noteEvent } from '../books/merchant';
 import { agreements } from '../books/schema';
 import { type Call, fail, type Operation, ok } from '../wire/operation';
 import { latestAgreement } from './agreement';
-import type { AgreementRow } from './agreement-view';
+import { type AgreementRow, paperVersionOf } from './agreement-view';
 import { confirmedOffer } from './confirmed-offer';
 import { createLoan } from './create-loan';
 import { checkCode, OTP } from './one-time-code';
@@ -15,6 +15,8 @@ export const signAgreement: Operation<'signAgreement'> = async (call, { body }) 
   if (row === undefined || offer === undefined || row.id !== body.loan_agreement_id)
     return fail(404, 'agreement_not_found');
   if (row.status === 'SIGNED') return fail(409, 'agreement_already_signed');
+  if (body.paper_version !== undefined && body.paper_version !== paperVersionOf(row, offer))
+    return fail(409, 'agreement_changed');
   const code = { purpose: 'agreement', subject: row.id } as const;
   const refusal = await checkCode(call, code, body.otp, body.otp_reference);
   // To whoever signs, a code that was never sent and one that is over are the same.

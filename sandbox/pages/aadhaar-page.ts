@@ -8,7 +8,7 @@ import type { Call } from '../wire/operation';
 import { answerAadhaar } from './aadhaar-answer';
 import { aadhaarForm } from './aadhaar-form';
 import { type Html, html, htmlPage, seeOther } from './html';
-import { sameOriginPath } from './same-origin-path';
+import { returnAddress, wayOut, withReturn } from './return-address';
 
 export interface AadhaarCheck {
   call: Call;
@@ -23,19 +23,19 @@ export async function aadhaarPage(
   id: string,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const back = sameOriginPath(url.searchParams.get('return_to'), `/termloan/application/ekyc/${id}`);
+  const back = returnAddress(url.searchParams.get('return_to'), url);
   const found = await findCheck(books, now, id);
   if (found === undefined)
     return aadhaar(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
   if (found.ekyc.status !== 'INITIATED') {
-    if (request.method === 'POST') return seeOther(back);
+    if (request.method === 'POST') return seeOther(back ?? url.pathname);
     return aadhaar(answered(found.ekyc.status, back));
   }
-  const here = `${url.pathname}?return_to=${encodeURIComponent(back)}`;
-  if (request.method !== 'POST') return aadhaar(aadhaarForm(found.ekyc, here));
+  const here = withReturn(url.pathname, back);
+  if (request.method !== 'POST') return aadhaar(aadhaarForm(found.ekyc, here), 200, back);
   const answer = await answerAadhaar(found, new URLSearchParams(await request.text()));
-  if (answer.kind === 'problem') return aadhaar(aadhaarForm(found.ekyc, here, answer.problem), 400);
-  return seeOther(answer.kind === 'ended' ? back : here);
+  if (answer.kind === 'problem') return aadhaar(aadhaarForm(found.ekyc, here, answer.problem), 400, back);
+  return seeOther(answer.kind === 'ended' ? (back ?? url.pathname) : here);
 }
 
 async function findCheck(books: Books, now: () => number, id: string): Promise<AadhaarCheck | undefined> {
@@ -56,11 +56,12 @@ async function findCheck(books: Books, now: () => number, id: string): Promise<A
   return ekyc && { call, ekyc };
 }
 
-const answered = (status: string, back: string): Html =>
-  html`<h1>Already answered</h1><p>This check is ${status.toLowerCase()}.</p><p><a class="primary" href="${back}">Back to the app</a></p>`;
+const answered = (status: string, back: string | null): Html =>
+  html`<h1>Already answered</h1><p>This check is ${status.toLowerCase()}.</p>${wayOut(back)}`;
 
-const aadhaar = (content: Html, status = 200): Response =>
+const aadhaar = (content: Html, status = 200, back: string | null = null): Response =>
   htmlPage({
+    back,
     title: 'Sandbox Aadhaar',
     style: 'sandbox',
     status,

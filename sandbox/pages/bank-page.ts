@@ -10,9 +10,7 @@ import { lenderOf } from '../people/lenders';
 import { lastFour } from '../people/payment-address';
 import { ENACH_REASONS, isEnachReason, statusAfter } from './enach-reasons';
 import { type Html, html, htmlPage, seeOther } from './html';
-import { sameOriginPath } from './same-origin-path';
-
-const RETURN_TO = '/termloan/enach';
+import { returnAddress, wayOut, withReturn } from './return-address';
 
 const BY: Partial<Record<string, string>> = {
   UPI_INTENT: 'UPI autopay, in the UPI app',
@@ -30,17 +28,17 @@ export async function bankPage(
   mandateId: string,
 ): Promise<Response> {
   const url = new URL(request.url);
-  const back = sameOriginPath(url.searchParams.get('return_to'), RETURN_TO);
+  const back = returnAddress(url.searchParams.get('return_to'), url);
   const found = await findMandate(books, now, mandateId);
   if (found === undefined)
     return bank(html`<h1>This request is not known</h1><p>Go back to the app and start again.</p>`, 404);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
     await decide(books, found, form);
-    return seeOther(back);
+    return seeOther(back ?? url.pathname);
   }
   if (found.mandate.status !== 'INITIATED') return bank(answered(found.mandate.status, back));
-  return bank(await question(books, found, `${url.pathname}?return_to=${encodeURIComponent(back)}`));
+  return bank(await question(books, found, withReturn(url.pathname, back)), 200, back);
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findMandate>>>;
@@ -117,11 +115,12 @@ async function question(books: Books, { mandate }: Found, action: string): Promi
 <details><summary>Why it is declined</summary><label>Reason <select name="reason">${reasons}</select></label></details></form>`;
 }
 
-const answered = (status: string, back: string): Html =>
-  html`<h1>Already answered</h1><p>This request is ${status.toLowerCase()}.</p><p><a class="primary" href="${back}">Back to the app</a></p>`;
+const answered = (status: string, back: string | null): Html =>
+  html`<h1>Already answered</h1><p>This request is ${status.toLowerCase()}.</p>${wayOut(back)}`;
 
-const bank = (content: Html, status = 200): Response =>
+const bank = (content: Html, status = 200, back: string | null = null): Response =>
   htmlPage({
+    back,
     title: 'Sandbox Bank',
     style: 'sandbox',
     status,

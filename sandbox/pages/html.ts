@@ -19,9 +19,13 @@ function render(part: Part): string {
   return String(part).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-/** Nothing runs and nothing loads but our own stylesheet; forms go nowhere else. */
-const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; frame-ancestors 'self'; base-uri 'none'";
+/** Nothing runs and nothing loads but our own stylesheet; forms go nowhere else, but where an answer leads back to. */
+const policy = (back: string | null): string =>
+  `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action ${formTargets(back)}; frame-ancestors 'self'; base-uri 'none'`;
+
+/** Browsers hold a form's redirect against the policy, too. */
+const formTargets = (back: string | null): string =>
+  back !== null && URL.canParse(back) ? `'self' ${new URL(back).origin}` : "'self'";
 
 interface Page {
   title: string;
@@ -32,6 +36,8 @@ interface Page {
   /** Reloads itself after this many seconds. */
   refresh?: number;
   status?: number;
+  /** Where the answer of its form leads back to, when that may be another origin. */
+  back?: string | null;
   headers?: Record<string, string>;
 }
 
@@ -43,6 +49,7 @@ export function htmlPage({
   lang = 'en',
   refresh,
   status = 200,
+  back = null,
   headers = {},
 }: Page): Response {
   const reload = refresh === undefined ? null : html`<meta http-equiv="refresh" content="${refresh}">`;
@@ -55,7 +62,7 @@ ${reload}<link rel="stylesheet" href="/sandbox/${style}.css"></head>
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': CONTENT_SECURITY_POLICY,
+      'content-security-policy': policy(back),
       'cache-control': 'no-store',
       'referrer-policy': 'same-origin',
       ...headers,

@@ -14,6 +14,7 @@ import {
 } from '../operations/supplier-credit/transaction';
 import { isSpecialCode } from '../people/merchant-codes';
 import { type Html, html, htmlPage, seeOther } from './html';
+import { returnAddress } from './return-address';
 
 /** The sealed payment as the app hands it over, by query or by form. */
 interface Handed {
@@ -42,7 +43,7 @@ export async function payLaterPage(books: Books, now: () => number, request: Req
 <p>It was changed on its way, or it was not made for this page. Nothing was paid here.</p>${TO_THE_APP}`,
       400,
     );
-  const back = wayBack(asked.callbackUrl, url.host);
+  const back = returnAddress(asked.callbackUrl, url);
   if (back === null)
     return page(
       html`<h1>This payment leads elsewhere</h1>
@@ -56,7 +57,7 @@ export async function payLaterPage(books: Books, now: () => number, request: Req
   }
   if (found.row.status !== 'CREATED')
     return page(answered(found.row, await answeredUrl(books, found, handed.mCode, back)));
-  return page(await question(found, handed));
+  return page(await question(found, handed), 200, back);
 }
 
 const TO_THE_APP = html`<p><a class="primary" href="/">Open the app</a></p>`;
@@ -73,25 +74,20 @@ async function findPayment(books: Books, now: () => number, asked: PaymentReques
   return row && { row, clocked };
 }
 
-/**
- * A page of this very origin; null for any other. Hosts are compared, since a proxy may speak TLS for us; the browser is
- * sent to a path only, so that it cannot leave its origin.
- */
-function wayBack(callbackUrl: string, host: string): URL | null {
-  const url = URL.canParse(callbackUrl) ? new URL(callbackUrl) : null;
-  return url?.host === host && /^https?:$/.test(url.protocol) ? url : null;
-}
-
 /** The way back with the sealed answer. */
-async function answeredUrl(books: Books, { row, clocked }: Found, mCode: string, back: URL): Promise<string> {
+async function answeredUrl(
+  books: Books,
+  { row, clocked }: Found,
+  mCode: string,
+  back: string,
+): Promise<string> {
   const hasRawPlus = clocked.flags.pay_later_raw_plus;
   const { encdata, checksum } = await (hasRawPlus ? sealWithPlus : seal)(books, mCode, answerOf(row));
   const url = new URL(back);
   url.searchParams.set('encdata', encdata);
   url.searchParams.set('checksum', checksum);
   url.searchParams.set('mCode', mCode);
-  const search = hasRawPlus ? url.search.replaceAll('%2B', '+') : url.search;
-  return `${url.pathname}${search}${url.hash}`;
+  return hasRawPlus ? url.href.replaceAll('%2B', '+') : url.href;
 }
 
 async function question({ row, clocked }: Found, handed: Handed): Promise<Html> {
@@ -127,8 +123,9 @@ const answered = (row: TransactionRow, back: string): Html =>
   html`<h1>Already answered</h1><p>${row.epaylaterId === null ? (row.message ?? 'Nothing was paid.') : html`This payment of ${rupees(row.amount)} was made. It is not made again.`}</p>
 <p><a class="primary" href="${back}">Back to the app</a></p>`;
 
-const page = (content: Html, status = 200): Response =>
+const page = (content: Html, status = 200, back: string | null = null): Response =>
   htmlPage({
+    back,
     title: 'Sandbox Pay Later',
     style: 'sandbox',
     status,

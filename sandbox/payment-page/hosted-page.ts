@@ -11,7 +11,7 @@ const WAYS = [
 ] as const;
 
 /** The question of the hosted page: who is paid, what for, how much, and the payer's answer. */
-export function hostedQuestion(opened: OpenedPayment, action: string, back: string): Html {
+export function hostedQuestion(opened: OpenedPayment, action: string, back: string | null): Html {
   const { payment, book } = opened;
   const often = frequencyWord(asFrequency(book.offer.frequency));
   return html`<p class="quiet">Pay to</p><h1>${payeeOf(opened)}</h1>
@@ -23,7 +23,7 @@ export function hostedQuestion(opened: OpenedPayment, action: string, back: stri
   )}</fieldset>
 <button class="primary" name="decision" value="pay">Pay ${rupees(payment.amount)}</button>
 <button class="danger" name="decision" value="cancel">Cancel the payment</button>${otherEndings()}</form>
-<p><a href="${back}">Close without deciding</a></p>`;
+${back === null ? null : html`<p><a href="${back}">Close without deciding</a></p>`}`;
 }
 
 /** A time of the day as India reads it: 9:23 am. `at` in seconds. */

@@ -1,6 +1,6 @@
 import type { Books } from '../books/open-books';
 import { type Html, html, htmlPage, seeOther } from '../pages/html';
-import { sameOriginPath } from '../pages/same-origin-path';
+import { returnAddress, wayOut, withReturn } from '../pages/return-address';
 import { decidePayment } from './decide-payment';
 import { findPayment, type OpenedPayment } from './find-payment';
 import { hostedQuestion } from './hosted-page';
@@ -17,16 +17,16 @@ export async function paymentPage(
   const opened = await findPayment(books, now, id);
   if (opened === undefined) return hosted(UNKNOWN, 404);
   const url = new URL(request.url);
-  const back = wayBack(url, opened);
+  const back = returnAddress(url.searchParams.get('return_to'), url);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
     const mode = ['UPI', 'NET_BANKING', 'DEBIT_CARD'].find((known) => known === form.get('mode')) ?? 'UPI';
     await decidePayment(opened, { what: form.get('decision') ?? '', reason: form.get('reason'), mode });
-    return seeOther(back);
+    return seeOther(back ?? url.pathname);
   }
-  const action = `${url.pathname}?return_to=${encodeURIComponent(back)}`;
-  if (opened.payment.status === 'CREATED') return hosted(hostedQuestion(opened, action, back));
-  return hosted(answered(opened, back), 200, refreshOf(opened));
+  const action = withReturn(url.pathname, back);
+  if (opened.payment.status === 'CREATED') return hosted(hostedQuestion(opened, action, back), 200, { back });
+  return hosted(answered(opened, back), 200, { refresh: refreshOf(opened) });
 }
 
 /** The UPI app: opened by `?tr=` of a upi:// link, or with the link itself. It shows its own receipt. */
@@ -40,8 +40,9 @@ export async function upiPage(books: Books, now: () => number, request: Request)
   const opened = await findPayment(books, now, id);
   if (opened === undefined)
     return upi(upiEntrance('Nobody asked for this payment. Is the link complete?'), 404);
-  const back = wayBack(url, opened);
-  const action = `/sandbox/upi?tr=${id}&return_to=${encodeURIComponent(back)}`;
+  // A UPI app is no page that is sent back: it has the payment's own as its way to the app.
+  const back = returnAddress(url.searchParams.get('return_to'), url) ?? statusPage(opened);
+  const action = withReturn(`/sandbox/upi?tr=${id}`, back);
   if (request.method === 'POST') {
     const form = new URLSearchParams(await request.text());
     const { what, reason } = withPin(form.get('decision') ?? '', form.get('pin'));
@@ -50,15 +51,11 @@ export async function upiPage(books: Books, now: () => number, request: Request)
   }
   if (isUnheard(opened)) return upi(upiReceipt(opened, action, back));
   if (opened.payment.status === 'CREATED') return upi(upiQuestion(opened, action, back));
-  return upi(answered(opened, back), 200, refreshOf(opened));
+  return upi(answered(opened, back), 200, { refresh: refreshOf(opened) });
 }
 
-/** Back to where the app said, if it is on this very origin; else to the payment's status. */
-const wayBack = (url: URL, { payment }: OpenedPayment): string =>
-  sameOriginPath(
-    url.searchParams.get('return_to'),
-    `/payment/status/${payment.id}?pollingType=repayment&paymentType=${payment.type}`,
-  );
+const statusPage = ({ payment }: OpenedPayment): string =>
+  `/payment/status/${payment.id}?pollingType=repayment&paymentType=${payment.type}`;
 
 function linkFields(link: string): URLSearchParams {
   const query = /^upi:\/\/pay\?(.*)$/s.exec(link.trim())?.[1];
@@ -68,18 +65,26 @@ function linkFields(link: string): URLSearchParams {
 const refreshOf = ({ payment }: OpenedPayment): number | undefined =>
   payment.status === 'PENDING' ? 5 : undefined;
 
-const answered = ({ payment }: OpenedPayment, back: string): Html =>
-  html`${standing(payment)}<p><a class="primary" href="${back}">Back to the app</a></p>`;
+const answered = ({ payment }: OpenedPayment, back: string | null): Html =>
+  html`${standing(payment)}${wayOut(back)}`;
 
 const UNKNOWN = html`<h1>This payment is not known</h1><p>Go back to the app and start again.</p>`;
 
-const page = (title: string, kind: string) => (content: Html, status?: number, refresh?: number) =>
-  htmlPage({
-    title,
-    style: 'sandbox',
-    ...(status === undefined ? {} : { status }),
-    ...(refresh === undefined ? {} : { refresh }),
-    body: html`<header class="top bank ${kind}"><p class="brand">${title}</p><p class="quiet">No real money</p></header><main class="pay">${content}</main>`,
-  });
+interface More {
+  refresh?: number | undefined;
+  back?: string | null;
+}
+
+const page =
+  (title: string, kind: string) =>
+  (content: Html, status = 200, { refresh, back = null }: More = {}) =>
+    htmlPage({
+      title,
+      style: 'sandbox',
+      status,
+      back,
+      ...(refresh === undefined ? {} : { refresh }),
+      body: html`<header class="top bank ${kind}"><p class="brand">${title}</p><p class="quiet">No real money</p></header><main class="pay">${content}</main>`,
+    });
 const hosted = page('Sandbox Pay', 'hosted');
 const upi = page('Sandbox UPI', 'upi');

@@ -19,6 +19,18 @@ const PARTNERS: PartnerDesk[] = [
     carePhone: '1800-000-2107',
     careEmail: 'help@indialends.example',
   },
+  {
+    code: 'LENDBOX',
+    name: 'Lendbox (sandbox)',
+    carePhone: '1800-000-2108',
+    careEmail: 'help@lendbox.example',
+  },
+  {
+    code: 'STASHFIN',
+    name: 'Stashfin (sandbox)',
+    carePhone: '1800-000-2109',
+    careEmail: 'help@stashfin.example',
+  },
 ];
 
 /** The desk behind a partner's word; undefined for any other word. */

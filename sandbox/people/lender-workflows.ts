@@ -18,17 +18,16 @@ const WORKFLOWS: Readonly<Record<string, readonly string[]>> = {
   QC_WORKFLOW: ['QUID_CASH'],
   LENDBOX_WORKFLOW: ['LENDBOX'],
   STASHFIN_WORKFLOW: ['STASHFIN'],
-  // The partner of the lead shows its offers itself.
-  LEADGEN_WORKFLOW: [],
   LEADGEN_LENDBOX_WORKFLOW: ['LENDBOX'],
   LEADGEN_STASHFIN_WORKFLOW: ['STASHFIN'],
 };
 
-/** Names of all lender workflows. */
-export const LENDER_WORKFLOWS = Object.keys(WORKFLOWS);
+/** Names of all lender workflows, and of the lead generation whose partners show their offers themselves. */
+export const LENDER_WORKFLOWS = [...Object.keys(WORKFLOWS), 'LEADGEN_WORKFLOW'];
 
 /**
- * Whether a lender may offer: anybody while no lender workflow is on, else only the lenders that one enables.
+ * Whether a lender may offer: anybody while no lender workflow is on, else only the lenders that one enables. Lead
+ * generation enables its lender too, and keeps no other one out: it is for leads first.
  * FINTREE stands for every FINTREE_{product}.
  */
 export function mayOffer(
@@ -37,7 +36,7 @@ export function mayOffer(
 ): boolean {
   if (isLeftToApp) return true;
   const enabled = Object.entries(WORKFLOWS).filter(([name]) => features[name] === true);
-  if (enabled.length === 0) return true;
+  if (enabled.every(([name]) => name.startsWith('LEADGEN_'))) return true;
   const codes = enabled.flatMap(([, lenders]) => lenders);
   return lender !== null && codes.some((code) => code === lender || isProductOf(code, lender));
 }

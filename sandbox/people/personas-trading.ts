@@ -11,7 +11,10 @@ const registering = {
   group: 'Business registration',
   flags: { features: { UDYAM_REGISTRATION: true } },
 } as const;
-const lead = { ...known, group: 'Partner lead' } as const;
+const leadFlags = {
+  features: { LEADGEN_WORKFLOW: true, LEADGEN_LENDBOX_WORKFLOW: true, LEADGEN_STASHFIN_WORKFLOW: true },
+} as const;
+const lead = { ...known, group: 'Partner lead', flags: leadFlags } as const;
 const supplied = { ...known, group: 'Supplier credit' } as const;
 
 const gupta = { name: 'Gupta Traders', mobile: '9822012345' };
@@ -97,7 +100,7 @@ export const PERSONAS_TRADING = {
     panName: 'PRAKASH RAO',
     mobile: '9880089015',
     trade: { lead: 'SUBMITTED' },
-    flags: { lead_result: 'PENDING' },
+    flags: { ...leadFlags, lead_result: 'PENDING' },
   },
   'lead-rejected': {
     ...lead,

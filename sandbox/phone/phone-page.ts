@@ -25,6 +25,7 @@ function phone({ merchant }: Scene): Html {
 <section class="handset" aria-label="Phone"><div class="glass">
 <p class="bar"><span id="clock"></span><span id="sort"></span></p>
 <iframe id="app" title="The app"></iframe>
+<div class="sheet" id="sheet" hidden><p class="bar"><span></span><button class="step" type="button">Close the page</button></p><iframe title="The page beside the app"></iframe></div>
 <p class="toast" id="toast" role="status"></p>
 <div class="closed" id="closed" hidden><p id="closed-why"></p><button class="step" id="reopen" type="button">Open again</button></div></div>
 <div class="keys"><button type="button" id="back">Back</button><button type="button" id="resume">Resume</button><button type="button" id="reload">Start again</button></div></section>
@@ -41,12 +42,16 @@ ${select('credentials', 'Merchant is known by', [
   ['token', 'Token'],
   ['business-id', 'Business id'],
 ])}
+${select('tokenOf', 'A fresh token is of', [
+  ['same', 'The same merchant'],
+  ['another', 'Another merchant'],
+])}
 ${select('appears', 'Bridge appears', [
   ['now', 'At once'],
   ['late', 'Late'],
   ['never', 'Never'],
 ])}
-${number('appearsMs', 'Appears after, ms', 1500)}</div><p class="quiet">These take effect when the app starts again.</p></details>
+${number('appearsMs', 'Appears after, ms', 1500)}</div><p class="quiet">Platform, how the merchant is known and the bridge take effect when the app starts again. Pages of somebody else open beside the app, without a bridge; an answer goes only to the page that asked.</p></details>
 <details open><summary>The answers</summary><div class="grid">${MESSAGE_TYPES.map(([type, label]) => select(type, label, MANNERS))}
 ${number('lateMs', 'Late means, ms', 1500)}</div></details></form>
 <div class="heard"><h2 id="messages-title">Messages</h2><button class="step" type="button" id="clear">Clear</button></div>

@@ -15,6 +15,7 @@ const MODULES: Readonly<Record<string, URL>> = {
   controls: new URL('./client/controls.ts', import.meta.url),
   log: new URL('./client/log.ts', import.meta.url),
   mask: new URL('./client/mask.ts', import.meta.url),
+  sheet: new URL('./client/sheet.ts', import.meta.url),
 };
 
 const STYLE = new URL('./phone.css', import.meta.url);

@@ -17,6 +17,7 @@ import { listLoanOffers } from '../api/operations/offers';
 import { getPanName } from '../api/operations/pan-name';
 import type { AdaptedJourney, App } from './app';
 import { offerConfirmation } from './offer-confirmation';
+import { paperOrigin } from './paper-origin';
 import { write } from './writes';
 
 /** Fills the account flow. */
@@ -75,7 +76,7 @@ async function loadAccountFlow(
   if (!selected.ok) return selected;
   if (!loan.ok) return loan;
   if (!features.ok) return features;
-  const by = { features: features.data, now: clock.now(), origin: window.location.origin };
+  const by = { features: features.data, now: clock.now(), origin: paperOrigin() };
   const isSigned = loan.data !== null && isOpenLoan(loan.data);
   // What was signed is paid out as its paper says, whatever fee is switched off since.
   const confirmed = isSigned ? (selected.data.offers[0] ?? null) : confirmedOffer(selected.data.offers, by);

@@ -6,6 +6,7 @@ import {
   type Agreement,
   type AgreementOtp,
   agreementOtp,
+  type Signature,
   signedAgreement,
 } from '../../machines/domain/agreement';
 import { failure, type Outcome } from '../../machines/domain/failure';
@@ -53,11 +54,7 @@ export function adapt(app: App): AdaptedJourney<typeof agreementMachine, Agreeme
         signAgreement: write(
           app,
           signedAgreement,
-          (
-            signature: { readonly agreementId: string; readonly otpReference: string; readonly code: string },
-            key,
-            signal,
-          ) => signAgreement(termloan, signature, key, signal),
+          (signature: Signature, key, signal) => signAgreement(termloan, signature, key, signal),
           { onAnswer: (answer, { agreementId }) => judgeCode(app, subjectOf(agreementId), answer) },
         ),
         codeRunsOut: fromPromise<void, { readonly agreementId: string }>(({ input, signal }) => {

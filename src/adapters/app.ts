@@ -14,10 +14,17 @@ export interface App {
   readonly clock: ServerClock;
   readonly bridge: Bridge;
   readonly kept: Kept;
-  /** The files that the merchant picked on this page; its code comes when the first one is picked. */
+  /** The files that the merchant picked on this page. */
   readonly files: () => Promise<PickedFiles>;
-  /** Leaves the app for another page; resolves only when the merchant is back on this one. */
-  readonly leaveFor: (url: string) => Promise<void>;
+  /** Hosts whose pages the app may leave for, where a list is configured; empty allows every https page. */
+  readonly pageHosts: readonly string[];
+  /** Leaves the app for another page; resolves only when the merchant is back on this one, rejects when a host said no. */
+  readonly leaveFor: (url: string, how?: { readonly reloads: boolean }) => Promise<void>;
+  /**
+   * Goes back to the host's own page, before the web view.
+   * @param news `otherwise`: there is no host, or it does not go; `onReturn`: the web view is shown again, as it was left
+   */
+  readonly leaveForHost: (news: Readonly<Record<'otherwise' | 'onReturn', () => void>>) => void;
   /** Asks the service who is here: an answer was another merchant's. When it is so, the session ends before this resolves. */
   readonly checkMerchant: () => Promise<void>;
   /** Seed of a journey's idempotency keys. */

@@ -18,10 +18,6 @@ import { readDrafts, readReopened } from './application-drafts';
 import { inTime } from './patience';
 import { sendFile } from './uploads';
 
-export { keepDraft } from './application-drafts';
-export { stepTeller } from './reached-step';
-export { picturesOf } from './visit-pictures';
-
 type Helps = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened' | 'drafts'>;
 
 /** What helps beside the forms: the way goes on without it. */

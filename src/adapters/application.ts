@@ -17,34 +17,27 @@ import { getUserLoanProfile } from '../api/operations/loan-profile';
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
+import { keepDraft } from './application-drafts';
+import { loadHelps, locate, openSettings, readEkyc, saveProfile, sendShopPhoto } from './application-extras';
+import { untilTheyReturn, waitToAsk } from './bank-pages';
+import { stepTeller } from './reached-step';
 import { createUploadMeter, UPLOAD_TIMEOUT } from './uploads';
-import type { VisitPictures } from './visit-pictures';
+import { picturesOf } from './visit-pictures';
 import { write } from './writes';
-
-type Extras = typeof import('./application-extras');
-
-/** Here once the way was read: what is kept as the page goes away can wait for nothing. */
-let here: Extras | null = null;
-
-/** What the list of steps can do without: it comes while the services are asked. */
-async function extras(): Promise<Extras> {
-  here = await import('./application-extras');
-  return here;
-}
 
 /** Fills the way through the application. */
 export function adapt(app: App): AdaptedJourney<typeof applicationMachine, ApplicationDoor> {
   const { termloan, kept } = app;
   const meter = createUploadMeter();
-  let pictures: VisitPictures | null = null;
-  let teller: Promise<ReturnType<Extras['stepTeller']>> | null = null;
+  const pictures = picturesOf(app);
+  const tellStep = stepTeller(app);
   return {
     machine: applicationMachine.provide({
       actors: {
         loadApplication: createLoad<ApplicationRead>((_, signal) => loadApplication(app, signal)),
         loadDecision: createLoad<Decision>((_, signal) => loadDecision(app, signal)),
         saveUserLoanProfile: write(app, loanProfile, (change: LoanProfileChange | null, key, signal) =>
-          extras().then(({ saveProfile }) => saveProfile(app, change, key, signal)),
+          saveProfile(app, change, key, signal),
         ),
         verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(
           (account, signal) =>
@@ -53,43 +46,30 @@ export function adapt(app: App): AdaptedJourney<typeof applicationMachine, Appli
         createBankDetails: write(app, bankAccount, (account: NewBankAccount | null, key, signal) =>
           account === null ? notGiven() : createBankDetails(termloan, account, key, signal),
         ),
-        // What only some merchants do is loaded when they do it.
-        locate: fromPromise<PlaceAnswer, undefined>(async () => (await extras()).locate(app.bridge)),
-        openSettings: fromPromise<PlaceAnswer, undefined>(async () =>
-          (await extras()).openSettings(app.bridge),
+        locate: fromPromise<PlaceAnswer, undefined>(() => locate(app.bridge)),
+        openSettings: fromPromise<PlaceAnswer, undefined>(() => openSettings(app.bridge)),
+        makePhotoReady: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
+          pictures.makeReady(input.url, 'pictures', signal),
         ),
-        makePhotoReady: fromPromise<Picked, { readonly url: string }>(async ({ input, signal }) => {
-          pictures ??= (await extras()).picturesOf(app);
-          return pictures.makeReady(input.url, 'pictures', signal);
-        }),
         uploadShopImage: write(
           app,
           shopImage,
-          async ({ url }: { readonly url: string }, key, signal) => {
-            const { sendShopPhoto } = await extras();
-            return sendShopPhoto(app, { url, onProgress: meter.onProgress }, key, signal);
-          },
+          ({ url }: { readonly url: string }, key, signal) =>
+            sendShopPhoto(app, { url, onProgress: meter.onProgress }, key, signal),
           { sendTimeout: UPLOAD_TIMEOUT },
         ),
         uploadProgress: meter.uploadProgress,
-        forgetPictures: fromCallback(() => () => pictures?.forgetAll()),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
-          const { waitToAsk } = await import('./bank-pages');
-          return waitToAsk(app, input.wait, signal);
-        }),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        forgetPictures: fromCallback(() => pictures.forgetAll),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
+          waitToAsk(app, input.wait, signal),
+        ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
       actions: {
-        forgetPhoto: (_, url) => pictures?.forget(url),
-        storeDraft: (_, { step, draft }) => here?.keepDraft(kept, step, draft),
+        forgetPhoto: (_, url) => pictures.forget(url),
+        storeDraft: (_, { step, draft }) => keepDraft(kept, step, draft),
         storeReopened: (_, steps) => kept.keepInTab('applicationReopened', steps),
-        reportStep(_, step) {
-          teller ??= extras().then(({ stepTeller }) => stepTeller(app));
-          void teller.then((tell) => tell(step));
-        },
+        reportStep: (_, step) => void tellStep(step),
       },
     }),
     input: ({ door, search }) => ({
@@ -106,7 +86,7 @@ async function loadApplication(app: App, signal: AbortSignal): Promise<Outcome<A
     loadDecision(app, signal),
     getUserLoanProfile(termloan, signal),
     listBankDetails(termloan, signal),
-    extras().then(({ loadHelps }) => loadHelps(app, signal)),
+    loadHelps(app, signal),
   ]);
   if (!decision.ok) return decision;
   if (!profile.ok) return profile;
@@ -137,7 +117,7 @@ async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Deci
   if (!offers.ok) return offers;
   // Its word is asked for where nothing else tells it; unread, the step's own page has it.
   const ekyc = isAadhaarAsked(countingChecks(identity.data, validity.data))
-    ? await extras().then(({ readEkyc }) => readEkyc(app, identity.data.ekycId, signal))
+    ? await readEkyc(app, identity.data.ekycId, signal)
     : null;
   return {
     ok: true,

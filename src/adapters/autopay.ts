@@ -11,6 +11,7 @@ import { getAutopayMandate, getMandateStatus, updateAutopayMandate } from '../ap
 import { getMerchant } from '../api/operations/merchant';
 import { listTransactions } from '../api/operations/repayment';
 import type { AdaptedJourney, App } from './app';
+import { leaveForBank, untilTheyReturn, waitToAsk } from './bank-pages';
 import { write } from './writes';
 
 /** Where the bank's page comes back to; whatever it adds is a hint, the service knows what happened. */
@@ -19,29 +20,24 @@ const RETURN_TO = '/autopay/status';
 /** Fills autopay: the mandate of the loan, the trip to the bank, and the consent taken back. */
 export function adapt(app: App): AdaptedJourney<typeof autopayMachine, AutopayDoor> {
   const { termloan } = app;
+  const seed = app.newRequestSeed();
   return {
     machine: autopayMachine.provide({
       actors: {
         loadStanding: createLoad<AutopayStanding>((_, signal) => loadStanding(app, signal)),
-        getAutopayMandate: createLoad<Mandate, MandateWish>((wish, signal) =>
-          getAutopayMandate(termloan, wish, signal),
+        getAutopayMandate: createLoad<Mandate, MandateWish>((wish, signal, load) =>
+          getAutopayMandate(termloan, wish, `${seed}-${load}`, signal),
         ),
         updateAutopayMandate: write(app, mandate, (of: Withdrawal, key, signal) =>
           withdraw(app, of, key, signal),
         ),
-        // The trip to the bank is loaded when it is made: the terms, which come first, do without.
-        openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input, signal }) => {
-          const { leaveForBank } = await import('./bank-pages');
-          return leaveForBank(app, input.url, RETURN_TO, signal);
-        }),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
-          const { waitToAsk } = await import('./bank-pages');
-          return waitToAsk(app, input.wait, signal);
-        }),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        openBankPage: fromPromise<void, { readonly url: string | null }>(({ input, signal }) =>
+          leaveForBank(app, input.url, RETURN_TO, signal),
+        ),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
+          waitToAsk(app, input.wait, signal),
+        ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
     }),
     input: ({ door }) => ({ door, requestSeed: app.newRequestSeed() }),

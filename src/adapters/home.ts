@@ -15,6 +15,7 @@ import { getUserState } from '../api/operations/user-state';
 import { whenPageReturns } from '../bridge/page-life';
 import { createLastKnown, type LastKnown } from '../storage/last-known';
 import type { AdaptedJourney, App } from './app';
+import { loadExtras } from './home-extras';
 import { payerOf } from './payer';
 import { shareOnWhatsApp } from './sharing';
 import { readUnheardPayments } from './started-payment';
@@ -28,10 +29,7 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
     machine: homeMachine.provide({
       actors: {
         getLoanDetails: createLoad<HomeFacts>((_, signal) => loadHome(app, lastKnown, signal)),
-        loadExtras: createLoad<HomeExtras, ExtrasAsked>(async (asked, signal) => {
-          const { loadExtras } = await import('./home-extras');
-          return loadExtras(app, asked, signal);
-        }),
+        loadExtras: createLoad<HomeExtras, ExtrasAsked>((asked, signal) => loadExtras(app, asked, signal)),
         getUserState: createLoad<UserState>((_, signal) => getUserState(termloan, signal)),
         initiateRepayment: write(
           app,

@@ -21,8 +21,10 @@ import {
 } from '../api/operations/kyc';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getPanDetails, savePanDetails } from '../api/operations/pan-details';
+import { uploadKycDocument } from '../api/operations/uploads';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
+import { leaveForBank, untilTheyReturn, waitToAsk } from './bank-pages';
 import { stepTeller } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
@@ -65,19 +67,13 @@ export function adapt(app: App): AdaptedJourney<typeof identityMachine, Identity
         makePictureReady: fromPromise<Picked, { readonly url: string }>(({ input, signal }) =>
           pictures.makeReady(input.url, 'documents', signal),
         ),
-        // The trip is loaded when it is made: the pages before it do without.
-        openAuthorityPage: fromPromise<void, Trip>(async ({ input, signal }) => {
-          const { leaveForBank } = await import('./bank-pages');
-          return leaveForBank(app, input.url, `/termloan/application/ekyc/${input.ekycId ?? ''}`, signal);
-        }),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
-          const { waitToAsk } = await import('./bank-pages');
-          return waitToAsk(app, input.wait, signal);
-        }),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        openAuthorityPage: fromPromise<void, Trip>(({ input, signal }) =>
+          leaveForBank(app, input.url, `/termloan/application/ekyc/${input.ekycId ?? ''}`, signal),
+        ),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
+          waitToAsk(app, input.wait, signal),
+        ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
       actions: {
         reportStep: (_, step) => void tellStep(step),
@@ -124,8 +120,6 @@ async function sendPicture(
 ): Promise<Outcome<KycDocument>> {
   if (side === null) return notGiven();
   return sendFile(await files(), url, async (file) => {
-    // Only who sends a picture needs the way to send one.
-    const { uploadKycDocument } = await import('../api/operations/uploads');
     const ending = fileEnding(file) ?? '.jpg';
     const name = `${side.toLowerCase()}${ending}`;
     return uploadKycDocument(termloan, { file, name, kind: side, onProgress }, key, signal);

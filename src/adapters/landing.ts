@@ -26,6 +26,7 @@ import { listTransactions } from '../api/operations/repayment';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { readReopened } from './application-drafts';
+import { untilTheyReturn } from './bank-pages';
 
 /** Fills the landing page: its calls go out together, and what depends on their answers after them. */
 export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
@@ -33,10 +34,7 @@ export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
     machine: landingMachine.provide({
       actors: {
         loadLanding: createLoad<LandingFacts>((_, signal) => loadLanding(app, signal)),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
     }),
     input: () => undefined,

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { failure, type Outcome } from '../../machines/domain/failure';
 import { type Lead, lead, leadProfile } from '../../machines/domain/lead';
 import { keptLeadDraft } from '../../machines/domain/lead-fields';
-import { type LeadPartner, readLeadPartner } from '../../machines/domain/lead-partners';
+import { type LeadPartner, partnersOn, readLeadPartner } from '../../machines/domain/lead-partners';
 import { leadProfileUpdate } from '../../machines/domain/lead-profile-update';
 import type { LeadFacts, LeadKey, LeadsDoor } from '../../machines/leads/context';
 import { leadsMachine } from '../../machines/leads/machine';
@@ -11,8 +11,10 @@ import type { LeadToOpen, ProfileToSave } from '../../machines/leads/setup';
 import { createLoad } from '../../machines/shared/load';
 import { resendLeadOtp, verifyLeadOtp } from '../api/operations/lead-otp';
 import { createLead, getLeadProfile, submitLead, updateLeadProfile } from '../api/operations/leads';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMerchant } from '../api/operations/merchant';
 import type { AdaptedJourney, App } from './app';
+import { untilTheyReturn, waitToAsk } from './bank-pages';
 import { otp } from './otp';
 import { waits } from './waits';
 import { write } from './writes';
@@ -48,14 +50,10 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsDoor> 
           submitLead(termloan, { ...of, consent: true }, key, signal),
         ),
         coolOff: waits(app),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
-          const { waitToAsk } = await import('./bank-pages');
-          return waitToAsk(app, input.wait, signal);
-        }),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
+          waitToAsk(app, input.wait, signal),
+        ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
       actions: { storeDraft: (_, draft) => kept.keepInTab(DRAFT, draft) },
     }),
@@ -68,8 +66,12 @@ export function adapt(app: App): AdaptedJourney<typeof leadsMachine, LeadsDoor> 
 }
 
 async function loadLead(app: App, partner: LeadPartner, signal: AbortSignal): Promise<Outcome<LeadFacts>> {
-  const self = await getMerchant(app.merchant, signal);
+  const [self, features] = await Promise.all([
+    getMerchant(app.merchant, signal),
+    getNbfcFeatureConfig(app.termloan, signal),
+  ]);
   if (!self.ok) return self;
+  if (!features.ok) return features;
   const businessId = self.data.id;
   const profile = await getLeadProfile(app.termloan, { businessId, partner }, signal);
   // A merchant without a lead is an answer.
@@ -79,6 +81,7 @@ async function loadLead(app: App, partner: LeadPartner, signal: AbortSignal): Pr
     ok: true,
     data: {
       businessId,
+      isPartnerOn: partnersOn(features.data).includes(partner),
       name: self.data.displayName,
       // No more of the number than its end: the chart is watched by the inspector.
       mobileEnd: self.data.mobile?.slice(-4) ?? null,

@@ -12,17 +12,19 @@ import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { untilTheyReturn, waitToAsk } from './bank-pages';
+import { paperOrigin } from './paper-origin';
 
 /** Fills the loan approval. */
 export function adapt(app: App): AdaptedJourney<typeof loanApprovalMachine, ApprovalDoor> {
   const { termloan } = app;
+  const seed = app.newRequestSeed();
   return {
     machine: loanApprovalMachine.provide({
       actors: {
         loadApproval: createLoad<Approval>((_, signal) => loadApproval(app, signal)),
         getUserState: createLoad<UserState>((_, signal) => getUserState(termloan, signal)),
-        getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(({ nbfc }, signal) =>
-          getAutopayMandate(termloan, { nbfc: nbfc ?? '', isRenewed: false }, signal),
+        getAutopayMandate: createLoad<Mandate, { readonly nbfc: string | null }>(({ nbfc }, signal, load) =>
+          getAutopayMandate(termloan, { nbfc: nbfc ?? '', isRenewed: false }, `${seed}-${load}`, signal),
         ),
         waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
           waitToAsk(app, input.wait, signal),
@@ -43,6 +45,6 @@ async function loadApproval({ termloan }: App, signal: AbortSignal): Promise<Out
   if (!state.ok) return state;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
-  const by = { features: features.data, origin: window.location.origin };
+  const by = { features: features.data, origin: paperOrigin() };
   return { ok: true, data: { userState: state.data, offer: confirmedOffer(selected.data.offers, by) } };
 }

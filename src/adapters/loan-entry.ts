@@ -12,6 +12,7 @@ import { getLoanConfig, getNbfcFeatureConfig } from '../api/operations/loan-conf
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
+import { paperOrigin } from './paper-origin';
 
 /** Fills the loan entry: its calls go out together, and the first that fails names the failure. */
 export function adapt(app: App): AdaptedJourney<typeof loanEntryMachine> {
@@ -55,7 +56,7 @@ async function loadEntry({ termloan, clock }: App, signal: AbortSignal): Promise
       features: features.data,
       selectedOffer: confirmedOffer(selected.data.offers, {
         features: features.data,
-        origin: window.location.origin,
+        origin: paperOrigin(),
       }),
       eligibility: eligibility.ok ? eligibility.data : null,
       kycValidity: kycValidity.ok ? kycValidity.data : null,

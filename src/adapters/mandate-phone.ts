@@ -9,6 +9,7 @@ import { createLoad } from '../../machines/shared/load';
 import { getMandatePhone, sendMandatePhoneOtp, verifyMandatePhone } from '../api/operations/mandate-phone';
 import { getMerchant } from '../api/operations/merchant';
 import type { AdaptedJourney, App } from './app';
+import { untilTheyReturn, waitToAsk } from './bank-pages';
 import { codeOut } from './codes-out';
 import { otp } from './otp';
 
@@ -29,14 +30,10 @@ export function adapt(app: App): AdaptedJourney<typeof mandatePhoneMachine, Mand
           send: (wish: PhoneWish | null, key, signal) => sendTo(app, wish, key, signal),
           check: ({ code }, key, signal) => verifyMandatePhone(termloan, code, key, signal),
         }),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
-          const { waitToAsk } = await import('./bank-pages');
-          return waitToAsk(app, input.wait, signal);
-        }),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
+          waitToAsk(app, input.wait, signal),
+        ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
     }),
     input: ({ door }) => ({ door, requestSeed: app.newRequestSeed() }),

@@ -9,6 +9,8 @@ import { createLoad } from '../../machines/shared/load';
 import { getAutopayMandate, readAutopayMandate } from '../api/operations/mandate';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
+import { leaveForBank, untilTheyReturn, waitToAsk } from './bank-pages';
+import { loadStatus } from './mandate-of-loan';
 
 /** Where the bank's page comes back to; the query is a hint, the service knows what happened. */
 const RETURN_TO = '/termloan/enach?returned=true';
@@ -17,32 +19,30 @@ type Standing = Outcome<MandateStanding>;
 
 /** Fills the mandate: where it stands, the ways to approve it, and the trips to bank and UPI app. */
 export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDoor> {
+  const seed = app.newRequestSeed();
   return {
     machine: mandateMachine.provide({
       actors: {
-        loadMandate: createLoad<MandateStanding, MandateWish>(async (wish, signal) => {
-          if (!isStatusDoor(wish.door) || wish.opens !== null) return loadOfLender(app, wish, signal);
-          // Only these two doors ask for a loan: the others, which are full, do without its bytes.
-          const { loadStatus } = await import('./mandate-of-loan');
-          return loadStatus(app, wish, signal, () => loadOfLender(app, { ...wish, isCheck: true }, signal));
+        loadMandate: createLoad<MandateStanding, MandateWish>(async (wish, signal, load) => {
+          const requestId = `${seed}-${load}`;
+          if (!isStatusDoor(wish.door) || wish.opens !== null)
+            return loadOfLender(app, wish, requestId, signal);
+          return loadStatus(app, wish, signal, () =>
+            loadOfLender(app, { ...wish, isCheck: true }, requestId, signal),
+          );
         }),
-        openBankPage: fromPromise<void, { readonly url: string | null }>(async ({ input, signal }) => {
-          const { leaveForBank } = await import('./bank-pages');
-          return leaveForBank(app, input.url, RETURN_TO, signal);
-        }),
+        openBankPage: fromPromise<void, { readonly url: string | null }>(({ input, signal }) =>
+          leaveForBank(app, input.url, RETURN_TO, signal),
+        ),
         openUpiIntent: fromPromise<boolean, { readonly url: string | null }>(async ({ input }) => {
           if (input.url === null) return false;
           const abilities = await app.bridge.abilities();
           return (await abilities.openUpiIntent(input.url)).outcome === 'done';
         }),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
-          const { waitToAsk } = await import('./bank-pages');
-          return waitToAsk(app, input.wait, signal);
-        }),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
+          waitToAsk(app, input.wait, signal),
+        ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
       },
     }),
     input: ({ door, params, search }) => ({
@@ -55,7 +55,12 @@ export function adapt(app: App): AdaptedJourney<typeof mandateMachine, MandateDo
 }
 
 /** The mandate of the primary lender: as it stands, or opened on the way that is next. */
-async function loadOfLender({ termloan }: App, wish: MandateWish, signal: AbortSignal): Promise<Standing> {
+async function loadOfLender(
+  { termloan }: App,
+  wish: MandateWish,
+  requestId: string,
+  signal: AbortSignal,
+): Promise<Standing> {
   const { door, opens, isCheck } = wish;
   const state = await getUserState(termloan, signal);
   if (!state.ok) return state;
@@ -69,7 +74,7 @@ async function loadOfLender({ termloan }: App, wish: MandateWish, signal: AbortS
       opens === null
         ? { type: 'ENACH' as const, isRenewed: false }
         : { ...rungAsked[opens.rung], isRenewed: opens.isRenewed };
-    const opened = await getAutopayMandate(termloan, { nbfc: nbfc ?? '', ...asked }, signal);
+    const opened = await getAutopayMandate(termloan, { nbfc: nbfc ?? '', ...asked }, requestId, signal);
     return opened.ok ? of(opened.data) : opened;
   }
   const last = await readAutopayMandate(termloan, nbfc ?? '', signal);
@@ -77,6 +82,6 @@ async function loadOfLender({ termloan }: App, wish: MandateWish, signal: AbortS
   if (last.failure.code !== 'mandate_not_found') return last;
   if (isStatusDoor(door)) return wish.mandateId === null && wish.subscriptionId === null ? of(null) : last;
   const first = { nbfc: nbfc ?? '', ...rungAsked.upiApp, isRenewed: false };
-  const opened = await getAutopayMandate(termloan, first, signal);
+  const opened = await getAutopayMandate(termloan, first, requestId, signal);
   return opened.ok ? of(opened.data) : opened;
 }

@@ -1,7 +1,20 @@
+import { type LeadPartner, partnersOn } from '../../machines/domain/lead-partners';
 import { type NetworkDoor, networkMachine } from '../../machines/network/machine';
-import type { AdaptedJourney } from './app';
+import { createLoad } from '../../machines/shared/load';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
+import type { AdaptedJourney, App } from './app';
 
-/** Opens the partner network: it asks nobody anything. */
-export function adapt(): AdaptedJourney<typeof networkMachine, NetworkDoor> {
-  return { machine: networkMachine, input: ({ door }) => ({ door }) };
+/** Fills the partner network: the flags say who is there. */
+export function adapt({ termloan }: App): AdaptedJourney<typeof networkMachine, NetworkDoor> {
+  return {
+    machine: networkMachine.provide({
+      actors: {
+        loadPartners: createLoad<readonly LeadPartner[]>(async (_, signal) => {
+          const features = await getNbfcFeatureConfig(termloan, signal);
+          return features.ok ? { ok: true, data: partnersOn(features.data) } : features;
+        }),
+      },
+    }),
+    input: ({ door }) => ({ door }),
+  };
 }

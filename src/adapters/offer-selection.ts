@@ -12,6 +12,7 @@ import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
 import { getUserState, setUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
+import { paperOrigin } from './paper-origin';
 
 /** Fills the offer selection: the offers on the table, and the storage that keeps the chosen id. */
 export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, OfferDoor> {
@@ -48,7 +49,7 @@ async function loadOffers(
   if (!offers.ok) return offers;
   if (!selected.ok) return selected;
   if (!features.ok) return features;
-  const by = { features: features.data, now: clock.now(), origin: window.location.origin };
+  const by = { features: features.data, now: clock.now(), origin: paperOrigin() };
   // What was confirmed already is shown whatever is switched.
   const list =
     status === 'SELECTED'

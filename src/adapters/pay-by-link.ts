@@ -1,5 +1,6 @@
 import { failure } from '../../machines/domain/failure';
 import { amountToSend, readLinkAmount } from '../../machines/domain/payment-link';
+import { paymentTypeOf } from '../../machines/domain/payment-words';
 import { initiatedRepayment, type RepaymentLinkDetails } from '../../machines/domain/repayment';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import { createLoad } from '../../machines/shared/load';
@@ -38,6 +39,7 @@ export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
     input: ({ params, search }) => ({
       linkId: params.linkId ?? '',
       saidAmount: readLinkAmount(search.amount),
+      saidType: search.paymentType === undefined ? null : paymentTypeOf(search.paymentType),
       requestSeed: app.newRequestSeed(),
     }),
   };

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 
 import { failure, isOutcomeUnknown, type Outcome } from '../../machines/domain/failure';
 import type { Loan } from '../../machines/domain/loan';
-import { safePageAddress } from '../../machines/domain/page-address';
+import { pageWithReturn } from '../../machines/domain/page-address';
 import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment-words';
 import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/repayment';
 import type { PaymentMethod, StartedPayment } from '../../machines/domain/started-payment';
@@ -22,6 +22,7 @@ import type { AdaptedJourney, App, Opening } from './app';
 import { payerOf } from './payer';
 import { shareOnWhatsApp } from './sharing';
 import { noteAnswer } from './started-payment';
+import { settleSupplierPayment } from './supplier-payment';
 import { write } from './writes';
 
 /** A payment that is over by its time, yet open, is asked about this often at most, in milliseconds. */
@@ -58,7 +59,8 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
           return (await abilities.openUpiIntent(input.url)).outcome === 'done';
         }),
         openPaymentPage: fromPromise<void, { readonly url: string | null }>(({ input }) => {
-          const address = safePageAddress(input.url, window.location.origin);
+          const { origin, pathname, search } = window.location;
+          const address = pageWithReturn(input.url, `${pathname}${search}`, { origin, hosts: app.pageHosts });
           if (address === null) return Promise.reject(new Error('The hosted page is not safe to leave for.'));
           return app.leaveFor(address);
         }),
@@ -72,11 +74,8 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),
         ),
-        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
-          async ({ input, signal }) => {
-            const { settleSupplierPayment } = await import('./supplier-payment');
-            return settleSupplierPayment(app, input, signal);
-          },
+        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(({ input, signal }) =>
+          settleSupplierPayment(app, input, signal),
         ),
       },
     }),

@@ -11,7 +11,9 @@ import { getForeclosure } from '../api/operations/foreclosure';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { initiateRepayment } from '../api/operations/repayment';
+import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
+import { withExperiments } from './prepayment-experiments';
 import { payerOf } from './payer';
 import { readUnheardPayments } from './started-payment';
 import { write } from './writes';
@@ -35,10 +37,7 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
         waitUntil: fromPromise<void, { readonly at: number | null }>(({ input: { at }, signal }) =>
           at === null ? new Promise(() => {}) : clock.wait(at - clock.now(), signal),
         ),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { whenPageReturns } = await import('../bridge/page-life');
-          return whenPageReturns(window, signal);
-        }),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
       },
     }),
     input: () => ({ requestSeed: app.newRequestSeed() }),
@@ -46,8 +45,6 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
 }
 
 async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<PrepaymentFacts>> {
-  // They come while the loan is read: the door is full. A part that does not come is as an answer that does not.
-  const experiments = import('./prepayment-experiments').catch(() => null);
   const [details, features, unheard] = await Promise.all([
     getLoanDetails(app.termloan, signal),
     getNbfcFeatureConfig(app.termloan, signal),
@@ -58,9 +55,7 @@ async function loadPrepayment(app: App, signal: AbortSignal): Promise<Outcome<Pr
   const { loan } = details.data;
   const mayQuote = loan?.status === 'DISBURSED';
   const [all, early] = await Promise.all([
-    experiments.then(
-      (part) => part?.withExperiments(app, features.data, loan?.merchantId ?? null, signal) ?? features.data,
-    ),
+    withExperiments(app, features.data, loan?.merchantId ?? null, signal),
     mayQuote && isQuoted(features.data) ? quoteFor(app, null, signal) : null,
   ]);
   const quote = early ?? (mayQuote && isQuoted(all) ? await quoteFor(app, null, signal) : null);

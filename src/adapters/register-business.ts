@@ -1,7 +1,9 @@
-import type { BusinessDetails } from '../../machines/domain/business-details';
-import { registerBusinessMachine } from '../../machines/register-business/machine';
+import type { Outcome } from '../../machines/domain/failure';
+import { isOn } from '../../machines/domain/features';
+import { type BusinessFacts, registerBusinessMachine } from '../../machines/register-business/machine';
 import { createLoad } from '../../machines/shared/load';
 import { getBusinessDetails } from '../api/operations/business-details';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import type { AdaptedJourney, App } from './app';
 
 /** Fills the page of how the business is registered. */
@@ -9,9 +11,20 @@ export function adapt({ termloan }: App): AdaptedJourney<typeof registerBusiness
   return {
     machine: registerBusinessMachine.provide({
       actors: {
-        getBusinessDetails: createLoad<BusinessDetails>((_, signal) => getBusinessDetails(termloan, signal)),
+        getBusinessDetails: createLoad<BusinessFacts>((_, signal) => loadBusiness(termloan, signal)),
       },
     }),
     input: ({ search }) => ({ query: new URLSearchParams(search).toString() }),
   };
+}
+
+async function loadBusiness(termloan: App['termloan'], signal: AbortSignal): Promise<Outcome<BusinessFacts>> {
+  const [business, features] = await Promise.all([
+    getBusinessDetails(termloan, signal),
+    getNbfcFeatureConfig(termloan, signal),
+  ]);
+  if (!business.ok) return business;
+  if (!features.ok) return features;
+  const isRegistrationOffered = isOn(features.data, 'UDYAM_REGISTRATION');
+  return { ok: true, data: { business: business.data, isRegistrationOffered } };
 }

@@ -12,9 +12,10 @@ import { createLoad } from '../../machines/shared/load';
 import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
 import { getSelfieStatus } from '../api/operations/selfie';
 import { uploadSelfie } from '../api/operations/uploads';
-import type { OpenCamera } from '../bridge/camera';
+import { type OpenCamera, openCamera } from '../bridge/camera';
 import { createCache } from '../storage/cached';
 import type { AdaptedJourney, App } from './app';
+import { untilTheyReturn, waitToAsk } from './bank-pages';
 import { stepTeller } from './reached-step';
 import { createUploadMeter, sendFile, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
@@ -54,14 +55,10 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor
         uploadProgress: meter.uploadProgress,
         forgetPictures: fromCallback(() => pictures.forgetAll),
         openSettings: fromPromise<SettingsAnswer, undefined>(() => openSettings(app)),
-        waitToAsk: fromPromise<void, { readonly wait: number | null }>(async ({ input, signal }) => {
-          const { waitToAsk } = await import('./bank-pages');
-          return waitToAsk(app, input.wait, signal);
-        }),
-        pageReturns: fromPromise<void, undefined>(async ({ signal }) => {
-          const { untilTheyReturn } = await import('./bank-pages');
-          return untilTheyReturn(signal);
-        }),
+        waitToAsk: fromPromise<void, { readonly wait: number | null }>(({ input, signal }) =>
+          waitToAsk(app, input.wait, signal),
+        ),
+        pageReturns: fromPromise<void, undefined>(({ signal }) => untilTheyReturn(signal)),
         waitForAttempt: fromPromise<void, { readonly ms: number }>(({ input, signal }) =>
           input.ms > 0 ? app.clock.wait(input.ms, signal) : new Promise(() => {}),
         ),
@@ -81,7 +78,7 @@ export function adapt(app: App): AdaptedJourney<typeof selfieMachine, SelfieDoor
   };
 }
 
-/** The camera's one owner: its code comes when the merchant agreed, and leaving the state turns the camera off. */
+/** The camera's one owner: it is turned on when the merchant agreed, and leaving the state turns the camera off. */
 function cameraOf(app: App, noted: (file: ReadyFile) => ReadyFile) {
   return fromCallback<CameraOrder>(({ sendBack, receive }) => {
     const tell = (news: CameraNews) => sendBack(news);
@@ -90,7 +87,7 @@ function cameraOf(app: App, noted: (file: ReadyFile) => ReadyFile) {
     let isLeft = false;
 
     async function begin(): Promise<void> {
-      const [{ openCamera }, files] = await Promise.all([import('../bridge/camera'), app.files()]);
+      const files = await app.files();
       if (isLeft || place === null) return;
       camera = openCamera(window, tell, (picture) => noted(files.keep(picture)));
       camera.show(place);

@@ -72,7 +72,7 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
         { account },
       ),
       openPayLaterPage: fromPromise<void, { readonly sealed: SealedPayment | null }>(({ input }) => {
-        const url = input.sealed && hostedPage(input.sealed, window.location.origin);
+        const url = input.sealed && hostedPage(input.sealed, window.location.origin, app.pageHosts);
         return url === null
           ? Promise.reject(new Error('The hosted page is not safe to leave for.'))
           : app.leaveFor(url);
@@ -84,8 +84,12 @@ function supplierPayment(app: App): typeof supplierPaymentMachine {
 }
 
 /** The hosted page with the sealed payment, as it is handed over; null when it is no address to leave for. */
-function hostedPage({ paymentUrl, secret }: SealedPayment, origin: string): string | null {
-  const address = safePageAddress(paymentUrl, origin);
+function hostedPage(
+  { paymentUrl, secret }: SealedPayment,
+  origin: string,
+  hosts: readonly string[],
+): string | null {
+  const address = safePageAddress(paymentUrl, origin, hosts);
   if (address === null) return null;
   const url = new URL(address);
   for (const [name, value] of Object.entries(secret)) url.searchParams.set(name, value);

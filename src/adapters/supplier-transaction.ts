@@ -9,9 +9,11 @@ import { createLoad } from '../../machines/shared/load';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { supplierTransactionMachine } from '../../machines/supplier-transaction/machine';
 import type { InvoiceToSend, SupplierTransactionDoor } from '../../machines/supplier-transaction/setup';
+import { uploadInvoice } from '../api/operations/uploads';
 import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
 import { loadSupplierCredit } from './supplier-credit';
+import { settleSupplierPayment } from './supplier-payment';
 import { createUploadMeter, sendFile, type UploadMeter } from './uploads';
 import { write } from './writes';
 
@@ -22,11 +24,8 @@ export function adapt(app: App): AdaptedJourney<typeof supplierTransactionMachin
     machine: supplierTransactionMachine.provide({
       actors: {
         loadCredit: createLoad<SupplierCredit>((_, signal) => loadSupplierCredit(app, signal)),
-        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(
-          async ({ input, signal }) => {
-            const { settleSupplierPayment } = await import('./supplier-payment');
-            return settleSupplierPayment(app, input, signal);
-          },
+        supplierPayment: fromPromise<SupplierPaymentResult, SupplierPaymentInput>(({ input, signal }) =>
+          settleSupplierPayment(app, input, signal),
         ),
         uploadInvoice: write(
           app,
@@ -66,8 +65,7 @@ async function send(
     return { ok: false, failure: failure('refused', { code: 'file_gone' }) };
   const picked = await files();
   const answer = await sendFile(picked, file.url, async (bytes) => {
-    // Only who sends an invoice needs the way to send one; the phone's own name of the file may say too much.
-    const { uploadInvoice } = await import('../api/operations/uploads');
+    // The phone's own name of the file may say too much.
     const name = `invoice${fileFormat}`;
     const invoice = { file: bytes, name, onProgress, supplierId, transactionId, fileFormat };
     return uploadInvoice(account, invoice, key, signal);

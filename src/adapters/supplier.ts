@@ -15,6 +15,7 @@ import { createCache } from '../storage/cached';
 import { forgetOrder, keepOrder, readOrders } from '../storage/supplier-orders';
 import type { AdaptedJourney, App } from './app';
 import { loadSupplierCredit } from './supplier-credit';
+import { settleSupplierPayment } from './supplier-payment';
 import { write } from './writes';
 
 /** Fills supplier pay-later. Of a supplier only the id and its status are cached (spec 3). */
@@ -54,7 +55,6 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
             const payment = input.step === 'encrypting' ? input.payment : null;
             if (payment !== null)
               keepOrder(kept, payment.supplierId, payment.marketplaceOrderId, clock.now());
-            const { settleSupplierPayment } = await import('./supplier-payment');
             const result = await settleSupplierPayment(app, input, signal);
             if (payment !== null && result.kind === 'failed') forgetOrder(kept, payment.supplierId);
             return result;

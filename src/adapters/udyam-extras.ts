@@ -21,9 +21,6 @@ import { codeOut, forgetCode } from './codes-out';
 import { inTime } from './patience';
 import { readUdyamDrafts } from './udyam-drafts';
 
-export { untilTheyReturn, waitToAsk } from './bank-pages';
-export { keepUdyamDraft } from './udyam-drafts';
-
 /** Under this word the tab remembers that a code of this kind is out. */
 export function subjectOf(wish: CodeWish | null): string {
   return `udyam-${wish?.type.toLowerCase() ?? 'unknown'}`;

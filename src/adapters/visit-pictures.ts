@@ -17,7 +17,7 @@ export interface VisitPictures {
   readonly forgetAll: () => void;
 }
 
-/** Keeps the addresses of a visit's pictures; the code that makes them comes with the first one. */
+/** Keeps the addresses of a visit's pictures. */
 export function picturesOf({ files }: Pick<App, 'files'>): VisitPictures {
   const urls = new Set<string>();
 

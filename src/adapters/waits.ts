@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 
 import type { Wait } from '../../machines/shared/wait';
+import { whenPageIsShown } from '../bridge/page-life';
 import type { App } from './app';
 
 /**
@@ -15,7 +16,6 @@ export function waits({ clock }: Pick<App, 'clock'>) {
     ends.set(input.of, end);
     await clock.wait(input.ms === 0 ? 0 : end - clock.now(), signal);
     if (input.isToBeSeen !== true) return;
-    const { whenPageIsShown } = await import('../bridge/page-life');
     await whenPageIsShown(window, signal);
   });
 }

@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
 import type { Outcome } from '../../machines/domain/failure';
+import { multipartOf, multipartType, newBoundary } from './multipart';
 import { type Answer, type Call, type CallInit, call, type ServicePorts, type Transport } from './service';
 import { type OnProgress, type ProgressMeter, progressMeter } from './upload-progress';
 import { xhrTransport } from './xhr-transport';
@@ -15,7 +16,8 @@ export interface FileToSend {
 
 /** What an upload hands to openapi-fetch besides what every call does. */
 type UploadInit = CallInit & {
-  readonly bodySerializer: (fields: Readonly<Record<string, string>>) => FormData;
+  readonly headers: { readonly 'content-type': string };
+  readonly bodySerializer: (fields: Readonly<Record<string, string>>) => Blob;
 };
 
 /** Stands for the bytes in a typed body: in OpenAPI a file is a string. */
@@ -40,19 +42,14 @@ export async function upload<TSchema extends GenericSchema>(
 ): Promise<Outcome<InferOutput<TSchema>>> {
   const meter = progressMeter(onProgress ?? (() => {}));
   const transport = transportOf(service, meter);
+  const boundary = newBoundary();
   const outcome = await call(service, asked, (init) =>
     send({
       ...init,
+      headers: { 'content-type': multipartType(boundary) },
       fetch: async (request) => inItsCode(await transport(request, asked.operation)),
-      bodySerializer: (fields) => {
-        const form = new FormData();
-        for (const [key, value] of Object.entries(fields)) {
-          if (key !== field) form.append(key, value);
-        }
-        // The file last: who reads the form as it comes then knows what the file is.
-        form.append(field, file, name);
-        return form;
-      },
+      bodySerializer: ({ [field]: _bytes, ...fields }) =>
+        multipartOf(fields, { field, file, name }, boundary),
     }),
   );
   if (outcome.ok) meter.done();

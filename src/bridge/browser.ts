@@ -1,3 +1,4 @@
+import { browserAbilities } from './browser-abilities';
 import type { Bridge, HostInfo } from './port';
 
 /** The bridge of a plain browser: the `act` cookie says who it is, and there is no host to ask. */
@@ -10,7 +11,7 @@ export function createBrowserBridge(deviceId: string, userAgent: string): Bridge
   };
   return {
     connect: () => Promise.resolve(info),
-    abilities: () => far().then((m) => m.browserAbilities(window)),
+    abilities: () => Promise.resolve(browserAbilities(window)),
     refreshToken: async () => 'unavailable',
     info: () => info,
     toast: () => false,
@@ -18,9 +19,6 @@ export function createBrowserBridge(deviceId: string, userAgent: string): Bridge
     onBack: () => () => {},
   };
 }
-
-/** What most merchants never need. */
-export const far = () => import('./far');
 
 function brandOf(userAgent: string): string {
   const android = /Android [^;]*; ([^;)]+)/.exec(userAgent)?.[1];

@@ -1,4 +1,4 @@
-import { findDoor, type HostWindow } from './doors';
+import { type HostWindow, sendToHost } from './doors';
 import {
   type AppMessage,
   hostMessage,
@@ -23,31 +23,27 @@ export interface Channel {
   readonly ask: (type: Question, payload?: unknown) => Promise<Reply>;
 }
 
-/** Opens the channel: from here on the page's door is ours. @param on what the host says of its own accord */
+/** Opens the channel. @param on what the host says of its own accord */
 export function openChannel(page: HostWindow, on: Readonly<Record<'back' | 'resume', () => void>>): Channel {
   const waiting = new Map<string, (reply: Reply) => void>();
   let sent = 0;
 
-  page.onLoanHostMessage = (json) => {
+  /** @param mayAnswer an event's own entrance, which any script of the page could call, answers nothing */
+  function hear(json: unknown, mayAnswer: boolean): void {
     const message = readMessage(hostMessage, parseJson(json));
     if (message === null) return;
     const isOurs = (message.version ?? MESSAGE_VERSION) === MESSAGE_VERSION;
     // An answer in words of another version is none, but it ends the wait. A late or a second one finds nobody.
-    if (message.type === 'answer')
-      waiting.get(message.id)?.(isOurs ? replyOf(message) : { kind: 'unanswered' });
-    else if (isOurs) on[message.type]();
-  };
+    if (message.type === 'answer') {
+      if (mayAnswer) waiting.get(message.id)?.(isOurs ? replyOf(message) : { kind: 'unanswered' });
+    } else if (isOurs) on[message.type]();
+  }
+
+  page.onLoanHostMessage = (json) => hear(json, false);
 
   function send(type: Question | Notice, payload: unknown, id: string): boolean {
     const message: AppMessage = { version: MESSAGE_VERSION, id, type, payload };
-    const door = findDoor(page);
-    try {
-      door?.postMessage(JSON.stringify(message));
-      return door !== undefined;
-    } catch {
-      // A host that breaks when it is spoken to is as good as none.
-      return false;
-    }
+    return sendToHost(page, JSON.stringify(message), (json) => hear(json, true));
   }
 
   function nextId(): string {

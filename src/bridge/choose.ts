@@ -1,6 +1,6 @@
-import { createBrowserBridge, far } from './browser';
-import { findDoor, type HostWindow } from './doors';
-import { createLateBridge } from './late';
+import { createBrowserBridge } from './browser';
+import { type HostWindow, isHostThere } from './doors';
+import { createNativeBridge } from './native';
 import type { Bridge } from './port';
 
 /**
@@ -9,8 +9,8 @@ import type { Bridge } from './port';
  */
 export function chooseBridge(page: HostWindow, userAgent: string, deviceId: string): Bridge {
   const browser = createBrowserBridge(deviceId, userAgent);
-  if (findDoor(page) === undefined && !isWebView(userAgent)) return browser;
-  return createLateBridge(browser, () => far().then((m) => m.createNativeBridge(page, browser)));
+  if (!isHostThere(page) && !isWebView(userAgent)) return browser;
+  return createNativeBridge(page, browser);
 }
 
 function isWebView(userAgent: string): boolean {

@@ -1,10 +1,14 @@
-import { BYTES_TO_LOOK_AT, fileKind } from '../../machines/domain/file-kind';
+import { fileKind } from '../../machines/domain/file-kind';
 import { fileProblem } from '../../machines/domain/file-rule';
 import type { Picked, ReadyFile } from '../../machines/domain/picked-file';
+import { BYTES_WITH_SIZE, picturePixels } from '../../machines/domain/picture-size';
 import { scaledPicture } from './scaled-picture';
 
 /** The most that is drawn before it is scaled, in bytes: more than any phone's camera makes. */
 const MOST_TO_DRAW = 50 * 1024 * 1024;
+
+/** Decoded, each pixel takes four bytes: more pixels than this, and a phone of 2 GB ends the page. Cameras make up to 64 million. */
+const MOST_PIXELS = 65_000_000;
 
 /** The files that the merchant picked on this page. They are in memory only, and go with the page. */
 export interface PickedFiles {
@@ -36,13 +40,21 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
     const picked = await bytesAt(url);
     if (picked === null) return { ok: false, problem: 'unreadable' };
     if (picked.size === 0) return { ok: false, problem: 'empty' };
-    const kind = fileKind(new Uint8Array(await picked.slice(0, BYTES_TO_LOOK_AT).arrayBuffer()));
+    const beginning = new Uint8Array(await picked.slice(0, BYTES_WITH_SIZE).arrayBuffer());
+    const kind = fileKind(beginning);
     if (kind === null || (kind === 'application/pdf' && takes === 'pictures'))
       return { ok: false, problem: 'wrong-type' };
     if (picked.size > MOST_TO_DRAW) return { ok: false, problem: 'too-large' };
-    const file = kind === 'application/pdf' ? picked : await scaledPicture(picked, page);
+    if (kind === 'application/pdf') return weighed(new Blob([picked], { type: kind }), kind, takes);
+    const pixels = picturePixels(beginning);
+    if (pixels !== null && pixels > MOST_PIXELS) return { ok: false, problem: 'too-many-pixels' };
+    const file = pixels === null ? null : await scaledPicture(picked, page);
     if (file === null) return { ok: false, problem: 'unreadable' };
-    const type = kind === 'application/pdf' ? kind : 'image/jpeg';
+    return weighed(file, 'image/jpeg', takes);
+  }
+
+  /** @param type what the file is by its bytes, whatever the phone says of it */
+  function weighed(file: Blob, type: ReadyFile['type'], takes: 'pictures' | 'documents'): Picked {
     const problem = fileProblem({ size: file.size, type }, takes);
     return problem === null ? { ok: true, file: keep(file, type) } : { ok: false, problem };
   }

@@ -1,6 +1,6 @@
 import { appears } from './appears';
 import { openChannel } from './channel';
-import { findDoor, type HostWindow } from './doors';
+import { type HostWindow, isHostThere } from './doors';
 import { freshToken, hello, readMessage } from './messages';
 import { nativeAbilities } from './native-abilities';
 import type { Bridge, HostInfo } from './port';
@@ -9,9 +9,9 @@ import type { Bridge, HostInfo } from './port';
 const CONNECT_TIMEOUT_MS = 3_000;
 
 /**
- * The bridge of a web view, Android's or iOS's: one protocol behind both doors (docs/bridge.md). What is asked before
+ * The bridge of a web view, Android's or iOS's: one protocol over both channels (docs/bridge.md). What is asked before
  * the host has said hello waits for it.
- * @param page its `onLoanHostMessage` is taken: the only door that messages of the host are taken from
+ * @param page its `onLoanHostMessage` and the `onmessage` of the host's object are taken
  * @param browser what answers where the host does not
  */
 export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
@@ -32,7 +32,7 @@ export function createNativeBridge(page: HostWindow, browser: Bridge): Bridge {
   let connecting: Promise<HostInfo> | null = null;
 
   async function greet(): Promise<HostInfo> {
-    const isThere = await appears(() => findDoor(page) !== undefined, CONNECT_TIMEOUT_MS);
+    const isThere = await appears(() => isHostThere(page), CONNECT_TIMEOUT_MS);
     const reply = isThere ? await channel.ask('hello') : null;
     const said = reply?.kind === 'answered' ? readMessage(hello, reply.payload) : null;
     info =

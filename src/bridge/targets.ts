@@ -1,13 +1,13 @@
+import { safePageAddress } from '../../machines/domain/page-address';
 import type { Target } from './port';
 
-/** Schemes that may leave the app. No `javascript:`, `data:`, `intent:` or `file:`, wherever the address came from. */
-const SCHEMES: ReadonlySet<string> = new Set(['https:', 'tel:', 'upi:', 'whatsapp:']);
+/** Apps that an address may open. No `javascript:`, `data:`, `intent:` or `file:`, wherever the address came from. */
+const APPS = /^(tel|upi|whatsapp):/i;
 
-/** Whether the app may go there: a screen's plain name, an allowed scheme, or a page of our own origin. */
+/** Whether the app may go there: a screen's plain name, an app that an address may open, or a page (page-address.ts). */
 export function isAllowedTarget(target: Target, origin: string): boolean {
   if ('screen' in target) return /^[a-z0-9][a-z0-9/_-]{0,63}$/i.test(target.screen);
-  const url = parseUrl(target.url, origin);
-  return url !== null && (SCHEMES.has(url.protocol) || url.origin === origin);
+  return APPS.test(target.url) || safePageAddress(target.url, origin) !== null;
 }
 
 /** Whether this is a UPI intent: `upi://pay?...`, `upi://mandate?...`. */
@@ -25,12 +25,4 @@ export function dialled(phone: string): string | null {
 export function whatsAppNumber(phone: string): string | null {
   const digits = dialled(phone)?.replace(/^(\+|0)/, '') ?? null;
   return digits?.length === 10 ? `91${digits}` : digits;
-}
-
-function parseUrl(text: string, origin: string): URL | null {
-  try {
-    return new URL(text, origin);
-  } catch {
-    return null;
-  }
 }

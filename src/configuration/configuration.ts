@@ -17,6 +17,11 @@ export interface Configuration {
   readonly pictureHosts: readonly string[];
   /** Whether an inspector on the same origin may follow this build (docs/decisions/015). */
   readonly inspection: boolean;
+  /**
+   * Hosts of pages and papers that the app may open (banks, the Aadhaar authority, lenders), with those of the services above;
+   * empty where no list is configured: then every https page is opened.
+   */
+  readonly pageHosts: readonly string[];
   /** Where analytics go; null when they are off. */
   readonly analytics: string | null;
   /** Where the error log goes; null when it stays in the tab. */

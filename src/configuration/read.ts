@@ -28,6 +28,15 @@ const origins = v.pipe(
   ),
 );
 
+const hostNames = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((host) => host.trim().toLowerCase())),
+  v.check(
+    (hosts) => hosts.every((host) => /^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/.test(host)),
+    'is not a list of host names with commas between (bank.example, *.lender.example)',
+  ),
+);
+
 const variables = v.pipe(
   v.object({
     VITE_ENVIRONMENT: v.optional(
@@ -39,6 +48,7 @@ const variables = v.pipe(
     VITE_MERCHANT_URL: v.optional(address, '/api/merchant'),
     VITE_ACCOUNT_URL: v.optional(address, '/api/account'),
     VITE_PAYMENT_URL: v.optional(address),
+    VITE_PAGE_HOSTS: v.optional(hostNames),
     VITE_ANALYTICS_URL: v.optional(address, '/api/analytics'),
     VITE_ERROR_LOG_URL: v.optional(address),
     VITE_PICTURE_HOSTS: v.optional(origins),
@@ -77,15 +87,18 @@ export function readConfiguration(environment: Environment): Configuration {
   }
   const set = read.output;
   const production = set.VITE_TERMLOAN_URL ?? '/api/termloan';
+  const hosts = {
+    termloan:
+      set.VITE_ENVIRONMENT === 'production' ? production : (set.VITE_TERMLOAN_STAGING_URL ?? production),
+    merchant: set.VITE_MERCHANT_URL,
+    account: set.VITE_ACCOUNT_URL,
+    payment: set.VITE_PAYMENT_URL ?? null,
+  };
   return {
     environment: set.VITE_ENVIRONMENT,
-    hosts: {
-      termloan:
-        set.VITE_ENVIRONMENT === 'production' ? production : (set.VITE_TERMLOAN_STAGING_URL ?? production),
-      merchant: set.VITE_MERCHANT_URL,
-      account: set.VITE_ACCOUNT_URL,
-      payment: set.VITE_PAYMENT_URL ?? null,
-    },
+    hosts,
+    // The services' own hosts, the payment provider's among them, serve papers and pages as well.
+    pageHosts: set.VITE_PAGE_HOSTS === undefined ? [] : [...set.VITE_PAGE_HOSTS, ...hostsOf(hosts)],
     pictureHosts: set.VITE_PICTURE_HOSTS ?? [],
     inspection: set.VITE_INSPECTION === 'on',
     analytics: environment.VITE_ANALYTICS_URL === '' ? null : set.VITE_ANALYTICS_URL,
@@ -93,6 +106,12 @@ export function readConfiguration(environment: Environment): Configuration {
     support: { whatsapp: set.VITE_SUPPORT_WHATSAPP ?? null, phone: set.VITE_SUPPORT_PHONE ?? null },
     specialMerchantCodes: set.VITE_SPECIAL_MERCHANT_CODES ?? [],
   };
+}
+
+function hostsOf(addresses: Readonly<Record<string, string | null>>): readonly string[] {
+  return Object.values(addresses).flatMap((text) =>
+    text?.startsWith('https:') === true ? [new URL(text).hostname] : [],
+  );
 }
 
 /** Plain http is for one's own machine, by its names (RFC 6761): a merchant's token goes with every call. */

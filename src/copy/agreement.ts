@@ -20,6 +20,9 @@ export const agreementCopy = {
     summary: 'Check one thing',
     action: 'Agree and get the code',
     refused: 'We could not send the code',
+    changed: 'The agreement has changed',
+    changedWhy:
+      'The lender changed it while you had it open, and nothing was signed. Read it again before you sign.',
   },
   sendingAgain: { heading: 'Sending a new code', lead: 'It comes by SMS in a moment.' },
   unavailable: 'We could not open your agreement',

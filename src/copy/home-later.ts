@@ -68,11 +68,10 @@ export const homeAsideCopy = {
     back: 'Back to home',
   },
   link: {
-    heading: 'Let somebody else pay',
-    lead: 'Whoever has this link can pay for you. They see the amount and your name, and nothing else of your loan.',
+    heading: (amount: string) => `Link for ${amount}`,
+    lead: 'Whoever has it can pay for you. They see the amount and your name, nothing else of your loan.',
     what: 'For',
     expires: 'Good until',
-    link: 'Link',
     qr: 'QR code that opens the payment link',
     copy: 'Copy link',
     share: 'Share on WhatsApp',

@@ -3,6 +3,11 @@ export const leadsCopy = {
   title: 'Partner loan',
   loading: 'Asking how your request stands',
   unavailable: 'We could not ask about your request',
+  notOffered: {
+    heading: (partner: string) => `${partner} is not open for you now`,
+    lead: 'Nothing is sent to it from here. This can change: look again later.',
+    action: 'Go to the start',
+  },
   start: {
     heading: (partner: string) => `Ask ${partner} for a loan?`,
     lead: (partner: string) =>

@@ -1,6 +1,16 @@
 /** Words of the partner network. */
 export const networkCopy = {
   title: 'Partner lenders',
+  loading: 'We are asking which partners are there for you.',
+  unavailable: 'We could not read who the partners are',
+  notOffered: {
+    heading: 'No partner lender is open for you now',
+    lead: 'Nothing was sent to anybody. This can change: look again later.',
+    creditHaat: 'Credit Haat is not open for you now',
+    othersLead: 'Nothing was sent to it. Other partners are open.',
+    others: 'See the other partners',
+    action: 'Go to the start',
+  },
   partners: {
     heading: 'Ask a partner for a loan',
     lead: 'These lenders are not part of your loan here. Each decides by itself, at its own prices. Choose one to read what it would get of you.',

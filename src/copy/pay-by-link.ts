@@ -17,7 +17,8 @@ function whose(name: string | null): string {
 /** Words of paying by a link, for people who have never seen this app. */
 export const payByLinkCopy = {
   title: 'Pay by link',
-  loading: 'Asking the lender what this link is for',
+  loading: (purpose: string | null) =>
+    `${purpose === null ? '' : `This link says: ${purpose}. `}Asking the lender what it is for`,
   purpose: (type: PaymentType) => purposes[type],
   bill: {
     heading: (name: string | null) => `Pay for ${whose(name)}`,

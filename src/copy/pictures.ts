@@ -15,6 +15,7 @@ export const picturesCopy = {
     'too-large': 'This file is larger than 5 MB. Take a photo of it instead.',
     'wrong-type': 'This is not a JPG or PNG picture. Take a photo, or choose another file.',
     unreadable: 'This picture can not be opened. Take the photo again.',
+    'too-many-pixels': 'This picture is too large for the phone to open. Take a photo of it instead.',
   } satisfies Record<PickProblem, string>,
   /** Where documents are taken too. */
   wrongDocument: 'This is not a JPG, PNG or PDF file. Take a photo, or choose another file.',

@@ -49,6 +49,7 @@ export const laterCopy = {
     problems: {
       missing: 'Type the amount that you want to pay.',
       malformed: 'Type digits only, such as 1500 or 1500.50.',
+      'paise-after-comma': 'Did you mean paise? Write them after a point, such as 500.50.',
       'too-small': 'The least you can pay is ₹1.',
       'too-large': 'This is more than you owe. Type a smaller amount.',
     },

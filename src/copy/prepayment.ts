@@ -24,6 +24,7 @@ export const prepaymentCopy = {
     closing: 'Close the loan early',
     closingSaves: (saving: string) => `Today. You save ${saving} against paying to the end.`,
     closingDearer: (more: string) => `Today. It costs ${more} more than all instalments to the end.`,
+    closingWaives: (amount: string) => `Late charges of ${amount} are let off.`,
     closingPlain: 'Today. The loan ends.',
     closingOff: 'Not offered for this loan now',
     closingUnknown: 'We could not get the amount. Choose it to ask again.',

@@ -4,6 +4,9 @@ export const registerBusinessCopy = {
   loading: 'We are asking how your business is registered.',
   heading: 'Register your business for free',
   registeredHeading: 'Your business is registered',
+  closedHeading: 'You cannot register here now',
+  closedLead:
+    'Udyam is the government’s register of small businesses. You can register for free on its own site: pay nobody for it.',
   lead: 'Udyam is the government’s register of small businesses.',
   name: 'Business',
   status: 'Udyam',

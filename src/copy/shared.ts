@@ -4,6 +4,10 @@ import type { Failure } from '../../machines/domain/failure';
 export const sharedCopy = {
   back: 'Back',
   close: 'Close',
+  /** Ends the visit: a host takes the merchant back to its own pages. */
+  closeApp: 'Close the app',
+  /** After the name of a paper whose address is none that the app opens. */
+  linkRefused: 'This link is not safe to open. Ask your lender for the paper.',
   retry: 'Try again',
   checkAgain: 'Check again',
   help: 'Help',
@@ -14,6 +18,9 @@ export const sharedCopy = {
   leavingTo: 'Opening the next page',
   /** Spec 8: the default error. */
   defaultError: 'An Error Occurred',
+  offline: 'No internet',
+  notLoaded: 'This page did not load',
+  whyNotLoaded: 'Check your internet, then try again. The page opens by itself once you are online.',
   unableToProcess: 'Unable to process your request.',
   nothingIsLost: 'Nothing is lost. What you did so far is kept.',
   /** Prefilled in WhatsApp (spec 9): asks to be contacted back. */

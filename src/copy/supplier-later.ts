@@ -70,6 +70,7 @@ export const supplierLaterCopy = {
     problems: {
       missing: 'Type how much you want to pay.',
       malformed: 'Type the amount in digits, for example 2500 or 2500.50.',
+      'paise-after-comma': 'Did you mean paise? Write them after a point, for example 500.50.',
       'too-small': 'Pay 1 rupee or more.',
     },
     tooLarge: (most: string) => `You can use ${most} at most. Type a smaller amount.`,

@@ -5,6 +5,11 @@ export const udyamCopy = {
   title: 'Udyam registration',
   loading: 'We are asking how far your registration is.',
   unavailable: 'We could not read your registration',
+  notOffered: {
+    heading: 'You cannot register here now',
+    lead: 'What you told here before is kept. You can register for free on the government’s own Udyam site: pay nobody for it.',
+    action: 'See how your business is registered',
+  },
   heading: 'Register your business. It is free.',
   lead: 'Udyam is the government’s register of small businesses. It takes about 10 minutes, and you send no papers.',
   warning: {

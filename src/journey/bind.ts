@@ -1,5 +1,6 @@
 import type { JourneyId } from '../../machines/catalogue';
 import type { JourneyOutput } from '../../machines/shared/journey';
+import { MissingCode } from './missing-code';
 import {
   fillPath,
   isCommitting,
@@ -20,6 +21,8 @@ export interface Address {
   readonly index: () => number;
   readonly canGoBack: () => boolean;
   readonly goBack: () => void;
+  /** Leaves for what was before the app: the host's page. @param otherwise where there is no host */
+  readonly leave: (otherwise: () => void) => void;
   /** @param how `keepsQuery`: the present address's query goes along */
   readonly go: (path: string, how: { readonly replace: boolean; readonly keepsQuery?: boolean }) => void;
   /** Opens the door of the present URL again. */
@@ -44,10 +47,13 @@ export interface Binding {
   /** One event for the browser's, the screen's and the host's back. */
   readonly back: () => void;
   readonly running: () => RunningJourney | null;
+  /** The journey whose code did not come; null where none is missing. */
+  readonly missing: () => JourneyId | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 interface BindingPorts {
+  /** Rejected with `MissingCode` where the journey's code does not come. */
   readonly load: (journey: JourneyId) => Promise<JourneyParts>;
   readonly address: Address;
   /** Calls back once this journey may ask for anything. Returns the way to stop waiting. */
@@ -58,6 +64,7 @@ interface BindingPorts {
 export function createBinding({ load, address, whenReady }: BindingPorts): Binding {
   const listeners = new Set<() => void>();
   let running: RunningJourney | null = null;
+  let missing: JourneyId | null = null;
   let stopRunning = () => {};
   /** URL that the running journey showed last; waiting states keep it. */
   let shownPath: string | null = null;
@@ -68,8 +75,9 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   let isGoingBack = false;
   let opened = 0;
 
-  function show(next: RunningJourney | null): void {
+  function show(next: RunningJourney | null, without: JourneyId | null = null): void {
     running = next;
+    missing = without;
     for (const listener of listeners) listener();
   }
 
@@ -119,9 +127,13 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
 
   function finish({ redirectTo, committed = false }: JourneyOutput): void {
     const replace = shownPath === null || committed || isGoingBack;
-    const to = redirectTo === 'goBack' ? '/' : redirectTo;
-    if (redirectTo === 'goBack' && address.canGoBack()) address.goBack();
-    else if (to === address.path()) address.reopen();
+    if (redirectTo !== 'goBack') go(redirectTo, replace);
+    else if (address.canGoBack()) address.goBack();
+    else address.leave(() => go('/', replace));
+  }
+
+  function go(to: string, replace: boolean): void {
+    if (to === address.path()) address.reopen();
     else address.go(to, { replace });
   }
 
@@ -204,8 +216,13 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
         }
       }
       stop();
-      const parts = await load(journey);
-      if (isLatest()) start(prepareJourney(journey, parts, opening));
+      const parts = await load(journey).catch((problem) => {
+        if (problem instanceof MissingCode) return null;
+        throw problem;
+      });
+      if (!isLatest()) return;
+      if (parts === null) show(null, journey);
+      else start(prepareJourney(journey, parts, opening));
     },
     close() {
       const { stepsBack } = arrive();
@@ -223,6 +240,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     },
     stop,
     running: () => running,
+    missing: () => missing,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,17 +1,23 @@
 import type { RouterHistory } from '@tanstack/react-router';
 
+import type { App } from '../adapters/app';
 import type { Address } from '../journey/bind';
 
 /** Search params that stay with the merchant from page to page: the shell's, not a journey's. */
 const KEPT_PARAMS = ['navigation'] as const;
 
 /** The browser's address and history as the binding needs them. @param reopen runs the present route again */
-export function createAddress(history: RouterHistory, reopen: () => void): Address {
+export function createAddress(
+  history: RouterHistory,
+  { leaveForHost }: Pick<App, 'leaveForHost'>,
+  reopen: () => void,
+): Address {
   return {
     path: () => withoutSlash(history.location.pathname),
     index: () => history.location.state.__TSR_index,
     canGoBack: () => history.canGoBack(),
     goBack: () => history.back(),
+    leave: (otherwise) => leaveForHost({ otherwise, onReturn: reopen }),
     go(path, { replace, keepsQuery = false }) {
       const { search } = history.location;
       const href = keepsQuery ? `${path}${search}` : withKeptSearch(path, search);

@@ -1,20 +1,19 @@
 import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 import { sharedCopy } from '../copy/shared';
 import { JourneyView } from '../journey/journey-view';
+import { askHard, useAskAgain } from '../journey/missing-code';
 import type { RunningJourney } from '../journey/running';
 import { OpeningPage } from '../screens/plain/opening-page';
 import { screens as sessionScreens } from '../screens/session/index';
 import { NavigationSlot } from '../ui/navigation-slot';
 import type { RouterContext } from './__root';
+import { lateExtra, MissingPage } from './-late';
 
-const BottomNavigation = lazy(async () => ({
-  default: (await import('./-bottom-navigation')).BottomNavigation,
-}));
-
-const HostNotice = lazy(async () => ({ default: (await import('./-host-notice')).HostNotice }));
+const BottomNavigation = lateExtra(async () => (await import('./-bottom-navigation')).BottomNavigation);
+const HostNotice = lateExtra(async () => (await import('./-host-notice')).HostNotice);
 
 /** Shows the running journey to whoever has its address: no merchant is waited for. */
 export function PublicOutlet() {
@@ -22,11 +21,7 @@ export function PublicOutlet() {
   const running = useSyncExternalStore(binding.subscribe, binding.running);
   const isChanged = useSelector(session, (snapshot) => snapshot.matches('changed'));
   if (isChanged) return <SessionView session={session} />;
-  return running === null ? (
-    <OpeningPage label={sharedCopy.loading} />
-  ) : (
-    <RunningJourneyView running={running} back={binding.back} />
-  );
+  return running === null ? <Unopened /> : <RunningJourneyView running={running} back={binding.back} />;
 }
 
 /** Shows the running journey; before the session is ready, or when it ended, the session's own screen. */
@@ -34,35 +29,39 @@ export function JourneyOutlet() {
   const { binding, session } = useRouteContext({ from: '__root__' });
   const { navigation } = useSearch({ strict: false });
   const running = useSyncExternalStore(binding.subscribe, binding.running);
+  const missing = useSyncExternalStore(binding.subscribe, binding.missing);
   const isReady = useSelector(session, (snapshot) => snapshot.matches('ready'));
   const isHostMissing = useSelector(session, ({ context }) => context.host?.isBridgeMissing === true);
-  const isShown = navigation === 'true' || (navigation !== 'false' && running?.id === 'home');
-
-  const navigationBar = (
-    <Suspense>
-      <BottomNavigation />
-    </Suspense>
-  );
+  const isShown = navigation === 'true' || (navigation !== 'false' && (running?.id ?? missing) === 'home');
 
   if (!isReady) return <SessionView session={session} />;
-  if (running === null) return <OpeningPage label={sharedCopy.loading} />;
   return (
-    <NavigationSlot value={isShown ? navigationBar : undefined}>
-      <RunningJourneyView running={running} back={binding.back} />
-      {isHostMissing && (
-        <Suspense>
-          <HostNotice />
-        </Suspense>
-      )}
+    <NavigationSlot value={isShown ? <BottomNavigation /> : undefined}>
+      {running === null ? <Unopened /> : <RunningJourneyView running={running} back={binding.back} />}
+      {isHostMissing && <HostNotice />}
     </NavigationSlot>
   );
 }
 
-function SessionView({ session }: Pick<RouterContext, 'session'>) {
+/** No journey runs: its code is on its way, or did not come. It opens once the code is here. */
+function Unopened() {
+  const { binding } = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  return (
-    <JourneyView id="session" actor={session} screens={sessionScreens} back={() => router.history.back()} />
-  );
+  const missing = useSyncExternalStore(binding.subscribe, binding.missing);
+  const load = useCallback(async () => {
+    if (missing === null) return;
+    await binding.preload(missing);
+    await router.invalidate();
+  }, [binding, router, missing]);
+  const askQuietly = useCallback(() => void load().catch(() => {}), [load]);
+  const ask = useCallback(() => askHard(load).catch(() => {}), [load]);
+  useAskAgain(missing !== null, askQuietly, ask);
+  return missing === null ? <OpeningPage label={sharedCopy.loading} /> : <MissingPage onRetry={ask} />;
+}
+
+function SessionView({ session }: Pick<RouterContext, 'session'>) {
+  const { back } = useRouteContext({ from: '__root__' });
+  return <JourneyView id="session" actor={session} screens={sessionScreens} back={back} />;
 }
 
 function RunningJourneyView({

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
 import type { AdaptedJourney, App } from '../adapters/app';
+import { MissingCode } from '../journey/missing-code';
 import type { JourneyParts } from '../journey/running';
 import type { Screens } from '../journey/screen';
 
@@ -13,7 +14,7 @@ export type OpenJourneyId = Exclude<
 
 type Load = (app: App) => Promise<JourneyParts>;
 
-/** Brings chart, adapter and screens together once both chunks are here. */
+/** Brings chart, adapter and screens together once both chunks are here; rejected with `MissingCode` where one is not. */
 function parts<TMachine extends AnyStateMachine>(
   adapter: Promise<{ adapt: (app: App) => AdaptedJourney<TMachine, never> }>,
   screens: Promise<{ screens: Screens<TMachine> }>,
@@ -22,7 +23,9 @@ function parts<TMachine extends AnyStateMachine>(
   adapter.catch(() => {});
   screens.catch(() => {});
   return async (app) => {
-    const [{ adapt }, { screens: shown }] = await Promise.all([adapter, screens]);
+    const [{ adapt }, { screens: shown }] = await Promise.all([adapter, screens]).catch((problem) => {
+      throw new MissingCode(problem);
+    });
     // SAFETY: adapter and screens are of one machine (TMachine); the host runs any machine and only hands its
     // snapshot to its own screens, and its own door to its own adapter.
     return { ...adapt(app), screens: shown } as unknown as JourneyParts;

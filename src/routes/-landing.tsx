@@ -14,6 +14,7 @@ export function Landing() {
   const { history } = useRouter();
   const { app, session } = useRouteContext({ from: '__root__' });
   const isKnown = useSelector(session, (snapshot) => snapshot.matches('ready'));
+  const isInHost = useSelector(session, ({ context }) => context.host?.kind === 'native');
   const [running, setRunning] = useState<RunningLanding | null>(null);
 
   useEffect(() => {
@@ -40,6 +41,7 @@ export function Landing() {
           now={running?.now ?? null}
           onStart={running?.openLoan ?? (() => history.push('/termloan'))}
           onTerms={running?.openTerms ?? (() => history.push('/terms'))}
+          onClose={isInHost ? () => history.push('/termloan/exit') : null}
         />
       </div>
     </PlainScreen>

@@ -1,12 +1,4 @@
-import { lazy, Suspense } from 'react';
-
-const NotFound = lazy(async () => ({ default: (await import('./-not-found')).NotFound }));
+import { latePage } from './-late';
 
 /** Any unknown path (spec 2). */
-export function NotFoundScreen() {
-  return (
-    <Suspense>
-      <NotFound />
-    </Suspense>
-  );
-}
+export const NotFoundScreen = latePage(async () => (await import('./-not-found')).NotFound);

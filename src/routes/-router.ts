@@ -19,21 +19,23 @@ interface RouterPorts {
 /** Makes the router over the URL map, with the binding that hosts the journeys. */
 export function createAppRouter({ app, session }: RouterPorts) {
   const history = createBrowserHistory();
+  const address = createAddress(history, app, () => void router.invalidate());
   const binding = createBinding({
-    address: createAddress(history, () => void router.invalidate()),
+    address,
     load: (journey) => loadJourney(app, journey),
     whenReady: (journey, start) => whenSession(session, journey, start),
   });
-  // Without a session there is no page to go back to within: the host takes the merchant out.
-  app.bridge.onBack(() => {
+  const back = () => {
     const running = binding.running();
     if (running !== null && mayRun(session.getSnapshot(), running.id)) binding.back();
-    else app.bridge.close();
-  });
+    else if (address.canGoBack()) address.goBack();
+    else address.leave(() => address.path() !== '/' && address.go('/', { replace: true }));
+  };
+  app.bridge.onBack(back);
   const router = createRouter({
     routeTree,
     history,
-    context: { binding, session, app },
+    context: { binding, session, app, back },
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => stringify(search),
     defaultPendingComponent: PendingScreen,

@@ -1,4 +1,4 @@
-import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 
 import { TermsPage } from '../screens/plain/terms-page';
 import { PlainScreen } from './-plain-screen';
@@ -6,11 +6,11 @@ import { PlainScreen } from './-plain-screen';
 /** The terms: they wait for nothing, and who came by a link goes on to the landing page. */
 export function Terms() {
   const router = useRouter();
-  const canGoBack = useCanGoBack();
+  const { back } = useRouteContext({ from: '__root__' });
   const start = () => router.history.push('/');
   return (
     <PlainScreen name="terms">
-      <TermsPage onBack={canGoBack ? () => router.history.back() : start} onStart={start} />
+      <TermsPage onBack={back} onStart={start} />
     </PlainScreen>
   );
 }

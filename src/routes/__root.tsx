@@ -12,6 +12,8 @@ export interface RouterContext {
   readonly binding: Binding;
   readonly session: Actor<typeof sessionMachine>;
   readonly app: App;
+  /** The one way back, from the screen and from the host, on every page, with a journey or without. */
+  readonly back: () => void;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+
+import { latePage } from './-late';
 
 export const Route = createFileRoute('/terms')({
   beforeLoad: ({ context: { binding }, preload }) => {
     if (!preload) binding.close();
   },
-  component: lazy(async () => ({ default: (await import('./-terms')).Terms })),
+  component: latePage(async () => (await import('./-terms')).Terms),
 });

@@ -1,8 +1,48 @@
 /** Properties and texts are cut at this length (spec 9, analytics settings). */
 export const MAX_TEXT = 255;
 
-/** UPI ids and e-mails; runs of digits, grouped or not, long enough to be an account, a phone, an Aadhaar; PANs. */
-const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ -]?\d){5,}|[A-Z]{5}\d{4}[A-Z]/gi;
+/** UPI ids and e-mails; runs of digits, however grouped, long enough to be an account, a phone, an Aadhaar; PANs. */
+const PERSONAL = /[\w.+-]+@[\w.-]+|\d(?:[ .,/()-]{0,2}\d){5,}|[A-Z]{5}\d{4}[A-Z]/gi;
+
+/** A file of the app: browsers name the one that did not load. */
+const OWN_FILE = /\/assets\/[\w-]+\.js$/;
+
+/** Names that only code gives: `loanStart`, `invalid_ifsc`, `TypeError`, `ErrInvalidBankDetails`. */
+const CODE_NAME =
+  /^(?:[a-z]+(?:[A-Z][a-z]*)+|[a-z]+(?:_[a-z]+)+|(?:[A-Z][a-z]+)*(?:Error|Exception)|Err[A-Z]\w*)$/;
+
+/** Words of browsers' errors and of our own: whatever is none of them may be somebody's name or address. */
+const KNOWN_WORDS: ReadonlySet<string> = new Set(
+  `a aborted access accessing address after again allowed already an and answer app are argument arguments array assignment at await
+  be before blob body boolean broken browser but by call callback called cannot can clone closed code column connection constant
+  could data database decode declaration defined delivered denied detected did disk document does door duplicate dynamically
+  element empty encode ended error evaluating event exceeded expected export failed fetch file first for from full function
+  getter given gone has have host id image import imported in index initialization input instance integer interrupted invalid is it
+  item iterable its json key last length limit line link load loaded loading locked loop lost malformed map match maximum memory
+  message method mime missing module most name network no node non not notifications null number object observer of off offline on
+  only open operation operator option or out page parameter parse pattern payload permission port position private promise
+  properties property quota range read reading reason recursion refused reject rejected rejection remaining request required
+  resource response result root route same screen script scope security session set setting side size specifier stack start state
+  status storage stream string success support supported symbol syntax that the their then this timed timeout to token too
+  transaction type unavailable undefined unexpected unhandled uninitialized unique unknown unsupported update url user valid value
+  variable version was way went were when which while window with without worker wrong you`.split(/\s+/),
+);
+
+/**
+ * A message of an error with each word masked that is not known to be nobody's: a message may quote what was typed or answered.
+ */
+export function cleanMessage(text: string): string {
+  return clean(text)
+    .split(/(\s+)/)
+    .map((part) =>
+      OWN_FILE.test(part) ? part : part.replace(/[\p{L}\p{M}\d_]*[\p{L}\p{M}][\p{L}\p{M}\d_]*/gu, knownWord),
+    )
+    .join('');
+}
+
+function knownWord(word: string): string {
+  return CODE_NAME.test(word) || KNOWN_WORDS.has(word.toLowerCase()) ? word : '•';
+}
 
 /** Replaces what looks like personal data, then cuts the text: nothing leaves the app by telemetry without it. */
 export function clean(text: string): string {

@@ -1,4 +1,4 @@
-import { clean } from './clean';
+import { cleanMessage } from './clean';
 
 /**
  * What failed: a call with its request id, a crash, a word of the service that this app does not know; or a warning for
@@ -29,7 +29,7 @@ export function createErrorLog(forward: (error: LoggedError) => void): ErrorLog 
   let entries: readonly LoggedError[] = [];
   return {
     add({ kind, what, requestId, reason }, at) {
-      const entry = { kind, at, what: clean(what), requestId, reason: reason && clean(reason) };
+      const entry = { kind, at, what: cleanMessage(what), requestId, reason: reason && cleanMessage(reason) };
       entries = [...entries, entry].slice(-KEEP);
       forward(entry);
     },

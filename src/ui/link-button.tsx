@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type ButtonVariant, buttonLook } from './button-look';
+import { useRefusal } from './link-guard';
 import { relFor } from './rel-for';
 import { styled } from './stitches.config';
 
@@ -13,5 +14,7 @@ type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'>
 
 /** A link that looks like a button: it goes somewhere, or downloads. */
 export function LinkButton({ variant = 'primary', wide = true, target, rel, ...rest }: LinkButtonProps) {
+  const refusal = useRefusal(rest.href, target, rest.children);
+  if (refusal !== null) return refusal;
   return <Root {...rest} {...relFor(target, rel)} variant={variant} wide={wide} />;
 }

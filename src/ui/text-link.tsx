@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useRefusal } from './link-guard';
 import { relFor } from './rel-for';
 import { styled } from './stitches.config';
 import { textLinkLook } from './text-link-look';
@@ -15,5 +16,7 @@ type TextLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> &
 
 /** A link among words. */
 export function TextLink({ alone = false, quiet = false, target, rel, ...rest }: TextLinkProps) {
+  const refusal = useRefusal(rest.href, target, rest.children);
+  if (refusal !== null) return refusal;
   return <Root {...rest} {...relFor(target, rel)} alone={alone} quiet={quiet} />;
 }

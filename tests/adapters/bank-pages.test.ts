@@ -8,13 +8,16 @@ const BACK = '/termloan/enach?returned=true';
 
 function pageThatLeaves() {
   const leaveFor = vi.fn((_url: string) => Promise.resolve());
-  return { app: { leaveFor }, leaveFor };
+  return { app: { leaveFor, pageHosts: ['bank.example'] }, leaveFor };
 }
 
 it('a bank’s page is told where to come back to', async () => {
   const { app, leaveFor } = pageThatLeaves();
   await leaveForBank(app, PAGE, BACK, new AbortController().signal);
-  expect(leaveFor).toHaveBeenCalledExactlyOnceWith(`${PAGE}&return_to=%2Ftermloan%2Fenach%3Freturned%3Dtrue`);
+  expect(leaveFor).toHaveBeenCalledExactlyOnceWith(
+    `${PAGE}&return_to=${encodeURIComponent(`${window.location.origin}${BACK}`)}`,
+    { reloads: true },
+  );
 });
 
 it('nobody is taken away once they were told that the page does not open', async () => {
@@ -23,7 +26,10 @@ it('nobody is taken away once they were told that the page does not open', async
   expect(leaveFor).not.toHaveBeenCalled();
 });
 
-it.each([null, 'javascript:alert(1)', 'http://bank.example/'])('%s is no page to leave for', async (url) => {
-  const { app } = pageThatLeaves();
-  await expect(leaveForBank(app, url, BACK, new AbortController().signal)).rejects.toThrow('no page');
-});
+it.each([null, 'javascript:alert(1)', 'http://bank.example/', 'https://elsewhere.example/'])(
+  '%s is no page to leave for',
+  async (url) => {
+    const { app } = pageThatLeaves();
+    await expect(leaveForBank(app, url, BACK, new AbortController().signal)).rejects.toThrow('no page');
+  },
+);

@@ -10,7 +10,7 @@ import { adapt as loanStatus } from '../../src/adapters/loan-status';
 import { adapt as mandate } from '../../src/adapters/mandate';
 import { adapt as offerSelection } from '../../src/adapters/offer-selection';
 import { openSandbox, type Schemas } from '../sandbox/actor';
-import { GOOD_ACCOUNT } from '../sandbox/journey';
+import { confirmOffer, GOOD_ACCOUNT } from '../sandbox/journey';
 import { callsOf, type Desk, deskOf, happened } from '../support/lender';
 
 // A whole loan is some thirty calls to a lender with a database; a busy machine takes its time.
@@ -210,7 +210,9 @@ describe('the whole loan', () => {
       expect(await confirm(desk)).toEqual(to('/termloan/enach', true));
       expect(await approveMandate(desk)).toEqual(to('/termloan/agreement', true));
       expect(desk.left).toEqual([
-        expect.stringMatching(/^\/sandbox\/bank\/mnd_\w+\?return_to=%2Ftermloan%2Fenach%3Freturned%3Dtrue$/),
+        expect.stringMatching(
+          /\/sandbox\/bank\/mnd_\w+\?return_to=http[^&]+%2Ftermloan%2Fenach%3Freturned%3Dtrue$/,
+        ),
       ]);
       await signAndReceive(desk);
     },
@@ -237,6 +239,28 @@ describe('the step that was reached', () => {
       }),
     );
   });
+});
+
+it('a mandate whose answer is lost is asked for again under the same request id, and opened once', async () => {
+  const desk = await deskOf(sandbox, 'hindon-mercantile');
+  const [offer] = await desk.merchant.offers();
+  await confirmOffer(desk.merchant, offer);
+  await desk.merchant.fault('getAutopayMandate', { kind: 'drop-after' });
+  const { machine, input } = mandate(desk.app);
+  const actor = createActor(machine, {
+    input: input({ door: '/termloan/enach', params: {}, search }),
+  }).start();
+  await reaches(actor, 'enach');
+  const calls = await callsOf(desk, 'getAutopayMandate');
+  expect([calls.length, new Set(calls.map(({ request_id }) => request_id)).size]).toEqual([2, 1]);
+  expect(await happened(desk, 'mandate.created')).toBe(1);
+  // What is asked for later is a question of its own.
+  const again = createActor(machine, {
+    input: input({ door: '/termloan/enach', params: {}, search }),
+  }).start();
+  await reaches(again, 'enach');
+  const ids = (await callsOf(desk, 'getAutopayMandate')).map(({ request_id }) => request_id);
+  expect(new Set(ids).size).toBe(2);
 });
 
 describe('a write whose answer is lost', () => {
@@ -381,7 +405,7 @@ describe('a mandate', () => {
       ...desk.app,
       leaveFor: async (url) => {
         const body = new URLSearchParams({ decision, reason });
-        await sandbox.fetch(new Request(`http://lender.test${url}`, { method: 'POST', body }));
+        await sandbox.fetch(new Request(url, { method: 'POST', body }));
       },
     });
     const actor = createActor(machine, {

@@ -21,12 +21,13 @@ function seat(refresh: (id: string) => object | null) {
   const { page } = fakePage();
   const asked: string[] = [];
   page.LoanHost = {
+    onmessage: null,
     postMessage(json) {
       const { id, type } = JSON.parse(json);
       asked.push(type);
       const hello = { device, credentials: { mode: 'token', token: 'old' } };
       const said = type === 'hello' ? { type: 'answer', id, ok: true, payload: hello } : refresh(id);
-      if (said !== null) page.onLoanHostMessage?.(JSON.stringify(said));
+      if (said !== null) this.onmessage?.({ data: JSON.stringify(said) });
     },
   };
   const bridge = createNativeBridge(page, createBrowserBridge('device-1', 'test'));

@@ -102,7 +102,12 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   createAgreement: ({ termloan }, signal) => createAgreement(termloan, 'off_1', KEY, signal),
   sendAgreementOtp: ({ termloan }, signal) => sendAgreementOtp(termloan, 'agr_1', KEY, signal),
   signAgreement: ({ termloan }, signal) =>
-    signAgreement(termloan, { agreementId: 'agr_1', otpReference: 'otp_1', code: '012345' }, KEY, signal),
+    signAgreement(
+      termloan,
+      { agreementId: 'agr_1', paperVersion: 'v1', otpReference: 'otp_1', code: '012345' },
+      KEY,
+      signal,
+    ),
   listBankDetails: ({ termloan }, signal) => listBankDetails(termloan, signal),
   createBankDetails: ({ termloan }, signal) => createBankDetails(termloan, bank, KEY, signal),
   updateBankDetails: ({ termloan }, signal) =>
@@ -124,7 +129,7 @@ export const everyCall: Readonly<Record<OperationId, SampleCall>> = {
   getNbfcFeatureConfig: ({ termloan }, signal) => getNbfcFeatureConfig(termloan, signal),
   listLoanOffers: ({ termloan }, signal) => listLoanOffers(termloan, 'SELECTED', signal),
   getAutopayMandate: ({ termloan }, signal) =>
-    getAutopayMandate(termloan, { nbfc: 'USFB', isRenewed: true, type: 'UPI' }, signal),
+    getAutopayMandate(termloan, { nbfc: 'USFB', isRenewed: true, type: 'UPI' }, KEY, signal),
   updateAutopayMandate: ({ termloan }, signal) =>
     updateAutopayMandate(termloan, { merchantId: 'mrc_41', nbfc: 'USFB' }, KEY, signal),
   getRequestStatus: ({ termloan }, signal) => getRequestStatus(termloan, KEY, confirmedOffer, signal),

@@ -223,12 +223,26 @@ describe('writes', () => {
     const { desk, termloan, drawn, otp } = await withCode();
     const signature = {
       agreementId: drawn.id,
+      paperVersion: drawn.paperVersion,
       otpReference: otp.reference,
       code: await desk.merchant.newestOtp(),
     };
     expect(dataOf(await signAgreement(termloan, signature, 'sign-request-1', signal)).agreementId).toBe(
       drawn.id,
     );
+  });
+
+  it('signAgreement signs nothing but what was shown, and spends no code on it', async () => {
+    const { desk, termloan, drawn, otp } = await withCode();
+    const code = await desk.merchant.newestOtp();
+    const signature = { agreementId: drawn.id, otpReference: otp.reference, code };
+    const stale = { ...signature, paperVersion: 'an earlier one' };
+    expect(failureOf(await signAgreement(termloan, stale, 'sign-request-1', signal)).code).toBe(
+      'agreement_changed',
+    );
+    const shown = { ...signature, paperVersion: drawn.paperVersion };
+    expect(drawn.paperVersion).toMatch(/^[0-9a-f]{32}$/);
+    expect((await signAgreement(termloan, shown, 'sign-request-2', signal)).ok).toBe(true);
   });
 
   it('getAutopayMandate opens a mandate', async () => {
@@ -240,7 +254,7 @@ describe('writes', () => {
       await confirmBankDetails(termloan, { offerId, bankDetailsId: account.id }, 'conf-request-1', signal),
     );
     const asked = { nbfc: 'HINDON_MERCANTILE_LIMITED', isRenewed: false };
-    const opened = dataOf(await getAutopayMandate(termloan, asked, signal));
+    const opened = dataOf(await getAutopayMandate(termloan, asked, 'mandate-request-1', signal));
     expect(opened).toMatchObject({ status: 'INITIATED', frequency: 'daily', accountLast4: '7891' });
     // Whoever only reads finds it, of whatever type it is, and opens none beside it.
     expect(dataOf(await readAutopayMandate(termloan, asked.nbfc, signal))).toEqual(opened);
@@ -312,7 +326,8 @@ describe('what the contract documents as refused', () => {
   it('signAgreement with a wrong code says how many tries are left', async () => {
     const { desk, termloan, drawn, otp } = await withCode();
     const code = (await desk.merchant.newestOtp()) === '000000' ? '000001' : '000000';
-    const signature = { agreementId: drawn.id, otpReference: otp.reference, code };
+    const { id: agreementId, paperVersion } = drawn;
+    const signature = { agreementId, paperVersion, otpReference: otp.reference, code };
     const said = failureOf(await signAgreement(termloan, signature, 'sign-request-1', signal));
     expect([said.code, said.attemptsLeft]).toEqual(['otp_invalid', 4]);
   });
@@ -320,7 +335,7 @@ describe('what the contract documents as refused', () => {
   it('getAutopayMandate without a confirmed offer', async () => {
     const { app } = await deskOf(sandbox, 'apollo');
     const asked = { nbfc: 'APOLLO_FINVEST', isRenewed: false };
-    expect(failureOf(await getAutopayMandate(app.termloan, asked, signal))).toEqual(
+    expect(failureOf(await getAutopayMandate(app.termloan, asked, 'mandate-request-1', signal))).toEqual(
       refused('offer_not_confirmed'),
     );
   });
@@ -357,11 +372,12 @@ const operations: Readonly<Record<string, Ask>> = {
   signAgreement: ({ app }) =>
     signAgreement(
       app.termloan,
-      { agreementId: 'agr_1', otpReference: 'otp_1', code: '123456' },
+      { agreementId: 'agr_1', paperVersion: null, otpReference: 'otp_1', code: '123456' },
       'request-key',
       signal,
     ),
-  getAutopayMandate: ({ app }) => getAutopayMandate(app.termloan, { nbfc: 'USFB', isRenewed: true }, signal),
+  getAutopayMandate: ({ app }) =>
+    getAutopayMandate(app.termloan, { nbfc: 'USFB', isRenewed: true }, 'request-key', signal),
   getRequestStatus: ({ app }) => getRequestStatus(app.termloan, 'request-key', confirmedOffer, signal),
 };
 

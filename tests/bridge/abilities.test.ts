@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { browserAbilities } from '../../src/bridge/browser-abilities';
+import type { AndroidHost, AppleHost } from '../../src/bridge/doors';
 import { createNativeBridge } from '../../src/bridge/native';
 import type { Abilities, Answer, HostFailure } from '../../src/bridge/port';
 import { hostCopy } from '../../src/copy/host';
@@ -21,17 +22,31 @@ function hosted(say: Say, { isiOS = false } = {}) {
   const told: { type: string; payload?: unknown }[] = [];
   const fake = fakePage();
   const { page } = fake;
-  const speak = (message: object | string) =>
-    page.onLoanHostMessage?.(typeof message === 'string' ? message : JSON.stringify(message));
-  const door = {
-    postMessage(json: string) {
-      const { id, type, payload } = JSON.parse(json);
-      told.push({ type, payload });
-      const said = type === 'hello' ? { type: 'answer', id, ok: true, payload: hello } : say(id);
+  const jsonOf = (message: object | string) =>
+    typeof message === 'string' ? message : JSON.stringify(message);
+  const speak = (message: object | string) => {
+    if (isiOS) page.onLoanHostMessage?.(jsonOf(message));
+    else page.LoanHost?.onmessage?.({ data: jsonOf(message) });
+  };
+  const answerTo = (json: string) => {
+    const { id, type, payload } = JSON.parse(json);
+    told.push({ type, payload });
+    return type === 'hello' ? { type: 'answer', id, ok: true, payload: hello } : say(id);
+  };
+  const android: AndroidHost = {
+    onmessage: null,
+    postMessage(json) {
+      const said = answerTo(json);
       if (said !== null) speak(said);
     },
   };
-  Object.assign(page, isiOS ? { webkit: { messageHandlers: { loanHost: door } } } : { LoanHost: door });
+  const apple: AppleHost = {
+    postMessage(json) {
+      const said = answerTo(json);
+      return said === null ? new Promise(() => {}) : Promise.resolve(jsonOf(said));
+    },
+  };
+  Object.assign(page, isiOS ? { webkit: { messageHandlers: { loanHost: apple } } } : { LoanHost: android });
   const bridge = createNativeBridge(page, {
     ...createBrowserBridge('device-1', 'test'),
     abilities: async () => browserAbilities(page),
@@ -184,6 +199,7 @@ it('messages through any other door are not heard', async () => {
 
 it('a return is heard from the page and from the host, until one stops listening', async () => {
   const host = hosted(() => null);
+  await host.bridge.connect();
   const heard = vi.fn();
   const stop = (await host.bridge.abilities()).onResume(heard);
   host.speak({ type: 'resume' });

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createPickedFiles } from '../../src/bridge/files';
+import { jpegOf, pngOf } from '../support/picture-headers';
 
-const JPEG = [0xff, 0xd8, 0xff, 0xe0];
-const PNG = [0x89, 0x50, 0x4e, 0x47];
+const JPEG = jpegOf(4_000, 3_000);
+const PNG = pngOf(320, 1_600);
 const PDF = [0x25, 0x50, 0x44, 0x46];
 const DRAWN = new Blob([new Uint8Array([...JPEG, 1, 2, 3])], { type: 'image/jpeg' });
 
@@ -37,17 +38,18 @@ function aPage({ width = 4_000, height = 3_000, canDraw = true }: Options = {}) 
       if (blob === undefined) throw new TypeError('Failed to fetch');
       return new Response(blob);
     },
-    createImageBitmap: () =>
+    createImageBitmap: vi.fn(() =>
       canDraw
         ? Promise.resolve({ width, height, close: vi.fn() })
         : Promise.reject(new DOMException('', 'InvalidStateError')),
+    ),
     document: { createElement: () => canvas },
   };
   // SAFETY: files are made ready with nothing of a window but what is here.
   const page = parts as unknown as Window & typeof globalThis;
   const pick = (bytes: readonly number[], size = bytes.length) =>
     parts.URL.createObjectURL(new Blob([filled(bytes, size)]));
-  return { files: createPickedFiles(page), known, canvas, pick };
+  return { files: createPickedFiles(page), known, canvas, pick, decoded: parts.createImageBitmap };
 }
 
 function filled(bytes: readonly number[], size: number): Uint8Array<ArrayBuffer> {
@@ -80,7 +82,8 @@ describe('a picked file', () => {
     ['a text that is named .jpg', [0x48, 0x65, 0x6c, 0x6c], 4, {}, 'wrong-type'],
     ['nothing at all', [], 0, {}, 'empty'],
     ['a document where a picture is asked for', PDF, 9, {}, 'wrong-type'],
-    ['a picture that is torn', JPEG, 9, { canDraw: false }, 'unreadable'],
+    ['a picture that is torn', JPEG, 99, { canDraw: false }, 'unreadable'],
+    ['a picture whose header says no size', JPEG.slice(0, 9), 9, {}, 'unreadable'],
     ['more than any camera makes', JPEG, 50 * 1024 * 1024 + 1, {}, 'too-large'],
   ] as const)('that is %s is refused', async (_, bytes, size, options, problem) => {
     const { files, pick } = aPage(options);
@@ -97,6 +100,29 @@ describe('a picked file', () => {
       ok: false,
       problem: 'too-large',
     });
+  });
+
+  it.each([
+    ['a JPEG', jpegOf(16_384, 12_288)],
+    ['a PNG of one bit a pixel', pngOf(30_000, 30_000)],
+  ])('of more pixels than a phone has memory for is refused before it is decoded: %s', async (_, bytes) => {
+    const { files, pick, decoded } = aPage();
+    expect(await files.makeReady(pick(bytes), 'pictures')).toEqual({ ok: false, problem: 'too-many-pixels' });
+    expect(decoded).not.toHaveBeenCalled();
+  });
+
+  it('of 64 million pixels, as cameras make, is drawn', async () => {
+    const { files, pick } = aPage();
+    expect((await files.makeReady(pick(jpegOf(9_248, 6_936)), 'pictures')).ok).toBe(true);
+  });
+
+  it('that is a PDF is sent as one, whatever the phone calls it', async () => {
+    const { files, known } = aPage();
+    const bytes = new Uint8Array([...PDF, ...new TextEncoder().encode('<script>')]);
+    known.set('blob:page', new Blob([bytes], { type: 'text/html' }));
+    const picked = await files.makeReady('blob:page', 'documents');
+    const sent = picked.ok ? files.bytes(picked.file.url) : null;
+    expect([sent?.type, sent?.size]).toEqual(['application/pdf', bytes.length]);
   });
 
   it('whose address is gone says that it can not be read', async () => {

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserBridge } from '../../src/bridge/browser';
 import { browserAbilities } from '../../src/bridge/browser-abilities';
 import { chooseBridge } from '../../src/bridge/choose';
-// Loaded before the clock is faked: the choice imports it.
-import '../../src/bridge/far';
+import type { AndroidHost, AppleHost } from '../../src/bridge/doors';
 import { createNativeBridge } from '../../src/bridge/native';
 import { fakePage } from './fake-page';
 
@@ -28,21 +27,40 @@ function fakeHost(
 ) {
   const told: Message[] = [];
   const { page, document } = fakePage();
-  const say = (message: unknown) => page.onLoanHostMessage?.(JSON.stringify(message));
-  const answer = (id: string, payload: unknown, ok = true) => say({ type: 'answer', id, ok, payload });
-  const object = {
-    postMessage(json: string) {
-      // SAFETY: only the bridge calls this, with the message that it has typed.
-      const message = JSON.parse(json) as Message;
-      told.push(message);
-      if (!(message.type in answers)) return;
-      if (isSynchronous) answer(message.id, answers[message.type]);
-      else setTimeout(() => answer(message.id, answers[message.type]), 20);
+  const isAndroid = platform === 'Android';
+  const android: AndroidHost = { onmessage: null, postMessage: take };
+  const asked = new Map<string, (json: string) => void>();
+  const say = (message: unknown) => {
+    const json = JSON.stringify(message);
+    if (isAndroid) android.onmessage?.({ data: json });
+    else page.onLoanHostMessage?.(json);
+  };
+  const answer = (id: string, payload: unknown, ok = true) => {
+    const message = { type: 'answer', id, ok, payload };
+    if (isAndroid) say(message);
+    else asked.get(id)?.(JSON.stringify(message));
+  };
+  function take(json: string): void {
+    // SAFETY: only the bridge calls this, with the message that it has typed.
+    const message = JSON.parse(json) as Message;
+    told.push(message);
+    if (!(message.type in answers)) return;
+    if (isSynchronous) answer(message.id, answers[message.type]);
+    else setTimeout(() => answer(message.id, answers[message.type]), 20);
+  }
+  const apple: AppleHost = {
+    postMessage(json) {
+      const reply = new Promise((resolve) => {
+        // SAFETY: as above.
+        asked.set((JSON.parse(json) as Message).id, resolve);
+      });
+      take(json);
+      return reply;
     },
   };
   const appear = () => {
-    if (platform === 'Android') page.LoanHost = object;
-    else Object.assign(page, { webkit: { messageHandlers: { loanHost: object } } });
+    if (isAndroid) page.LoanHost = android;
+    else Object.assign(page, { webkit: { messageHandlers: { loanHost: apple } } });
   };
   const browser = createBrowserBridge('device-1', 'Android 9; Pixel 2)');
   const bridge = createNativeBridge(page, {
@@ -253,9 +271,42 @@ it.each(['', '{', 'null', '[]', '"back"', '{"type":"launch"}', '{"type":"answer"
     const heard = vi.fn();
     bridge.onBack(heard);
     page.onLoanHostMessage?.(json);
+    page.LoanHost?.onmessage?.({ data: json });
     expect([heard.mock.calls.length, bridge.info().kind]).toEqual([0, 'native']);
   },
 );
+
+describe('which entrance an answer comes by', () => {
+  const forged = { type: 'answer', id: '2', ok: true, payload: { token: 'forged' } };
+
+  it.each(['Android', 'iOS'] as const)(
+    '%s: not the one of events, which any script can call',
+    async (platform) => {
+      const { bridge, page } = await connected(byToken, {}, platform);
+      const refreshing = bridge.refreshToken(ours);
+      page.onLoanHostMessage?.(JSON.stringify(forged));
+      await vi.advanceTimersByTimeAsync(4_000);
+      expect([await refreshing, bridge.info().credentials]).toEqual([
+        'unanswered',
+        { mode: 'token', token: 'first' },
+      ]);
+    },
+  );
+
+  it('on iOS the answer is the reply to the message itself, and events come by their own entrance', async () => {
+    const { bridge, say, info } = await connected(byToken, {}, 'iOS');
+    const heard = vi.fn();
+    bridge.onBack(heard);
+    say({ type: 'back' });
+    expect([info.kind, heard.mock.calls.length]).toEqual(['native', 1]);
+  });
+
+  it('a host of the older kind, which answers nothing by itself, is none', async () => {
+    const { page } = fakePage({ webkit: { messageHandlers: { loanHost: { postMessage: () => {} } } } });
+    const bridge = createNativeBridge(page, createBrowserBridge('device-1', 'test'));
+    expect(await bridge.connect()).toMatchObject({ kind: 'browser', isBridgeMissing: true });
+  });
+});
 
 describe('toast and close', () => {
   it('are told to a native host', async () => {

@@ -67,7 +67,7 @@ for (const refreshToken of ['refused', 'never', 'malformed']) {
     await app.getByRole('button', { name: 'Refresh' }).click();
     await standsAt(app, 'session', 'ended');
     // The host has found its tongue: one tap asks it again, and the merchant goes on.
-    await page.getByLabel('Fresh token').selectOption('now');
+    await page.locator('select[name="refreshToken"]').selectOption('now');
     await app.getByRole('button', { name: 'Try again' }).click();
     await standsAt(app, 'home', 'home');
   });
@@ -86,7 +86,112 @@ test('on the page of an ended session the host’s back leaves the web view', as
   await app.getByRole('button', { name: 'Refresh' }).click();
   await standsAt(app, 'session', 'ended');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page.getByText('The app has closed its web view.')).toBeVisible();
+  await expect(page.getByText('The host went back to its own page.')).toBeVisible();
+});
+
+for (const platform of ['android', 'ios']) {
+  test(`a fresh token of another merchant: nothing is done with it, and the merchant is told (${platform})`, async ({
+    page,
+    persona,
+    allowed,
+  }) => {
+    allowed.push(FAILED_CALLS);
+    const merchant = await persona('disbursed');
+    const tokens: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/(termloan|account)/.test(request.url())) tokens.push(request.headers().authorization);
+    });
+    const app = await openPhone(page, merchant, { ...HOME, platform, tokenOf: 'another' });
+    await standsAtHome(app);
+    await page.getByRole('button', { name: 'Expire the token now' }).click();
+    await expect(page.getByText("The app's token has expired.")).toBeVisible();
+    await app.getByRole('button', { name: 'Refresh' }).click();
+    await standsAt(app, 'session', 'changed');
+    await expect(app.getByRole('heading', { name: 'Another account is signed in now' })).toBeVisible();
+    // Neither read nor done: with the other one's token the services of the loan were asked for nothing.
+    expect(new Set(tokens).size).toBe(1);
+    await expect(app.getByText(/Namaste/)).toHaveCount(0);
+    await app.getByRole('button', { name: 'Go on with this account' }).click();
+    await standsAt(app, 'home', 'home');
+    expect(new Set(tokens).size).toBe(2);
+  });
+}
+
+test('a page of a bank opens beside the app, without a bridge, and comes back into it', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('disbursed');
+  const app = await openPhone(page, merchant, { to: '/autopay' });
+  await standsAt(app, 'autopay', 'autopay');
+  await app.getByRole('radio', { name: /^Net banking/ }).click({ force: true });
+  await app.getByRole('button', { name: 'Continue to net banking' }).click();
+  const sheet = page.frameLocator('iframe[title="The page beside the app"]');
+  await expect(sheet.getByRole('heading', { name: 'Approve automatic debits' })).toBeVisible();
+  expect(await sheet.locator('body').evaluate(() => 'LoanHost' in window || 'webkit' in window)).toBe(false);
+  await sheet.getByRole('button', { name: 'Approve' }).click();
+  await standsAt(app, 'autopay', 'mandateActive');
+  await expect(page.locator('#sheet')).toBeHidden();
+  await expect(said(page, 'navigate')).toHaveCount(1);
+});
+
+test('who closes the bank’s page finds out in the app what became of it', async ({ page, persona }) => {
+  const merchant = await persona('disbursed');
+  const app = await openPhone(page, merchant, { to: '/autopay' });
+  await standsAt(app, 'autopay', 'autopay');
+  await app.getByRole('radio', { name: /^Net banking/ }).click({ force: true });
+  await app.getByRole('button', { name: 'Continue to net banking' }).click();
+  const sheet = page.frameLocator('iframe[title="The page beside the app"]');
+  await expect(sheet.getByRole('heading', { name: 'Approve automatic debits' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close the page' }).click();
+  await standsAt(app, 'autopay', 'autopay');
+  await expect(said(page, 'hello')).toHaveCount(2);
+});
+
+test('a late answer is not given to the page that stands there by then', async ({ page, persona }) => {
+  const merchant = await persona('agreement-ready');
+  const app = await openPhone(page, merchant, { to: '/', hello: 'late', lateMs: '1500' });
+  await expect(said(page, 'hello')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(said(page, 'hello is not answered: another page stands there')).toHaveCount(1);
+  await standsAt(app, 'landing', 'shown');
+});
+
+for (const to of ['/terms', '/', '/termloan/nowhere', '/termloan/settled']) {
+  test(`the host’s back leads out where nothing is behind the app: ${to}`, async ({ page, persona }) => {
+    const app = await openPhone(page, await persona('loan-complete'), { to });
+    await expect(app.locator('h1').first()).toBeVisible();
+    await expect(said(page, 'answer to hello')).toHaveCount(1);
+    const out = page.getByText('The host went back to its own page.');
+    // A page of a journey leads to the landing page first, as its own back does.
+    if (to === '/termloan/settled') {
+      await standsAt(app, 'settled', 'settled');
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await standsAt(app, 'landing', 'shown');
+    }
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(out).toBeVisible();
+  });
+}
+
+test('the host’s back on the terms is the screen’s, when the merchant came from the landing page', async ({
+  page,
+  persona,
+}) => {
+  const app = await openPhone(page, await persona('disbursed'), { to: '/' });
+  await app.getByRole('link', { name: /terms/i }).click();
+  await standsAt(app, 'terms', 'shown');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await standsAt(app, 'landing', 'shown');
+});
+
+test('a visit is closed from the landing page, and from a loan that has ended', async ({ page, persona }) => {
+  const merchant = await persona('loan-complete');
+  for (const to of ['/', '/termloan/settled']) {
+    const app = await openPhone(page, merchant, { to });
+    await app.getByRole('button', { name: 'Close the app' }).click();
+    await expect(page.getByText('The app has closed its web view.')).toBeVisible();
+  }
 });
 
 test('a host that never shows, or never says hello: a plain page with a quiet notice', async ({

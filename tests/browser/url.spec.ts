@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { hold } from './support/hurry';
 import type { Merchant } from './support/lender';
-import { expect, FAILED_CALLS, test } from './support/test';
+import { expect, test } from './support/test';
 import { addAccount, chooseOffer, standsAt, tap } from './support/walk';
 
 async function pathIs(page: Page, path: string): Promise<void> {
@@ -271,22 +271,6 @@ test('the exit page can be left again', async ({ page, persona }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You can close this page');
   await tap(page, 'Back to my loan');
   await stands(page, start);
-});
-
-test('a page whose code can not be loaded shows the error page in its words, and a way on', async ({
-  page,
-  persona,
-  allowed,
-}) => {
-  allowed.push(FAILED_CALLS, /dynamically imported module/, /preload/i);
-  const merchant = await persona('arthmate');
-  await page.route(/assets\/offer-selection/, (route) => route.abort());
-  await page.goto(merchant.enter('/termloan/offer'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(page.getByRole('main')).toContainText(/dynamically imported module/);
-  await page.unroute(/assets\/offer-selection/);
-  await tap(page, 'Go to the start');
-  await pathIs(page, '/');
 });
 
 async function signReady(page: Page, merchant: Merchant): Promise<Merchant> {

@@ -85,7 +85,9 @@ export const specified: readonly Call[] = [...loanService, ...leadGeneration, ..
 /** Calls whose path the specification does not show: mentioned by it, or needed by its screens. */
 export const assumed: readonly Call[] = [
   ...['GET /business_user/user'].map(on('merchant')),
-  ...['GET /v1/payLaterMerchant', 'POST /v1/supplier', 'GET /v1/requestStatus/{request_id}'].map(on('account')),
+  ...['GET /v1/payLaterMerchant', 'POST /v1/supplier', 'GET /v1/requestStatus/{request_id}'].map(
+    on('account'),
+  ),
   ...[
     'POST /pan/details',
     'GET /lenderContact/{nbfc}',

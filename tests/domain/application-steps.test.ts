@@ -155,6 +155,13 @@ describe('who the merchant is', () => {
     expect(isWholeWay(stepsOnTheWay(applicationFacts(at({ kyc_state: 'PENDING_REVIEW' }))))).toBe(true);
   });
 
+  it('a check that lapsed begins at the page that says so', () => {
+    const doorOfKyc = (identity: ReturnType<typeof anIdentity>) =>
+      stepsOnTheWay(applicationFacts({ identity })).find(({ step }) => step === 'kyc')?.door;
+    expect(doorOfKyc(anIdentity({ kyc_state: 'EXPIRED' }))).toBe('/termloan/application/kyc-status/no');
+    expect(doorOfKyc(anIdentity({ kyc_state: 'IN_PROGRESS' }))).toBe('/termloan/application/kyc');
+  });
+
   it('a check that lapsed is done anew, the PAN stays', () => {
     for (const identity of [anIdentity({ kyc_state: 'EXPIRED' }), anIdentity()])
       expect(statuses({ ...valid, identity }).slice(0, 3)).toEqual(['done', 'open', 'locked']);

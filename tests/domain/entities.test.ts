@@ -49,6 +49,7 @@ const someForeclosure = { feeAmount: 50_000, feeRate: 3, gstAmount: 9_000, gstRa
 
 const emptyAgreement = {
   id: 'agr_1',
+  paperVersion: null,
   merchantId: null,
   loanAmount: 0,
   cashbackAmount: 0,
@@ -128,6 +129,7 @@ const cases: Readonly<Record<string, Case>> = {
     full: agreementWire,
     read: {
       id: 'agr_1',
+      paperVersion: 'v1',
       merchantId: MERCHANT,
       loanAmount: 5_000_000,
       cashbackAmount: 50_000,

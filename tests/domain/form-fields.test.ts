@@ -221,6 +221,10 @@ describe('amount', () => {
     ['0001', 100],
     ['50000.50', MOST],
     [' 2 ', 200],
+    ['1,234', 123_400],
+    ['50,000.5', 5_000_050],
+    ['0,01,234', 123_400],
+    ['₹ १,२३४.५०', 123_450],
   ])('takes %j as %d paise', (typed, paise) => {
     expect(readAmount(typed, MOST)).toEqual(ok(paise));
   });
@@ -228,6 +232,20 @@ describe('amount', () => {
   it.each([
     ['', 'missing'],
     [' ₹ ', 'missing'],
+    // A comma for a point, as half the world writes it: never a hundred times as much.
+    ['500,50', 'paise-after-comma'],
+    ['1,50', 'paise-after-comma'],
+    ['5000,00', 'paise-after-comma'],
+    ['1,00,50', 'paise-after-comma'],
+    ['५००,५०', 'paise-after-comma'],
+    ['1,5', 'malformed'],
+    ['1,2345', 'malformed'],
+    ['12,34,5', 'malformed'],
+    [',500', 'malformed'],
+    ['500,', 'malformed'],
+    ['1,,000', 'malformed'],
+    ['1.000,50', 'malformed'],
+    ['100.5,000', 'malformed'],
     ['1e5', 'malformed'],
     ['-1', 'malformed'],
     ['1.234', 'malformed'],

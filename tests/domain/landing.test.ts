@@ -222,6 +222,8 @@ describe('what there is beside the loan', () => {
     const on = { features: switchedOn('LEADGEN_WORKFLOW') };
     const refused = { eligibility: { isEligible: false } };
     expect(offersBeside(facts({ ...on, ...refused })).partners).toBe(true);
+    for (const variant of ['LEADGEN_LENDBOX_WORKFLOW', 'LEADGEN_STASHFIN_WORKFLOW'] as const)
+      expect(offersBeside(facts({ features: switchedOn(variant), ...refused })).partners).toBe(true);
     const rejected = stands('BANK', { approval_status: 'REJECTED' });
     expect(offersBeside(facts({ ...on, userState: rejected, selectedOffer: offerWith() })).partners).toBe(
       true,

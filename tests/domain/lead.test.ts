@@ -140,7 +140,7 @@ describe('a lead', () => {
 
 describe('the partners', () => {
   it('have names, and stand by the alphabet', () => {
-    expect(leadPartners.map(lenderName)).toEqual(['Credit Haat', 'IndiaLends']);
+    expect(leadPartners.map(lenderName)).toEqual(['Credit Haat', 'IndiaLends', 'Lendbox', 'Stashfin']);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatDateAndTime } from '../../machines/domain/dates';
-import { safePageAddress } from '../../machines/domain/page-address';
+import { pageWithReturn, safePageAddress } from '../../machines/domain/page-address';
 import { askBankFrom, isMoneyReturning, mayBePaid, pollingTypeOf } from '../../machines/domain/payment-words';
 
 describe('a page that the app may leave for', () => {
@@ -25,8 +25,49 @@ describe('a page that the app may leave for', () => {
     'upi://pay?pa=a@b',
     'http://',
     'http://localhost:5174/pay',
+    'blob:http://localhost:5173/1',
+    'https://user@pay.example/',
   ])('does not open %s', (address) => {
     expect(safePageAddress(address, origin)).toBeNull();
+  });
+});
+
+describe('where a list of hosts is configured', () => {
+  const hosts = ['pay.example', '*.bank.example'];
+
+  it.each([
+    ['https://pay.example/p', true],
+    ['https://www.bank.example/p', true],
+    ['/sandbox/payment/pay_1', true],
+    ['https://bank.example.evil/p', false],
+    ['https://notbank.example/p', false],
+    ['https://bank.example/p', false],
+  ])('%s is opened: %s', (address, isOpened) => {
+    expect(safePageAddress(address, 'https://loans.example', hosts) !== null).toBe(isOpened);
+  });
+});
+
+describe('a page that is told where to come back to', () => {
+  const ours = { origin: 'https://loans.example', hosts: [] };
+  const back = '/termloan/enach?returned=true';
+
+  it.each([
+    'https://bank.example/approve',
+    'https://bank.example/approve?id=1',
+    'https://bank.example/approve?id=1#step-2',
+    'https://bank.example/approve?return_to=https%3A%2F%2Fevil.example',
+    '/bank',
+  ])('%s gets one absolute address in its query', (address) => {
+    const page = new URL(pageWithReturn(address, back, ours) ?? '');
+    expect(page.searchParams.getAll('return_to')).toEqual([`https://loans.example${back}`]);
+    expect([page.hash, page.searchParams.get('id')]).toEqual([
+      new URL(address, ours.origin).hash,
+      new URL(address, ours.origin).searchParams.get('id'),
+    ]);
+  });
+
+  it('is none where the address is none', () => {
+    expect(pageWithReturn('javascript:alert(1)', back, ours)).toBeNull();
   });
 });
 

@@ -43,6 +43,10 @@ describe('resumePath', () => {
 });
 
 describe('before the offer', () => {
+  it('at the page of an earlier check goes on there: no step of the list leads to it', () => {
+    expect(resumePath(standing('KYC', 'kyc-status'))).toBe('/termloan/application/kyc-status/no');
+  });
+
   it.each([
     ['KYC', 'pan'],
     ['KYC', null],

@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
 import { type Address, createBinding } from '../../src/journey/bind';
+import { MissingCode } from '../../src/journey/missing-code';
 import type { JourneyParts } from '../../src/journey/running';
 import { createTrip, pageMachine } from './trip';
 
@@ -22,17 +23,19 @@ function hold<T = void>() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A tab's history in memory: like the router, it opens the door of each new location a moment later. */
-function createTab(start: readonly string[]) {
+function createTab(start: readonly string[], hasHost: boolean) {
   const entries = [...start];
   let index = entries.length - 1;
   let arrive = () => {};
   const reopened = vi.fn();
+  const left = vi.fn();
   const moved = () => queueMicrotask(() => arrive());
   const path = () => entries[index] ?? '/';
   const address: Address = {
     path,
     index: () => index,
     canGoBack: () => index > 0,
+    leave: (otherwise) => (hasHost ? left() : otherwise()),
     goBack: () => travel(-1),
     go(to, { replace }) {
       if (!replace) {
@@ -55,6 +58,7 @@ function createTab(start: readonly string[]) {
     address,
     path,
     reopened,
+    left,
     travel,
     /** Every entry, the present one in brackets. */
     history: () => entries.map((entry, at) => (at === index ? `[${entry}]` : entry)).join(' '),
@@ -68,17 +72,25 @@ interface Options {
   /** The tab's entries before, the present one last. */
   readonly from?: readonly string[];
   readonly isThirdOpen?: boolean;
+  /** A native host has pages of its own before the app's. */
+  readonly hasHost?: boolean;
   readonly isLoadHeld?: boolean;
   readonly isSessionHeld?: boolean;
 }
 
 /** A tab with the trip (/trip/...), a page (/page) and a landing page (/) that belongs to no journey. */
-function createApp({ from = ['/trip/one'], isThirdOpen = true, isLoadHeld, isSessionHeld }: Options = {}) {
+function createApp({
+  from = ['/trip/one'],
+  isThirdOpen = true,
+  hasHost = false,
+  isLoadHeld,
+  isSessionHeld,
+}: Options = {}) {
   const [load, check, pay, session] = [hold(), hold(), hold(), hold()];
   if (!isLoadHeld) load.give();
   if (!isSessionHeld) session.give();
   const trip = createTrip({ load: load.promise, check: check.promise, pay: pay.promise, isThirdOpen });
-  const tab = createTab(from);
+  const tab = createTab(from, hasHost);
   const chunks = new Map<JourneyId, Promise<void>>();
   const started = vi.fn();
 
@@ -462,6 +474,12 @@ describe('the end of a journey', () => {
     expect([app.journey(), app.tab.history()]).toEqual(['home', '/ [/page] /trip/one']);
   });
 
+  it('that goes back, with nothing behind the app, leaves for the host’s page', async () => {
+    const app = await opened({ hasHost: true });
+    await app.send(ended('goBack'));
+    expect([app.tab.left.mock.calls.length, app.tab.history()]).toEqual([1, '[/trip/one]']);
+  });
+
   it('goes to the landing page where there is no way back', async () => {
     const app = await opened({ from: ['/trip/one'] });
     await app.send(ended('goBack'));
@@ -528,6 +546,42 @@ describe('a journey whose chunk is slow', () => {
     chunk.give();
     await settle();
     expect([app.started.mock.calls, app.state()]).toEqual([[['/trip/two', {}]], 'two']);
+  });
+
+  it('that does not come is named as missing, and is started once its door is opened again', async () => {
+    const app = createApp({ from: ['/'] });
+    const chunk = app.holdChunk('account-flow');
+    await app.visit('/trip/one');
+    chunk.refuse(new MissingCode(new TypeError('Failed to fetch')));
+    await settle();
+    expect([app.journey(), app.binding.missing(), app.tab.path()]).toEqual([
+      null,
+      'account-flow',
+      '/trip/one',
+    ]);
+    app.holdChunk('account-flow').give();
+    app.tab.address.reopen();
+    await settle();
+    expect([app.journey(), app.binding.missing(), app.state()]).toEqual(['account-flow', null, 'one']);
+  });
+
+  it('that does not come is missing no more once another page is opened', async () => {
+    const app = createApp({ from: ['/'] });
+    const chunk = app.holdChunk('account-flow');
+    await app.visit('/trip/one');
+    await app.visit('/page');
+    chunk.refuse(new MissingCode(new TypeError('Failed to fetch')));
+    await settle();
+    expect([app.journey(), app.binding.missing()]).toEqual(['home', null]);
+  });
+
+  it('that breaks is no missing one: it is told as it is', async () => {
+    const app = createApp({ from: ['/'] });
+    app.holdChunk('account-flow').refuse(new RangeError('our own fault'));
+    await expect(
+      app.binding.open({ journey: 'account-flow', door: '/trip/one', params: {}, search: {} }),
+    ).rejects.toThrow('our own fault');
+    expect(app.binding.missing()).toBe(null);
   });
 
   it('may be loaded ahead without being started', async () => {

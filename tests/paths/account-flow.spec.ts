@@ -88,6 +88,19 @@ const refusals: readonly {
     field: null,
     fault: { kind: 'empty', status: 400 },
   },
+  // The code says why, whatever the status: a listed one of a 500 or 503 is a refusal, and its sentence is spec 5's.
+  {
+    typed: ['001234567890', 'HDFC0001234'],
+    message: 'IFSC is blacklisted',
+    field: 'IFSC',
+    fault: { kind: 'status', status: 500, body: { error: 'blacklisted_ifsc' }, times: 2 },
+  },
+  {
+    typed: ['001234567890', 'HDFC0001234'],
+    message: 'Rate limit hit',
+    field: null,
+    fault: { kind: 'status', status: 503, body: { code: 'too_many_requests', message: 'Slow' }, times: 2 },
+  },
 ];
 
 test('an account that is refused: each row of the table in its words, beside its field, and the form stays', async ({
@@ -125,6 +138,25 @@ test('an account that is refused: each row of the table in its words, beside its
   expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
   const other = 1;
   expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(other + refusals.length + 1);
+});
+
+test('a UPI id whose name is not that of the PAN: the sentence stands beside it, and it stays', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  await page.getByRole('radio', { name: 'UPI id' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'UPI id' }).fill('ramesh@okaxis');
+  const refused = { kind: 'status', status: 400, body: { error: 'name_does_not_match_with_pan' } } as const;
+  await merchant.fault('createBankDetails', refused);
+  await tap(page, 'Check account');
+  await at(page, 'SERVER_ERROR');
+  const field = page.getByRole('textbox', { name: 'UPI id' });
+  await expect(field).toHaveAccessibleDescription(/names on this bank account and the PAN card don't match/);
+  await expect(field).toHaveValue('ramesh@okaxis');
 });
 
 test('the check of the address fails or says no: the reason stands there, and nothing was sent', async ({

@@ -110,6 +110,39 @@ test('one reading, one code, one signature: through reload, back, forward and a 
   await standsAt(page, 'loan-status', 'disbursalPending');
 });
 
+test('papers that changed while they were open: nothing is signed, and they are read again before the same code signs', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('agreement-ready');
+  await page.goto(merchant.enter(DOOR));
+  await standsAt(page, 'agreement', 'agreementReview');
+  await agree(page);
+  await standsAt(page, 'agreement', 'agreementOtp');
+  await merchant.fault('signAgreement', {
+    kind: 'status',
+    status: 409,
+    body: { error: 'agreement_changed' },
+    times: 1,
+  });
+  const code = await merchant.newestCode();
+  await page.getByLabel('Code').fill(code);
+  await tap(page, 'Sign and get money');
+  await standsAt(page, 'agreement', 'agreementReview');
+  await expect(page.getByText('The agreement has changed')).toBeVisible();
+  await expect(page.getByRole('checkbox')).not.toBeChecked();
+  await look(page, 'changed');
+  expect(await signatures(merchant)).toEqual({ signed: 0, loans: 0 });
+  await agree(page);
+  await standsAt(page, 'agreement', 'agreementOtp');
+  await page.getByLabel('Code').fill(code);
+  await tap(page, 'Sign and get money');
+  await standsAt(page, 'account-flow', 'RECEIVE_MONEY');
+  expect(await signatures(merchant)).toEqual({ signed: 1, loans: 1 });
+});
+
 test('answers that are lost after the lender did it: drawn up, sent and signed once each', async ({
   page,
   persona,

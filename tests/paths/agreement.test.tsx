@@ -11,7 +11,7 @@ import { agreementCopy } from '../../src/copy/agreement';
 import { codeCopy } from '../../src/copy/otp';
 import { screens } from '../../src/screens/agreement';
 import { laterAgreement } from '../../src/screens/agreement/later';
-import { done, fails, person } from './kit/moves';
+import { done, fails, person, portInput } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { agreementWith, code, failed, otpWith, ready, signedWord } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
@@ -102,6 +102,7 @@ testJourney({
     done('signAgreement', refused('agreement_already_signed'), 'already signed'),
     done('signAgreement', refused('otp_invalid', { attemptsLeft: 1 }), 'wrong code'),
     done('signAgreement', refused('otp_expired'), 'expired code'),
+    done('signAgreement', refused('agreement_changed'), 'its papers changed'),
     done('signAgreement', refused('otp_attempts_exceeded'), 'too many tries'),
     done('signAgreement', refused('lender_busy'), 'refused'),
     done('signAgreement', unanswered, 'unanswered'),
@@ -145,7 +146,11 @@ testJourney({
     checkPage();
     const { context } = snapshot;
     // A signature never goes out under the key of a sending: each is a request of its own.
-    if (snapshot.matches('signing')) expect(context.settledWrites).toBeGreaterThan(0);
+    if (snapshot.matches('signing')) {
+      expect(context.settledWrites).toBeGreaterThan(0);
+      // What is signed is what was shown.
+      expect(portInput(snapshot, 'signAgreement')).toMatchObject({ args: { paperVersion: 'paper-1' } });
+    }
     // The code is held only while its answer is awaited or unknown.
     const holdsCode = snapshot.matches('signing') || snapshot.matches('signatureUnanswered');
     expect(context.code).toBe(holdsCode ? code : '');
@@ -153,10 +158,17 @@ testJourney({
     if (snapshot.matches('agreementReview')) {
       for (const fact of ['₹97,640', '₹2,415 × 48', '37.62 %', '23 Nov, 6:00 pm']) shows(fact);
       shows('Unity Small Finance Bank');
+      if (context.failure?.kind === 'changed') {
+        shows('The agreement has changed');
+        hides('We could not send the code');
+        // What was agreed to is not what is shown now.
+        expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+      }
       expect(linkOf('Agreement')).toBe('https://lender.example/agreement');
       expect(linkOf('Sanction letter and key facts')).toBe('https://lender.example/kfs.pdf');
     }
     if (snapshot.matches('agreementOtp')) {
+      expect(context.failure?.kind).not.toBe('changed');
       shows('We sent 6 digits to ••••• •4321 by SMS');
       shows(/^\d (try|tries) left$/);
       const field = screen.getByLabelText('Code');

@@ -588,6 +588,20 @@ for (const { name, words, shows } of [
   });
 }
 
+test('any number of the purpose’s page is one of its two pages', async ({ page, persona }) => {
+  const merchant = await persona('step-business-info');
+  for (const [n, to, state] of [
+    ['0', '1', 'loanInformation'],
+    ['3', '1', 'loanInformation'],
+    ['01', '1', 'loanInformation'],
+    ['02', '2', 'loanExamples'],
+  ] as const) {
+    await page.goto(merchant.enter(`${APPLICATION}/loan-information/${n}?utm=poster`));
+    await atStep(page, state);
+    await expect(page).toHaveURL(new RegExp(`/loan-information/${to}\\?`));
+  }
+});
+
 test('a check that has lapsed: identity and selfie are done anew, and the way goes on; no page leads round', async ({
   page,
   persona,
@@ -601,6 +615,9 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
   await expect(page.getByText('1 of 9 steps are done')).toBeAttached();
   await look(page, 'kyc-expired');
   await tap(page, 'Continue: step 2 of 9');
+  await standsAt(page, 'identity', 'kycNeeded');
+  await expect(page).toHaveURL(/\/kyc-status\/no$/);
+  await tap(page, 'Start');
   await standsAt(page, 'identity', 'kyc');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');
@@ -626,6 +643,8 @@ test('a check that has lapsed: identity and selfie are done anew, and the way go
     times: 0,
   });
   await page.goto(late.enter(`${APPLICATION}?next=true`));
+  await standsAt(page, 'identity', 'kycNeeded');
+  await tap(page, 'Start');
   await standsAt(page, 'identity', 'kyc');
   await page.getByRole('checkbox').check({ force: true });
   await tap(page, 'Ask the registry');

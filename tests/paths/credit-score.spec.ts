@@ -70,6 +70,7 @@ test('the business registration keeps its query, and is not offered twice', asyn
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('new-merchant');
+  await merchant.flag({ features: { UDYAM_REGISTRATION: true } });
   const DOOR = '/termloan/register-business?source=loan&campaign=a%26b';
   await merchant.fault('getBusinessDetails', { kind: 'malformed', times: 0 });
   await page.goto(merchant.enter(DOOR));

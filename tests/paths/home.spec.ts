@@ -193,18 +193,17 @@ test('a payment that was begun and left is found again, until it has ended', asy
   await page.waitForURL(/\/sandbox\/payment\//);
   await page.goto(merchant.enter('/termloan/home'));
   await standsAt(page, 'home', 'home');
-  await expect(page.getByText(/^You began a payment of ₹/)).toBeVisible();
+  await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
   await looks(page, 'payment-begun');
   await tap(page, 'See this payment');
   await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
-  // The page asks for the ways to pay: decided meanwhile, the service would refuse them.
-  await standsAt(page, 'payment-status', 'waysToPay');
+  await standsAt(page, 'payment-status', 'awaitingBank');
   await decide(request, id, 'pay');
   await page.goto(merchant.enter('/termloan/home'));
   await standsAt(page, 'home', 'home');
   // Extras are here, and the payment is not among them.
   await expect(page.getByRole('heading', { name: /^Namaste, / })).toBeVisible();
-  await expect(page.getByText(/^You began a payment of ₹/)).toBeHidden();
+  await expect(page.getByText(/^You started a payment of ₹/)).toBeHidden();
 });
 
 test('a link for somebody else: asked for again after a failure, copied, shared; home knows when it was paid', async ({
@@ -233,7 +232,7 @@ test('a link for somebody else: asked for again after a failure, copied, shared;
   await standsAt(page, 'home', 'paymentLink');
   await looks(page, 'link');
   await tap(page, 'Copy link');
-  await expect(page.getByText(/\/pay\/lnk_.* Copied!$/).first()).toBeVisible();
+  await expect(page.getByText(/^Link for ₹[\d,.]+ Copied!$/).first()).toBeVisible();
   await page.evaluate(() => {
     window.open = () => null;
   });

@@ -364,7 +364,8 @@ testJourney({
       hides(/failed/i);
     }
     if (snapshot.matches('paymentLink')) {
-      shows('https://pay.example/pay/lnk-1');
+      shows('Link for ₹2,415');
+      hides('https://pay.example/pay/lnk-1');
       shows('The next instalment');
       shows('23 Nov, 10:00 am');
       expect(screen.getByRole('img', { name: homeAsideCopy.link.qr })).toBeTruthy();

@@ -161,7 +161,9 @@ test('what else there is takes the place of the three steps: credit, registratio
   await expect(page.getByText('No loan for you right now')).toBeVisible();
   await look(page, 'partners');
   await tap(page, /^Offers of a partner/);
-  await expect(page).toHaveURL(/\/indialends/);
+  await expect(page).toHaveURL(/\/network\/application\/apply$/);
+  await page.getByRole('button', { name: /Credit Haat/ }).click();
+  await expect(page).toHaveURL(/\/network\/credit-haat$/);
 });
 
 test('seen again after hours, it says what is so now: also when that can not be read, and when it can again', async ({

@@ -22,7 +22,7 @@ import { testJourney } from './support/through-screens';
 function Landing({ snapshot, send }: ScreenProps<typeof landingMachine>) {
   const onStart = () => send({ type: 'loan.opened' });
   const onTerms = () => send({ type: 'terms.opened' });
-  return <LandingPage now={landingNow(snapshot, send)} onStart={onStart} onTerms={onTerms} />;
+  return <LandingPage now={landingNow(snapshot, send)} onStart={onStart} onTerms={onTerms} onClose={null} />;
 }
 
 const none = parse(features, { features: {}, experiments: {} });
@@ -135,7 +135,7 @@ testJourney({
     const { facts: read } = snapshot.context;
     if (snapshot.status === 'done') {
       expect(snapshot.output?.redirectTo).toMatch(
-        /^\/(termloan|termloan\/(home|application|credit-score)|supplier|register-udyam|indialends|terms)$/,
+        /^\/(termloan|termloan\/(home|application|credit-score)|supplier|register-udyam|network\/application\/apply|terms)$/,
       );
       return;
     }

@@ -113,6 +113,7 @@ testJourney({
       facts.lead.retryAfter,
       facts.lead.reason,
     ],
+    isPartnerOn: facts?.isPartnerOn,
     told: facts?.profile && [facts.profile.annualTurnover, facts.profile.leadId],
     typed,
     wantsProfile,
@@ -142,6 +143,13 @@ testJourney({
     done('loadLead', ready(leadFactsWith({ lead: noFor(MONTH, REASON) })), 'a no for a month'),
     done('loadLead', ready(leadFactsWith({ lead: noFor(0, null) })), 'a no that is over'),
     done('loadLead', ready(leadFactsWith({ lead: noFor(null, null) })), 'a no without an end'),
+    done('loadLead', ready(leadFactsWith({ isPartnerOn: false })), 'switched off'),
+    done('loadLead', ready(leadFactsWith({ isPartnerOn: false, lead: verified })), 'switched off on the way'),
+    done(
+      'loadLead',
+      ready(leadFactsWith({ isPartnerOn: false, lead: noFor(0, null) })),
+      'switched off after a no that is over',
+    ),
     done('loadLead', failed('timeout'), 'no answer'),
     fails('loadLead', crash, 'our own fault'),
     done('createLead', accepted(leadWith()), 'opened'),
@@ -230,7 +238,13 @@ testJourney({
     const lead = leadOf(context);
     if (!snapshot.matches('submittingProfile') && !snapshot.matches('profileUnanswered'))
       expect(typed).toBeNull();
+    if (snapshot.matches('leadNotOffered')) {
+      shows(`${name} is not open for you now`);
+      expect(screen.queryByRole('checkbox')).toBeNull();
+    }
+    if (facts?.isPartnerOn === false) hides('Ask again');
     if (snapshot.matches('leadStart')) {
+      expect(facts?.isPartnerOn).toBe(true);
       shows(`Ask ${name} for a loan?`);
       shows(`What ${name} gets`);
       shows('So that it knows who asks, and can call you.');

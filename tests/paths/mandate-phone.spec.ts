@@ -104,6 +104,13 @@ test('another number is typed, kept nowhere, and the bank that does not know it 
   await expect(page.getByText('A mobile number has 10 digits').first()).toBeVisible();
   await look(page, 'phone-error');
   await page.getByLabel('Mobile number').fill(`+91 ${OTHER.slice(0, 5)} ${OTHER.slice(5)}`);
+  const refused = { kind: 'status', status: 400, body: { error: 'sms_down' } } as const;
+  await merchant.fault('sendMandatePhoneOtp', refused);
+  await tap(page, 'Get the code');
+  await expect(page.getByText('We could not send the code')).toBeVisible();
+  // What was typed is not typed again.
+  await expect(page.getByLabel('Mobile number')).toHaveValue(OTHER);
+  await look(page, 'phone-refused');
   await tap(page, 'Get the code');
   await expect(code(page, 'code')).toBeVisible();
   const digits = await merchant.newestCode();

@@ -114,8 +114,11 @@ testJourney({
   check: (snapshot) => {
     const { start, wish, failure: of } = snapshot.context;
     if (!snapshot.matches('phone')) checkPage();
-    // A number is held only while its code is open.
-    if (!snapshot.matches('phoneCode')) expect(wish).toBeNull();
+    // A number is held while its code is open, and where it is typed: nobody types it twice since it was refused.
+    const isFormOrCode = snapshot.matches('phone') || snapshot.matches('phoneCode');
+    if (!isFormOrCode && !snapshot.matches('left')) expect(wish).toBeNull();
+    if (snapshot.matches('phone') && wish?.mobile)
+      expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', wish.mobile);
     if (snapshot.matches('verified')) expect(start?.phone.status).toBe('VERIFIED');
     if (snapshot.matches('phonePending')) {
       shows('Your bank has not answered yet');

@@ -5,6 +5,75 @@ import { picture } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { standsAt, tap } from '../browser/support/walk';
 
+test('flags: each lead-generation variant shows its partners; without one the pages explain, and lead back', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('lead-new');
+  const only = (...on: readonly string[]) =>
+    merchant.flag({
+      features: Object.fromEntries(
+        ['LEADGEN_WORKFLOW', 'LEADGEN_LENDBOX_WORKFLOW', 'LEADGEN_STASHFIN_WORKFLOW'].map((name) => [
+          name,
+          on.includes(name),
+        ]),
+      ),
+    });
+  const open = (to: string) => page.goto(merchant.enter(to));
+
+  await only();
+  await open('/network/application/apply');
+  await standsAt(page, 'network', 'notOffered');
+  await expect(page.getByText('No partner lender is open for you now')).toBeVisible();
+  await picture(page, 'network-not-offered');
+  await isAccessible(page);
+  await tap(page, 'Go to the start');
+  await standsAt(page, 'landing', 'shown');
+  await open('/network/credit-haat');
+  await standsAt(page, 'network', 'notOffered');
+  await tap(page, /^Back$/);
+  await expect(page).not.toHaveURL(/network/);
+  for (const to of ['/indialends', '/indialends?partner=LENDBOX']) {
+    await open(to);
+    await standsAt(page, 'leads', 'leadNotOffered');
+    await isAccessible(page);
+    await tap(page, to === '/indialends' ? 'Go to the start' : /^Back$/);
+    await expect(page).not.toHaveURL(/indialends/);
+  }
+
+  await only('LEADGEN_LENDBOX_WORKFLOW');
+  await open('/network/credit-haat');
+  await standsAt(page, 'network', 'notOffered');
+  await expect(page.getByText('Credit Haat is not open for you now')).toBeVisible();
+  await picture(page, 'network-not-offered-others');
+  await tap(page, 'See the other partners');
+  await standsAt(page, 'network', 'partners');
+  for (const name of ['Credit Haat', 'IndiaLends', 'Stashfin'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await tap(page, /Lendbox/);
+  await standsAt(page, 'leads', 'leadStart');
+  await expect(page).toHaveURL(/\/indialends\?partner=LENDBOX$/);
+  await expect(page.getByRole('heading', { name: 'Ask Lendbox for a loan?' })).toBeVisible();
+
+  await only('LEADGEN_STASHFIN_WORKFLOW');
+  await merchant.fault('getNbfcFeatureConfig', { kind: 'malformed', times: 0 });
+  await open('/network/application/apply');
+  await standsAt(page, 'network', 'partnersUnavailable');
+  await merchant.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'network', 'partners');
+  await tap(page, /Stashfin/);
+  await standsAt(page, 'leads', 'leadStart');
+  await merchant.fault('getNbfcFeatureConfig', { kind: 'malformed', times: 0 });
+  await open('/network/application/apply');
+  await standsAt(page, 'network', 'partnersUnavailable');
+  await page.locator('header').getByRole('button', { name: 'Back' }).click();
+  await expect(page).not.toHaveURL(/network/);
+  expect((await merchant.books()).leads).toEqual([]);
+});
+
 test('the partners, one of them, and on to the lead: nothing is told to anybody on the way', async ({
   page,
   persona,

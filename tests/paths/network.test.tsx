@@ -2,10 +2,13 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
+import { leadPartners } from '../../machines/domain/lead-partners';
+import { lenderName } from '../../machines/domain/lenders';
 import { networkMachine } from '../../machines/network/machine';
 import { screens } from '../../src/screens/network';
-import { person, route } from './kit/moves';
-import { checkPage, shows, tap } from './support/fixtures-checks';
+import { done, fails, person, route } from './kit/moves';
+import { checkPage, hides, shows, tap } from './support/fixtures-checks';
+import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 testJourney({
@@ -18,43 +21,66 @@ testJourney({
     { name: 'all', input: { door: '/network/application/apply' } },
     { name: 'one', input: { door: '/network/credit-haat' } },
   ],
-  abstract: ({ redirectTo }) => ({ redirectTo }),
+  abstract: ({ door, partners, redirectTo, failure }) => ({
+    door,
+    partners,
+    redirectTo,
+    failed: failure?.reason,
+  }),
   samples: [
-    person({ type: 'partner.chosen', partner: 'INDIALENDS' }),
-    person({ type: 'partner.chosen', partner: 'CREDIT_HAAT' }),
+    done('loadPartners', ready(leadPartners), 'all are on'),
+    done('loadPartners', ready(['LENDBOX']), 'one is on'),
+    done('loadPartners', ready([]), 'none is on'),
+    done('loadPartners', failed('timeout'), 'no answer'),
+    fails('loadPartners', new Error('broken'), 'our own fault'),
+    ({ context }) => context.partners.map((partner) => person({ type: 'partner.chosen', partner })),
+    person({ type: 'partners.opened' }),
     person({ type: 'lead.started' }),
     person({ type: 'contact.opened' }),
+    person({ type: 'retry' }),
+    person({ type: 'leave' }),
     person({ type: 'back' }),
     route('partners'),
     route('creditHaat'),
   ],
   controls: {
-    'partner.chosen': (one, { partner }) =>
-      tap(partner === 'INDIALENDS' ? /^IndiaLends/ : /^Credit Haat/)(one),
+    'partner.chosen': (one, { partner }) => tap(new RegExp(lenderName(partner)))(one),
+    'partners.opened': tap('See the other partners'),
     'lead.started': tap('Start'),
     'contact.opened': tap('Talk to Credit Haat'),
+    retry: tap('Try again'),
+    leave: tap('Go to the start'),
     back: tap('Back'),
   },
   check: (snapshot) => {
     checkPage();
+    const { partners, redirectTo } = snapshot.context;
     if (snapshot.matches('partners')) {
-      const names = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
-      const partners = names.filter((name) => /Haat|Lends/.test(name));
-      expect(partners.map((name) => name.replace(/^(CH|IL)/, '').slice(0, 10))).toEqual([
-        'Credit Haa',
-        'IndiaLends',
-      ]);
+      // By the alphabet, and none that is not on.
+      const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent ?? '');
+      const named = leadPartners.filter((partner) =>
+        buttons.some((text) => text.includes(lenderName(partner))),
+      );
+      expect(named).toEqual(partners);
+      expect(partners.map(lenderName)).toEqual(partners.map(lenderName).sort());
       shows('A partner hears of you only when you agree to it.');
     }
     if (snapshot.matches('creditHaat')) {
+      expect(partners).toContain('CREDIT_HAAT');
       shows('A loan by Credit Haat');
       shows('What Credit Haat gets');
       shows('Nothing is sent yet');
       expect(screen.queryByRole('checkbox')).toBeNull();
     }
+    if (snapshot.matches('notOffered')) {
+      expect(partners).not.toContain('CREDIT_HAAT');
+      if (partners.length > 0) shows('Credit Haat is not open for you now');
+      else shows('No partner lender is open for you now');
+      hides('Nothing is sent yet');
+    }
     if (snapshot.matches('left'))
-      expect(snapshot.context.redirectTo).toMatch(
-        /^\/(indialends(\?partner=CREDIT_HAAT)?|termloan\/contact\/CREDIT_HAAT)?$/,
+      expect(redirectTo).toMatch(
+        /^\/(indialends(\?partner=(CREDIT_HAAT|LENDBOX|STASHFIN))?|termloan\/contact\/CREDIT_HAAT)?$/,
       );
   },
 });

@@ -25,8 +25,8 @@ testJourney({
   file: 'tests/paths/pay-by-link.test.tsx',
   walk: 120,
   starts: [
-    { name: 'a link', input: { ...start, saidAmount: null } },
-    { name: 'a link that says another amount', input: { ...start, saidAmount: said } },
+    { name: 'a link', input: { ...start, saidAmount: null, saidType: null } },
+    { name: 'a link that says another amount', input: { ...start, saidAmount: said, saidType: 'overdue' } },
   ],
   abstract: ({ saidAmount, link, failure, startBy, redirectTo }) => ({
     saidAmount,
@@ -68,6 +68,9 @@ testJourney({
   },
   check: (snapshot) => {
     checkPage();
+    // What the URL says it is for is shown until the lender has said it.
+    if (snapshot.matches('loadingLink') && snapshot.context.link === null)
+      (snapshot.context.saidType === null ? hides : shows)('This link says: All that is due today.');
     const { link, saidAmount, redirectTo, isCommitted } = snapshot.context;
     const isBill = snapshot.matches('bill');
     if (isBill && link !== null) {

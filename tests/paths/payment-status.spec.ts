@@ -219,12 +219,19 @@ test('nobody pays: the payer comes back later, and is told when the payment is o
   await tap(page, 'Close');
   await standsAt(page, 'home', 'home');
   await page.goto(statusOf(id));
+  // The code was shown: it may have been scanned.
+  await at(page, 'awaitingBank');
+  await tap(page, 'I did not pay. Show the ways to pay');
   await at(page, 'waysToPay');
   await merchant.advance(QUARTER_OF_AN_HOUR);
   await page.clock.fastForward(QUARTER_OF_AN_HOUR);
   await hurryTo(page, 'payment-status', 'paymentLost');
-  await expect(page.getByText('Nobody paid it in time. No money was taken.')).toBeVisible();
+  await expect(page.getByText(/^We did not hear of the money in time\. .* do not pay again/)).toBeVisible();
   await look(page, 'expired');
+  await comeBackUntilAsked(page, ASKED);
+  await at(page, 'paymentLost');
+  await tap(page, 'Check again');
+  await at(page, 'paymentLost');
   await tap(page, 'Pay again');
   await standsAt(page, 'home', 'home');
   expect((await merchant.books()).payments?.filter((one) => one.id === id)).toHaveLength(1);
@@ -323,6 +330,9 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await look(page, 'unsafe');
   await merchant.clearFaults();
   await page.reload();
+  // Remembered before it was tried: too careful rather than too late.
+  await tap(page, 'I did not pay. Show the ways to pay');
+  await at(page, 'waysToPay');
   await page.route('**/sandbox/payment/**', (route) => route.fulfill({ status: 204 }));
   await tap(page, /Net banking/);
   await at(page, 'openingPage');
@@ -347,6 +357,8 @@ test('a payment page that is not safe is not opened; one that brings the payer b
   await tap(page, 'Close');
   await standsAt(page, 'home', 'home');
   await page.goto(statusOf(id));
+  await at(page, 'awaitingBank');
+  await tap(page, 'I did not pay. Show the ways to pay');
   await at(page, 'waysToPay');
   await tap(page, 'Close');
   await standsAt(page, 'home', 'home');
@@ -401,6 +413,13 @@ test('a stranger pays, and sees nothing of the borrower’s; an unknown payment 
   await expect(page.getByText('What it paid for')).toHaveCount(0);
   await look(page, 'stranger');
   await tap(page, 'Done');
+  await at(page, 'payerDone');
+  await look(page, 'payer-done');
+  await tap(page, 'See this payment');
+  await at(page, 'paid');
+  await tap(page, 'Done');
+  await at(page, 'payerDone');
+  await tap(page, /^Back$/);
   await standsAt(page, 'landing', 'shown');
   await page.goto(statusOf('pay_nobody'));
   await at(page, 'paymentUnknown');
@@ -409,7 +428,7 @@ test('a stranger pays, and sees nothing of the borrower’s; an unknown payment 
   await at(page, 'paymentUnknown');
   await tap(page, /^Back$/);
   await standsAt(page, 'landing', 'shown');
-  await page.goto('/payment/status/lead-7?pollingType=lead');
+  await page.goto('/payment/status/lead-7');
   await at(page, 'otherPayment');
   await look(page, 'other');
   await tap(page, 'Look for it');
@@ -419,7 +438,9 @@ test('a stranger pays, and sees nothing of the borrower’s; an unknown payment 
   await tap(page, /^Back$/);
   await standsAt(page, 'landing', 'shown');
   await page.goto('/payment/status/mandate-7?pollingType=mandate');
-  await expect(page).toHaveURL(/\/autopay\/status$/);
+  await expect(page).toHaveURL(/\/termloan\/mandate\/status\/mandate-7$/);
+  await page.goto('/payment/status/lead-7?pollingType=lead');
+  await expect(page).toHaveURL(/\/indialends\/status$/);
   await merchant.fault('getRepaymentStatus', { kind: 'malformed', times: 0 });
   await page.goto(statusOf(id));
   await at(page, 'paymentUnavailable');

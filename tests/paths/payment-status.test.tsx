@@ -292,7 +292,10 @@ function checkTruth({ value, context, output }: Snapshot): void {
 function checkWords({ value, context }: Snapshot): void {
   const { payment, problem, isAskFailed } = context;
   if (value === 'settlingSupplier') shows('Confirming Payment...');
-  if (payment === null) return;
+  if (payment === null) {
+    if (value === 'loadingPayment') shows('Loan instalment');
+    return;
+  }
   const amount = formatMoney(payment.amount);
   const told = context.toldAmount ?? payment.amount;
   const isTold = payment.amount === told;

@@ -433,7 +433,7 @@ test('a step whose screens do not come says so, and is there when they do', asyn
   await standsAt(page, 'prepayment', 'choice');
   await page.getByRole('radio').first().click({ force: true });
   await tap(page, 'Continue');
-  await expect(page.getByRole('heading', { name: 'An Error Occurred' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   await expect(page.getByText(/Check your internet, then try again/)).toBeVisible();
   await look(page, 'prepayment-part-missing');
   await page.unroute(later);

@@ -11,8 +11,10 @@ import { hides, shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-const aBusiness = (wire: Partial<v.InferInput<typeof businessDetails>>) =>
-  v.parse(businessDetails, { business_name: 'Ramesh Stores', gstin: '27AAPFU0939F1ZV', ...wire });
+const aBusiness = (wire: Partial<v.InferInput<typeof businessDetails>>, isRegistrationOffered = true) => ({
+  business: v.parse(businessDetails, { business_name: 'Ramesh Stores', gstin: '27AAPFU0939F1ZV', ...wire }),
+  isRegistrationOffered,
+});
 
 testJourney({
   id: 'register-business',
@@ -24,9 +26,10 @@ testJourney({
     { name: 'with a query', input: { query: 'source=loan&campaign=a%26b' } },
     { name: 'without one', input: { query: '' } },
   ],
-  abstract: ({ query, business, failure, redirectTo }) => [
+  abstract: ({ query, business, isRegistrationOffered, failure, redirectTo }) => [
     query,
     business?.udyamStatus,
+    isRegistrationOffered,
     failure?.reason,
     redirectTo,
   ],
@@ -37,6 +40,11 @@ testJourney({
       'getBusinessDetails',
       ready(aBusiness({ udyam_status: 'REGISTERED', udyam_number: 'UDYAM-MH-01-0000001' })),
       'registered',
+    ),
+    done(
+      'getBusinessDetails',
+      ready(aBusiness({ udyam_status: 'NOT_REGISTERED' }, false)),
+      'not registered, switched off',
     ),
     done('getBusinessDetails', failed('timeout'), 'no answer'),
     fails('getBusinessDetails', new Error('broken')),
@@ -62,7 +70,11 @@ testJourney({
       if (business.udyamStatus === 'REGISTERED') {
         shows('UDYAM-MH-01-0000001');
         hides(/register now/i);
-      } else shows('It is free');
+      } else if (context.isRegistrationOffered) shows('It is free');
+      else {
+        shows('You cannot register here now');
+        hides(/register now/i);
+      }
     }
     if (redirectTo.startsWith('/register-udyam'))
       expect(redirectTo).toBe(query === '' ? '/register-udyam' : `/register-udyam?${query}`);

@@ -3,7 +3,7 @@ import { callsOf } from '../browser/support/elsewhere';
 import { PHOTO_MARK, photo, textNamedJpg, tornPhoto } from '../browser/support/photos';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
-import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { expect, test } from '../browser/support/test';
 import { standsAt, tap } from '../browser/support/walk';
 
 test('no camera: a file that is no photo is found out; a photo is scaled, and says nothing of place and phone', async ({
@@ -69,26 +69,12 @@ test('no camera: a file that is no photo is found out; a photo is scaled, and sa
   expect(rest).toEqual([[], []]);
 });
 
-test('a picture that the phone can not make ready, and one whose code does not come', async ({
-  page,
-  persona,
-  allowed,
-}) => {
-  allowed.push(FAILED_CALLS);
+test('a picture that the phone can not make ready', async ({ page, persona }) => {
   const merchant = await persona('selfie-failed');
   await page.clock.install();
   await page.goto(merchant.enter('/termloan/verify-selfie'));
   await standsAt(page, 'selfie', 'verifySelfie');
-  await page.route('**/assets/files-*', (route) => route.abort());
-  await tap(page, 'Use a photo instead');
   const input = page.getByLabel('Choose from the phone').last();
-  await input.setInputFiles(await photo(page));
-  await expect(page.getByRole('alert')).toContainText('This picture can not be opened.');
-  await page.unrouteAll();
-  await page.evaluate(() => {
-    window.createImageBitmap = () => new Promise(() => {});
-  });
-  await page.reload();
   await page.evaluate(() => {
     window.createImageBitmap = () => new Promise(() => {});
   });

@@ -215,18 +215,6 @@ test.describe('in a web view', () => {
     expect(new Set(calls.map((headers) => headers['x-business-id']))).toEqual(new Set([merchant.id]));
   });
 
-  test('the host’s part can not be loaded: the page goes on as a plain browser', async ({
-    page,
-    persona,
-    allowed,
-  }) => {
-    allowed.push(FAILED_CALLS);
-    const merchant = await persona('agreement-ready');
-    await page.route(/assets\/far-[^/]+\.js$/, (route) => route.abort());
-    await page.goto(merchant.enter(AGREEMENT));
-    await standsAt(page, 'agreement', 'agreementReview');
-  });
-
   test('a host that never shows: after 3 seconds the page goes on as a plain browser', async ({
     page,
     persona,

@@ -34,6 +34,9 @@ test('paid off: the sum is what the books took, the letter opens, the cashback i
   await tap(page, 'All payments');
   await expect(page).toHaveURL(/\/termloan\/history$/);
   await page.goto(merchant.enter(SETTLED));
+  await tap(page, 'Close the app');
+  await expect(page.getByRole('heading', { name: 'You can close this page' })).toBeVisible();
+  await page.goto(merchant.enter(SETTLED));
   await tap(page, 'Take a new loan');
   await expect(page).toHaveURL(/\/termloan$/);
 });

@@ -127,6 +127,7 @@ testJourney({
       { enabled: (snapshot) => snapshot.value !== 'settled' || mayAsk(snapshot.context.facts) },
     ),
     person({ type: 'newLoan.opened' }),
+    person({ type: 'visit.closed' }),
     person(
       { type: 'history.opened' },
       { enabled: ({ context }) => context.facts?.details.loan?.disbursedOn !== null },
@@ -137,6 +138,7 @@ testJourney({
   controls: {
     retry: tap(/^(Try again|Check again)$/),
     'newLoan.opened': tap('Take a new loan'),
+    'visit.closed': tap('Close the app'),
     'history.opened': tap('All payments'),
     back: tap('Back'),
     leave: tap('Go to the start'),

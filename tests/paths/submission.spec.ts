@@ -127,6 +127,49 @@ test('nobody answers whether the account was added: not sure yet, and the mercha
   expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
+test('a service that cannot be asked: not sure yet at once, and one tap sends it again under its key; a refusal then keeps what was typed', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  await merchant.fault('getRequestStatus', {
+    kind: 'status',
+    status: 404,
+    body: { error: 'not_found' },
+    times: 0,
+  });
+  await merchant.fault('createBankDetails', { kind: 'html', times: 1 });
+  await tap(page, 'Check account');
+  await at(page, 'accountUnanswered');
+  expect(await callsOf(merchant, 'createBankDetails')).toEqual([502]);
+  await merchant.fault('createBankDetails', {
+    kind: 'status',
+    status: 503,
+    body: { error: 'name_does_not_match_with_pan' },
+  });
+  await tap(page, 'Check again');
+  await at(page, 'SERVER_ERROR');
+  await expect(page.getByLabel('Account number', { exact: true })).toHaveValue('001234567890');
+  await expect(page.getByLabel('IFSC')).toHaveValue('HDFC0001234');
+  expect(await callsOf(merchant, 'createBankDetails')).toEqual([502, 503]);
+  expect(await requestIdsOf(merchant, 'createBankDetails')).toHaveLength(1);
+  expect(await inBooks(merchant)).toEqual({ accounts: 0, confirmed: 0 });
+});
+
+test('done but answered 502, and asked: found in what the service kept, and sent once', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('arthmate');
+  await openForm(page, merchant);
+  await merchant.fault('createBankDetails', { kind: 'status-after', status: 502 });
+  await tap(page, 'Check account');
+  await at(page, 'CONFIRM_FORM');
+  expect(await callsOf(merchant, 'createBankDetails')).toEqual([502]);
+  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
+});
+
 test('the question itself is not answered: each ends after 10 seconds; Check again finds the account', async ({
   page,
   persona,

@@ -249,18 +249,3 @@ test('lost answers: what was opened and confirmed is asked for by its key; who g
   const confirmed = (await merchant.events()).filter(({ kind }) => kind === 'supplier_payment.confirmed');
   expect(confirmed).toHaveLength(1);
 });
-
-test('a part of the page that does not come is no failure: who asks again goes on', async ({
-  page,
-  persona,
-}) => {
-  const merchant = await persona('credit-active');
-  await enter(page, merchant);
-  const settling = /\/assets\/supplier-payment-/;
-  await page.route(settling, (route) => route.abort());
-  await payLater(page, merchant, /^Pay ₹/);
-  await at(page, 'supplierUndecided');
-  await page.unroute(settling);
-  await page.reload();
-  await at(page, 'supplierPaid');
-});

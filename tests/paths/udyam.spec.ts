@@ -1,7 +1,7 @@
 /** The registration of a business in Chromium: free, told page by page, its codes, sent once, followed to its end. */
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { isReachedByKeyboard } from '../browser/support/access';
+import { isAccessible, isReachedByKeyboard } from '../browser/support/access';
 import { wrongCode } from '../browser/support/agreement-steps';
 import { callsOf, moveTo } from '../browser/support/elsewhere';
 import { untilAsked } from '../browser/support/hurry';
@@ -353,6 +353,33 @@ test('what the service does not answer is never called failed; what it refuses i
   await merchant.clearFaults();
   await tap(page, 'Check again');
   await atUdyam(page, 'businessFacts');
+});
+
+test('switched off, each page of the registration explains, and leads back; what is registered is still shown', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('udyam-draft');
+  await merchant.flag({ features: { UDYAM_REGISTRATION: false } });
+  for (const door of ['', '/bank-details', '/otp/mobile']) {
+    await page.goto(merchant.enter(`/register-udyam${door}`));
+    await standsAt(page, 'udyam', 'notOffered');
+    await expect(page.getByText('You cannot register here now')).toBeVisible();
+  }
+  await isAccessible(page);
+  await tap(page, 'See how your business is registered');
+  await standsAt(page, 'register-business', 'registerBusiness');
+  await expect(page.getByText('You cannot register here now')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Register now|Go on with/ })).toBeHidden();
+  await page.goto('/register-udyam');
+  await standsAt(page, 'udyam', 'notOffered');
+  await tap(page, /^Back$/);
+  await expect(page).not.toHaveURL(/register-udyam/);
+
+  const done = await persona('udyam-registered');
+  await done.flag({ features: { UDYAM_REGISTRATION: false } });
+  await page.goto(done.enter('/register-udyam'));
+  await standsAt(page, 'udyam', 'registered');
 });
 
 test('a registration that failed is sent again, once; what the register says is shown, and what does not fit is mended', async ({

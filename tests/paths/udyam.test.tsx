@@ -56,7 +56,7 @@ const codeOut = {
 };
 const outNow = { AADHAAR: codeOut, MOBILE: codeOut, UDYAM: codeOut };
 const reads = (details: UdyamRead['details'], over: Partial<UdyamRead> = {}) =>
-  ready({ details, panName: 'MEENA KUMARI', drafts: {}, asOf: now, ...over });
+  ready({ details, panName: 'MEENA KUMARI', drafts: {}, isOffered: true, asOf: now, ...over });
 
 /** A change of each page, as its form sends it. */
 const changes = {
@@ -236,6 +236,7 @@ testJourney({
     return {
       door: context.hasEntered ? '' : `${context.door} ${context.verificationType}`,
       status: details?.status,
+      isOffered: read?.isOffered,
       open: details && udyamPages.filter((page) => mayOpenPlace(page, details)).length,
       isWhole: details && mayOpenPlace('confirmation', details),
       verified: details?.verifiedOtpTypes,
@@ -265,6 +266,18 @@ testJourney({
     done('loadUdyam', reads(registrationFailed), 'failed', atDoors('/register-udyam', '/status', 'kyc')),
     done('loadUdyam', reads(mismatched), 'a mismatch', atIndex),
     done('loadUdyam', reads(registered), 'registered already', atDoors('/status', 'kyc')),
+    done(
+      'loadUdyam',
+      reads(toldUpTo('kyc'), { isOffered: false }),
+      'switched off',
+      atDoors('/register-udyam', 'aadhaar'),
+    ),
+    done(
+      'loadUdyam',
+      reads(registered, { isOffered: false }),
+      'switched off since it was registered',
+      atIndex,
+    ),
     done('loadUdyam', failed('connection'), 'no connection', atIndex),
     fails('loadUdyam', crash, 'our own fault', atIndex),
     done('loadUdyam', reads(toldUpTo('personal')), 'business next, after a write', {
@@ -395,7 +408,7 @@ testJourney({
     'correction.opened': tap(/^(Look over and send again|Correct it)$/),
     retry: tap(/^(Try again|Check again)$/),
     back: tap('Back'),
-    leave: tap(/^(Later|Go to your loan|Go to your loan, look later)$/),
+    leave: tap(/^(Later|Go to your loan|Go to your loan, look later|See how your business is registered)$/),
   },
   check: (snapshot) => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);

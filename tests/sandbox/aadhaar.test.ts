@@ -19,7 +19,7 @@ const press = (
   { sandbox: lender }: Actor,
   ekyc: Schemas['Ekyc'],
   fields: Record<string, string>,
-  to = '/termloan/application/ekyc/1',
+  to = 'http://lender.test/termloan/application/ekyc/1',
 ) =>
   lender.fetch(
     new Request(`http://lender.test/sandbox/aadhaar/${ekyc.ekyc_id}?return_to=${encodeURIComponent(to)}`, {
@@ -57,7 +57,7 @@ describe('the page of an Aadhaar check', () => {
     expect(sent.headers.get('location')).toContain(`/sandbox/aadhaar/${ekyc.ekyc_id}?return_to=`);
     expect((await press(actor, ekyc, { decision: 'verify', otp: '000000' })).status).toBe(400);
     const done = await press(actor, ekyc, { decision: 'verify', otp: await actor.newestOtp() });
-    expect(done.headers.get('location')).toBe('/termloan/application/ekyc/1');
+    expect(done.headers.get('location')).toBe('http://lender.test/termloan/application/ekyc/1');
     expect(await look(actor, ekyc)).toMatchObject({ status: 'VERIFIED', authorization_url: null });
     const { body } = await actor.get<Schemas['KycDocuments']>('/kycDocuments');
     expect(body.documents.map(({ document_type }) => document_type)).toEqual([
@@ -66,11 +66,11 @@ describe('the page of an Aadhaar check', () => {
     ]);
   });
 
-  it('goes back to this origin only', async () => {
+  it('goes back to an address of its list only', async () => {
     const actor = await Actor.as(sandbox, 'ckyc-failed');
     const ekyc = await start(actor);
     const left = await press(actor, ekyc, { decision: 'cancel' }, '//evil.test');
-    expect(left.headers.get('location')).toBe(`/termloan/application/ekyc/${ekyc.ekyc_id}`);
+    expect(left.headers.get('location')).toBe(`/sandbox/aadhaar/${ekyc.ekyc_id}`);
     const unknown = await sandbox.fetch(new Request('http://lender.test/sandbox/aadhaar/eky_none'));
     expect(unknown.status).toBe(404);
   });

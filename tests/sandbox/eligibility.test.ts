@@ -16,6 +16,9 @@ describe('offers by lender workflow', () => {
   it('are everybody’s while none is on', async () => {
     const offers = await listed(await Actor.as(sandbox, 'offers'));
     expect(lenders(offers)).toHaveLength(5);
+    const led = await Actor.as(sandbox, 'offers');
+    await led.flags({ features: { LEADGEN_WORKFLOW: true, LEADGEN_LENDBOX_WORKFLOW: true } });
+    expect(lenders(await listed(led))).toHaveLength(5);
   });
 
   it.each<[features: Record<string, boolean>, expected: string[]]>([
@@ -23,7 +26,7 @@ describe('offers by lender workflow', () => {
     [{ USFB_APFL_WORKFLOW: true }, ['USFB', 'APOLLO_FINVEST']],
     [{ AM_WORKFLOW: true, HRC_WORKFLOW: true }, ['ARTHMATE', 'HINDON_RUPEECIRCLE']],
     [{ QC_WORKFLOW: true }, []],
-    [{ LEADGEN_WORKFLOW: true }, []],
+    [{ AM_WORKFLOW: true, LEADGEN_WORKFLOW: true, LEADGEN_LENDBOX_WORKFLOW: true }, ['ARTHMATE']],
   ])('%j: only %j', async (features, expected) => {
     const actor = await Actor.as(sandbox, 'offers');
     await actor.flags({ features });

@@ -73,7 +73,8 @@ describe('from offers to money', () => {
     expect(mandate).toMatchObject({ status: 'INITIATED', account_last4: '7891', bank_name: 'HDFC Bank' });
     expect((await actor.get(asking)).body).toEqual(mandate);
     const declined = await answerBank(sandbox, mandate, 'decline', 'insufficient_funds');
-    expect(declined.headers.get('location')).toBe('/termloan/enach');
+    // An address that is not of its list: the bank's page stays where it is.
+    expect(declined.headers.get('location')).toBe(`/sandbox/bank/${mandate.mandate_id}`);
     expect((await actor.get(asking)).body).toMatchObject({
       status: 'FAILED',
       failure_reason: 'insufficient_funds',

@@ -38,18 +38,33 @@ describe('the hosted payment page', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('goes back with nothing added, and only to this origin', async () => {
+  it('goes back with nothing added, and only to an address of its list', async () => {
     const { payment } = await opened();
     const path = payment.payment_url ?? '';
-    const back = '/payment/status/x?pollingType=repayment';
+    const back = 'http://lender.test/payment/status/x?pollingType=repayment';
     const cancelled = await visit(`${path}?return_to=${encodeURIComponent(back)}`, { decision: 'cancel' });
     expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, back]);
-    for (const away of ['https://evil.test', '//evil.test']) {
+    for (const away of ['https://evil.test', '//evil.test', '/payment/status/x', 'javascript:alert(1)']) {
       const answer = await visit(`${path}?return_to=${encodeURIComponent(away)}`, { decision: 'pay' });
-      expect(answer.headers.get('location')).toMatch(/^\/payment\/status\/pay_/);
+      // It stays where it is.
+      expect(answer.headers.get('location')).toBe(path);
     }
-    expect(await (await visit(path)).text()).toContain('Payment cancelled');
+    const stays = await (await visit(path)).text();
+    expect(stays).toContain('Payment cancelled');
+    expect(stays).toContain('This page was not told where to go back to.');
+    expect(stays).not.toContain('Back to the app');
     expect((await visit('/sandbox/payment/pay_nobody')).status).toBe(404);
+  });
+
+  it('goes back to an app on another port of this machine, and its form may lead there', async () => {
+    const { payment } = await opened();
+    const back = 'http://localhost:4185/payment/status/x';
+    const path = `${payment.payment_url}?return_to=${encodeURIComponent(back)}`;
+    const page = await visit(path);
+    expect(page.headers.get('content-security-policy')).toContain(
+      "form-action 'self' http://localhost:4185;",
+    );
+    expect((await visit(path, { decision: 'pay' })).headers.get('location')).toBe(back);
   });
 
   it('waits with a slow bank', async () => {

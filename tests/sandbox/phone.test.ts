@@ -24,7 +24,7 @@ describe('the phone', () => {
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain("script-src 'self';");
     expect(await page.text()).not.toMatch(/<style|style=| on\w+=/);
-    for (const name of ['phone', 'host', 'answers', 'controls', 'log', 'mask', 'inside.js']) {
+    for (const name of ['phone', 'host', 'answers', 'controls', 'log', 'mask', 'sheet', 'inside.js']) {
       const script = await visit(`/sandbox/phone/${name}`, token);
       expect(script.headers.get('content-type')).toContain('text/javascript');
       expect(await script.text()).not.toMatch(/\binterface\b|: string\b/);

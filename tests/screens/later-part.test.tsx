@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { failure } from '../../machines/domain/failure';
-import { whyItFailed } from '../../src/copy/shared';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sharedCopy } from '../../src/copy/shared';
+import { askHard } from '../../src/journey/missing-code';
 import { laterPart } from '../../src/screens/shared/later-part';
 import { laterScreen } from '../../src/screens/shared/later-screen';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -81,8 +83,8 @@ it('a screen that does not arrive says so, with a way on and a way back: nobody 
   fireEvent.click(screen.getByRole('button', { name: 'on its way' }));
   expect(back).toHaveBeenCalledTimes(1);
   await pass(0);
-  expect(screen.getByRole('heading', { name: 'An Error Occurred' })).toBeTruthy();
-  expect(screen.getByText(whyItFailed(failure('connection')))).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeTruthy();
+  expect(screen.getByText(sharedCopy.whyNotLoaded)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(back).toHaveBeenCalledTimes(2);
 });
@@ -98,4 +100,57 @@ it('a screen that is missing is asked for at once where the merchant wants it', 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
   expect(screen.getByText('the offer')).toBeTruthy();
+});
+
+it('a part that did not come is asked for as soon as the phone is online, and the words follow the connection', async () => {
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const bring = vi
+    .fn<() => Promise<typeof offer>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(offer);
+  const Shown = screenWith(bring);
+  render(<Shown back={() => {}} />);
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'No internet' })).toBeTruthy();
+  connection.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(0);
+  expect(screen.getByText('the offer')).toBeTruthy();
+  expect(bring).toHaveBeenCalledTimes(2);
+});
+
+/** A page whose server answers, or does not. */
+function pageOf(isServed: () => Promise<Response>) {
+  const reload = vi.fn();
+  vi.stubGlobal('fetch', vi.fn(isServed));
+  // SAFETY: what is asked of the page is its location only.
+  const page = { location: { href: 'https://loans.example/', reload } } as unknown as Window;
+  return { reload, page };
+}
+
+describe('code that somebody waits for', () => {
+  it('reloads a page that is served while its code does not come: another version, or an import that is never tried again', async () => {
+    const { page, reload } = pageOf(async () => new Response());
+    const load = vi.fn(() => Promise.reject(new Error('gone')));
+    await expect(askHard(load, page)).rejects.toThrow('gone');
+    expect([load.mock.calls.length, reload.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('never reloads a page that is not served: nothing would be left of it', async () => {
+    for (const answer of [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      async () => new Response(null, { status: 503 }),
+    ]) {
+      const { page, reload } = pageOf(answer);
+      await expect(askHard(() => Promise.reject(new Error('offline')), page)).rejects.toThrow('offline');
+      expect(reload).not.toHaveBeenCalled();
+    }
+  });
+
+  it('is not reloaded for where the network came back meanwhile', async () => {
+    const { page, reload } = pageOf(async () => new Response());
+    const load = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue();
+    await askHard(load, page);
+    expect(reload).not.toHaveBeenCalled();
+  });
 });

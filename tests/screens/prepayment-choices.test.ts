@@ -97,3 +97,23 @@ it('says of an instalment that autopay takes it, before it is paid by hand too',
     'Instalment 1, due 26 Nov, 2026. Autopay takes it on 26 Nov, 2026: pay it yourself, and it may be paid twice.',
   );
 });
+
+it.each([true, false])(
+  'tells of late charges that closing lets off only with the flag on: %s',
+  (isWaiving) => {
+    const facts = factsOf(6, 0);
+    const features = { flags: { PRE_CLOSURE: true, PENALTY_WAIVE_OFF: isWaiving }, experiments: {} };
+    const waived = v.parse(foreclosure, {
+      principal_amount_charged: 880_000,
+      total_due_penalty: 30_000,
+      penalty_waived: 30_000,
+      total_foreclosure_amount: 880_000,
+      foreclosure_config: {},
+    });
+    const quote = { foreclosure: waived, readAt: NOW, clockAhead: 0 };
+    const closing = choicesOf({ ...facts, features }, quote).find(({ kind }) => kind === 'foreclosure');
+    expect(closing?.detail).toBe(
+      `Today. You save ₹200 against paying to the end.${isWaiving ? ' Late charges of ₹300 are let off.' : ''}`,
+    );
+  },
+);

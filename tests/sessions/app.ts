@@ -80,6 +80,8 @@ export function createApp({
       return new Promise(() => {});
     },
     checkMerchant: check.ask,
+    leaveForHost: ({ otherwise }) => otherwise(),
+    pageHosts: [],
     newRequestSeed: newId,
     observed: () => ({ inspect: watch, clock: time.clock }),
     logUnknownState: () => {},

@@ -44,10 +44,17 @@ export async function visitPage(line: LenderLine, random: Random, url: string): 
   const isBank = page.pathname.startsWith('/sandbox/bank/');
   const { form } = random.weighted(isAadhaar ? aadhaars : isBank ? banks : payments) ?? { form: null };
   const back = page.searchParams.get('return_to') ?? page.searchParams.get('returnTo');
-  if (form === null) return back ?? '/termloan';
+  if (form === null) return pathOf(back) ?? '/termloan';
   const filled = new URLSearchParams(isBank || isAadhaar ? form : { ...form, mode: 'NET_BANKING' });
   const answer = await line.ask('POST', `${page.pathname}${page.search}`, filled);
-  return answer.headers.get('location') ?? back ?? '/termloan';
+  return pathOf(answer.headers.get('location') ?? back) ?? '/termloan';
+}
+
+/** The app's own part of the absolute address that it gave the page. */
+function pathOf(address: string | null): string | null {
+  if (address === null) return null;
+  const { pathname, search } = new URL(address, 'http://lender.test');
+  return `${pathname}${search}`;
 }
 
 /** The page of the credit's provider: what it is told is sealed, and goes back to it with the answer. */
@@ -56,7 +63,7 @@ async function payOnCredit(line: LenderLine, random: Random, page: URL): Promise
   if (form === null) return '/supplier';
   const filled = new URLSearchParams([...page.searchParams, ...Object.entries(form)]);
   const answer = await line.ask('POST', page.pathname, filled);
-  return answer.headers.get('location') ?? '/supplier';
+  return pathOf(answer.headers.get('location')) ?? '/supplier';
 }
 
 /** Pays in the UPI app that opened with a link, or does not. */

@@ -81,7 +81,9 @@ export function deskAt(sandbox: Sandbox, merchant: Actor): Desk {
       left.push(url);
       await approve(sandbox, url);
     },
+    leaveForHost: ({ otherwise }) => otherwise(),
     checkMerchant: () => Promise.resolve(),
+    pageHosts: [],
     newRequestSeed: newId,
     observed: () => ({}),
     logUnknownState: () => {},
@@ -91,16 +93,16 @@ export function deskAt(sandbox: Sandbox, merchant: Actor): Desk {
 
 /** Presses Approve on the bank's page, as the browser would, and comes back. */
 async function approve(sandbox: Sandbox, url: string): Promise<void> {
-  const page = await (await sandbox.fetch(new Request(`${ORIGIN}${url}`))).text();
+  const page = await (await sandbox.fetch(new Request(new URL(url, ORIGIN)))).text();
   const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1]?.replaceAll('&#38;', '&') ?? url;
   const answer = await sandbox.fetch(
-    new Request(`${ORIGIN}${action}`, {
+    new Request(new URL(action, ORIGIN), {
       method: 'POST',
       body: new URLSearchParams({ decision: 'approve' }),
     }),
   );
   const back = answer.headers.get('location');
-  if (back !== '/termloan/enach?returned=true') throw new Error(`The bank goes back to ${back}.`);
+  if (back !== `${ORIGIN}/termloan/enach?returned=true`) throw new Error(`The bank goes back to ${back}.`);
 }
 
 /** Every call of an operation that reached the lender, oldest first. */

@@ -21,9 +21,8 @@ export function findNginx(): Nginx {
   try {
     download();
   } catch {
-    const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    const [command = '', ...rest] = [...asRoot, 'apt-get', 'update', '-qq'];
-    execFileSync(command, rest, { stdio: 'inherit' });
+    if (process.getuid?.() === 0) run('apt-get', 'update', '-qq');
+    else run('sudo', '-n', 'apt-get', 'update', '-qq');
     download();
   }
   const had = present();
@@ -32,9 +31,13 @@ export function findNginx(): Nginx {
 }
 
 function download(): void {
-  execFileSync('apt-get', ['download', '-qq', 'nginx', 'nginx-common'], { cwd: unpacked, stdio: 'inherit' });
+  run('apt-get', 'download', '-qq', 'nginx', 'nginx-common');
   for (const file of readdirSync(unpacked).filter((name) => name.endsWith('.deb')))
-    execFileSync('dpkg', ['-x', file, '.'], { cwd: unpacked, stdio: 'inherit' });
+    run('dpkg', '-x', file, '.');
+}
+
+function run(command: string, ...args: readonly string[]): void {
+  execFileSync(command, args, { cwd: unpacked, stdio: 'inherit' });
 }
 
 function present(): Nginx | undefined {

@@ -44,6 +44,7 @@ export const offerWire = {
 
 export const agreementWire = {
   loan_agreement_id: 'agr_1',
+  paper_version: 'v1',
   merchant_id: 'mrc_1',
   loan_amount: 5_000_000,
   cashback_amount: 50_000,

@@ -12,7 +12,7 @@ const STATUSES: LeadStatus[] = ['OTP_SENT', 'VERIFIED', 'SUBMITTED', 'ACCEPTED',
 export type LeadPartner = Schemas['LeadPartner'];
 /** Whose lead it is where nobody says. */
 export const PARTNER: LeadPartner = 'INDIALENDS';
-const PARTNERS: readonly LeadPartner[] = ['INDIALENDS', 'CREDIT_HAAT'];
+const PARTNERS: readonly LeadPartner[] = ['INDIALENDS', 'CREDIT_HAAT', 'LENDBOX', 'STASHFIN'];
 /** For how long a partner's no holds. Seconds. */
 const REJECTION_HOLDS = 30 * 86_400;
 

@@ -94,5 +94,5 @@ async function pendingPayment({ books }: Call, book: LoanBook): Promise<Schemas[
     .limit(1);
   return row === undefined
     ? null
-    : repaymentStatus(row, { nbfc: book.offer.nbfc, merchantName: book.merchant.displayName, isOwn: true });
+    : repaymentStatus(row, book.offer.nbfc, { isOwn: true, shop: book.merchant.displayName });
 }

@@ -21,17 +21,17 @@ export const statusOf = (payment: PaymentRow): Schemas['PaymentStatus'] =>
 export const typeOf = ({ type }: { type: string }): Schemas['PaymentType'] =>
   TYPES.find((known) => known === type) ?? 'instalment';
 
-interface Viewed {
-  nbfc: string | null;
-  merchantName: string | null;
-  /** Asked with the borrower's credentials. */
+/** Who asks about a payment, and whose loan it is. */
+interface Asker {
   isOwn: boolean;
+  shop: string;
 }
 
 /** What became of a payment, as the wire shows it: of the loan itself nothing, but to its borrower. */
 export function repaymentStatus(
   payment: PaymentRow,
-  { nbfc, merchantName, isOwn }: Viewed,
+  nbfc: string | null,
+  { isOwn, shop }: Asker,
 ): Schemas['RepaymentStatus'] {
   const isPaid = payment.status === 'SUCCESS';
   return {
@@ -46,10 +46,10 @@ export function repaymentStatus(
     reference: payment.reference,
     nbfc,
     // Whoever pays by a link has read it there; of another payment only its borrower knows, and knows their own name.
-    merchant_name: payment.linkId === null ? null : merchantName,
+    merchant_name: payment.linkId === null ? null : shop,
     create_time: payment.createdAt,
     update_time: payment.updatedAt,
-    excess_amount: isPaid ? payment.amount - clearedBy(payment) : null,
+    excess_amount: isPaid && isOwn ? payment.amount - clearedBy(payment) : null,
     cleared:
       isPaid && isOwn
         ? {

@@ -10,8 +10,8 @@ export const getRepaymentStatus: Operation<'getRepaymentStatus'> = async (call, 
   const payment = await paymentById(call, body.payment_id);
   if (payment === undefined) return fail(404, 'payment_not_found');
   const book = await takeBook(call, payment.loanId);
-  const of = { nbfc: book?.offer.nbfc ?? null, merchantName: call.merchant.displayName, isOwn: call.isOwner };
-  return ok(repaymentStatus(payment, of));
+  const asker = { isOwn: call.isOwner, shop: call.merchant.displayName };
+  return ok(repaymentStatus(payment, book?.offer.nbfc ?? null, asker));
 };
 
 /** Payments that were decided or are under way, and late charges; newest first. */

@@ -1,6 +1,8 @@
 /** The app's window, as a host sees it. */
 export interface AppWindow {
   readonly navigator: object;
+  readonly document: object;
+  readonly location: Location;
   LoanHost?: unknown;
   webkit?: unknown;
   onLoanHostMessage?: (json: string) => void;
@@ -20,9 +22,50 @@ export function disguise(app: AppWindow, platform: Platform): void {
   Object.defineProperty(app.navigator, 'userAgent', { get: () => USER_AGENT[platform], configurable: true });
 }
 
-/** Injects the object through which the app speaks. @param hear is given each message's JSON */
-export function inject(app: AppWindow, platform: Platform, hear: (json: string) => void): void {
-  const door = { postMessage: (json: unknown) => hear(String(json)) };
-  if (platform === 'android') app.LoanHost = door;
-  else app.webkit = { messageHandlers: { loanHost: door } };
+/** The channel to the page that was open when it was made: no later page of the same view is ever spoken to by it. */
+export interface PageChannel {
+  /** Tells of an event. */
+  readonly tell: (json: string) => void;
+}
+
+/** One message of the page, and the way to answer it; false when another page stands there by now. */
+export type Hear = (json: string, answer: (json: string) => boolean) => void;
+
+/**
+ * Gives the page what hosts give to pages of our origin alone: on Android the object of `addWebMessageListener`, on iOS a handler
+ * that answers each message (docs/bridge.md).
+ */
+export function inject(app: AppWindow, platform: Platform, hear: Hear): PageChannel {
+  const page = app.document;
+  const isStillThere = () => app.document === page;
+  return platform === 'android' ? onAndroid(app, isStillThere, hear) : onApple(app, isStillThere, hear);
+}
+
+function onAndroid(app: AppWindow, isStillThere: () => boolean, hear: Hear): PageChannel {
+  const host: { onmessage: ((event: { data: string }) => void) | null; postMessage(json: unknown): void } = {
+    onmessage: null,
+    postMessage: (json) => hear(String(json), tell),
+  };
+  function tell(json: string): boolean {
+    if (isStillThere()) host.onmessage?.({ data: json });
+    return isStillThere();
+  }
+  app.LoanHost = host;
+  return { tell };
+}
+
+function onApple(app: AppWindow, isStillThere: () => boolean, hear: Hear): PageChannel {
+  const postMessage = (json: unknown) =>
+    new Promise((resolve) => {
+      hear(String(json), (answer) => {
+        if (isStillThere()) resolve(answer);
+        return isStillThere();
+      });
+    });
+  app.webkit = { messageHandlers: { loanHost: { postMessage } } };
+  return {
+    tell(json) {
+      if (isStillThere()) app.onLoanHostMessage?.(json);
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import { spoken } from './answers';
 import { element, readControls } from './controls';
-import { type AppWindow, disguise, inject, type Platform } from './host';
+import { type AppWindow, disguise, inject, type PageChannel, type Platform } from './host';
 import { note } from './log';
+import { createSheet } from './sheet';
 
 declare global {
   interface Window {
@@ -27,17 +28,28 @@ const start = pathOf(search.get('to'));
 /** The token that the host has, and the one that it would get by refreshing. */
 let token = '';
 let freshToken = '';
-let app: AppWindow | null = null;
+/** The token of another merchant; empty until the desk asks for one. */
+let tokenOfAnother = '';
+let channel: PageChannel | null = null;
 let hideToast: ReturnType<typeof setTimeout> | undefined;
 
+const sheet = createSheet(element('sheet'), {
+  onReturn: (address) => {
+    note(list, 'phone', 'came back to the app', { url: address });
+    view.src = address;
+  },
+  onClosed: () => sayEvent('resume'),
+});
+
 window.sandboxPhone = { enter };
-element('back').addEventListener('click', () => sayEvent('back'));
+element('back').addEventListener('click', () => sheet.close() || sayEvent('back'));
 element('resume').addEventListener('click', () => sayEvent('resume'));
 element('reload').addEventListener('click', open);
 element('reopen').addEventListener('click', open);
 element('clear').addEventListener('click', () => list.replaceChildren());
 element('expire').addEventListener('click', () => void expire());
 form.addEventListener('change', showPlatform);
+form.addEventListener('change', () => void makeAnother());
 showPlatform();
 showClock();
 setInterval(showClock, 10_000);
@@ -46,6 +58,7 @@ void openFirst();
 async function openFirst(): Promise<void> {
   token = String((await control(''))?.token ?? '');
   freshToken = token;
+  await makeAnother();
   open();
 }
 
@@ -58,26 +71,29 @@ function open(): void {
 
 /** A page of the app begins to load: it becomes that of a web view. */
 function enter(entered: AppWindow): void {
-  app = entered;
+  // The page beside the app came back to it: the web view goes on from there.
+  if (sheet.takes(entered)) return;
   const platform: Platform = controls.text('platform') === 'ios' ? 'ios' : 'android';
   const appears = controls.text('appears');
   disguise(entered, platform);
-  const show = () => inject(entered, platform, (json) => hear(entered, json));
+  const show = () => {
+    channel = inject(entered, platform, hear);
+  };
   if (appears === 'now') show();
   if (appears === 'late') setTimeout(show, controls.number('appearsMs'));
 }
 
-function hear(from: AppWindow, json: string): void {
+function hear(json: string, reply: (json: string) => boolean): void {
   const message: { id?: unknown; type?: unknown; payload?: unknown } = JSON.parse(json);
   const type = String(message.type);
   note(list, 'app', type, message.payload);
   if (type === 'toast') showToast(message.payload);
   else if (type === 'close') showClosed('The app has closed its web view.');
-  else answer(from, type, String(message.id));
+  else answer(reply, type, String(message.id), message.payload);
 }
 
 /** Answers a question as the desk says. */
-function answer(to: AppWindow, type: string, id: string): void {
+function answer(reply: (json: string) => boolean, type: string, id: string, asked: unknown): void {
   const manner = controls.text(type);
   const answers = spoken({
     id,
@@ -88,9 +104,10 @@ function answer(to: AppWindow, type: string, id: string): void {
   if (answers.length === 0) note(list, 'phone', `${type} is not answered`);
   for (const { json, delayMs } of answers) {
     const say = () => {
-      sayTo(to, type, json);
+      sayTo(reply, type, json);
       if (type === 'refreshToken' && (manner === 'now' || manner === 'late' || manner === 'twice'))
         refreshed();
+      if (type === 'navigate' && manner === 'now') sheet.open(urlIn(asked));
       if (type === 'back' && manner === 'now') showClosed('The host went back to its own page.');
     };
     // Even at once comes after the call: a real host answers from another thread.
@@ -108,7 +125,7 @@ function payloadOf(type: string): unknown {
       };
     }
     case 'refreshToken':
-      return { token: freshToken };
+      return { token: controls.text('tokenOf') === 'another' ? tokenOfAnother : freshToken };
     case 'getLocation':
       return { latitude: 19.076, longitude: 72.8777, accuracy: 40 };
     case 'openUpiIntent':
@@ -118,14 +135,25 @@ function payloadOf(type: string): unknown {
   }
 }
 
-function sayTo(to: AppWindow, type: string, json: string): void {
-  note(list, 'host', `answer to ${type}`, readable(json));
-  to.onLoanHostMessage?.(json);
+function sayTo(reply: (json: string) => boolean, type: string, json: string): void {
+  if (reply(json)) note(list, 'host', `answer to ${type}`, readable(json));
+  else note(list, 'phone', `${type} is not answered: another page stands there`);
 }
 
 function sayEvent(type: 'back' | 'resume'): void {
   note(list, 'host', type);
-  app?.onLoanHostMessage?.(JSON.stringify({ version: 1, type }));
+  channel?.tell(JSON.stringify({ version: 1, type }));
+}
+
+/** Somebody else's account on this phone: what a host must never answer a refresh with. */
+async function makeAnother(): Promise<void> {
+  if (controls.text('tokenOf') !== 'another' || tokenOfAnother !== '') return;
+  const made = await fetch('/sandbox/api/merchants', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ persona: 'overdue' }),
+  });
+  tokenOfAnother = String((await made.json()).token);
 }
 
 /** The service refuses the present token from now on; a refresh gives the next one. */
@@ -136,7 +164,8 @@ async function expire(): Promise<void> {
 }
 
 function refreshed(): void {
-  token = freshToken;
+  if (controls.text('tokenOf') === 'another') token = tokenOfAnother;
+  else token = freshToken;
   element('token-state').textContent = "The app's token is good.";
 }
 
@@ -148,6 +177,11 @@ async function control(path: string, body?: object): Promise<Record<string, unkn
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   return answer.ok ? answer.json() : null;
+}
+
+function urlIn(asked: unknown): string {
+  const url = typeof asked === 'object' && asked !== null && 'url' in asked ? asked.url : '';
+  return String(url);
 }
 
 function showToast(payload: unknown): void {

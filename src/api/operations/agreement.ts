@@ -5,6 +5,7 @@ import {
   type AgreementOtp,
   agreementInfo,
   agreementOtp,
+  type Signature,
   type SignedAgreement,
   signedAgreement,
 } from '../../../machines/domain/agreement';
@@ -48,10 +49,10 @@ export function sendAgreementOtp(
   );
 }
 
-/** Signs the agreement with the code, once per key. */
+/** Signs what was shown (`paperVersion`, null where none was told) with the code, once per key. */
 export function signAgreement(
   service: TermloanService,
-  signature: { readonly agreementId: string; readonly otpReference: string; readonly code: string },
+  signature: Signature,
   key: string,
   signal: AbortSignal,
 ): Promise<Outcome<SignedAgreement>> {
@@ -62,6 +63,7 @@ export function signAgreement(
         loan_agreement_id: signature.agreementId,
         otp_reference: signature.otpReference,
         otp: signature.code,
+        ...(signature.paperVersion === null ? {} : { paper_version: signature.paperVersion }),
       },
     }),
   );

@@ -9,7 +9,10 @@ import {
 } from '../../../machines/domain/mandate';
 import { call, type TermloanService } from '../service';
 
-/** The mandate of a lender, by e-NACH unless told otherwise; `isRenewed` opens a new one after the last one failed. */
+/**
+ * The mandate of a lender, by e-NACH unless told otherwise; `isRenewed` opens a new one after the last one failed.
+ * @param requestId of all tries of one load: a lost answer that is asked for again opens no second mandate
+ */
 export function getAutopayMandate(
   service: TermloanService,
   asked: {
@@ -18,9 +21,11 @@ export function getAutopayMandate(
     readonly type?: MandateType;
     readonly method?: MandateMethod;
   },
+  requestId: string,
   signal: AbortSignal,
 ): Promise<Outcome<Mandate>> {
-  return call(service, { operation: 'getAutopayMandate', schema: mandate, signal }, (init) =>
+  const of = { operation: 'getAutopayMandate', schema: mandate, signal, key: requestId };
+  return call(service, of, (init) =>
     service.client.GET('/autopayMandate', {
       ...init,
       params: {

@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+
+import { latePage } from '../-late';
 
 export const Route = createFileRoute('/termloan/exit')({
   beforeLoad: ({ context: { binding }, preload }) => {
     if (!preload) binding.close();
   },
-  component: lazy(async () => ({ default: (await import('../-exit')).Exit })),
+  component: latePage(async () => (await import('../-exit')).Exit),
 });

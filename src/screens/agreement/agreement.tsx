@@ -65,7 +65,7 @@ export function AgreementScreen(props: ScreenProps<typeof agreementMachine>) {
         />
       )}
       {refusal !== null && !isSending && (
-        <Banner tone="late" title={copy.refused}>
+        <Banner tone="late" title={failure?.kind === 'changed' ? copy.changed : copy.refused}>
           {refusal}
         </Banner>
       )}

@@ -15,8 +15,8 @@ import { placeLinks } from './place-link';
 type PayButtonsProps = Pick<ScreenProps<typeof homeMachine>, 'snapshot' | 'send'>;
 
 /**
- * Pay is the one primary action, or the way to an own amount; while a payment is under way or may be paid, looking at that one is.
- * What autopay debits by itself is offered second.
+ * Pay is the one primary action, or the way to an own amount; while a payment is under way or may be paid, looking at that one
+ * is. What autopay debits by itself is offered second.
  */
 export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const { facts } = snapshot.context;
@@ -24,8 +24,8 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
   const payable = payableOf(facts.loan, facts.readAt);
   const pending = facts.pendingPayment;
   const [started] = facts.startedPayments;
-  const isDebited = debitOf(snapshot.context)?.kind === 'expected';
   const isPlain = pending === null && started === undefined;
+  const isDebited = debitOf(snapshot.context)?.kind === 'expected';
   const variant = isPlain && !isDebited ? 'primary' : 'secondary';
   const pay =
     payable === null ? (

@@ -3,7 +3,7 @@ import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
 import { later } from './later';
 import { LeadStartScreen } from './lead-start';
-import { LeadUnavailableScreen, LoadingLeadScreen } from './plain-screens';
+import { LeadNotOfferedScreen, LeadUnavailableScreen, LoadingLeadScreen } from './plain-screens';
 
 /** One page for the form and its write: what was typed stays on it. */
 const profile = later('profile');
@@ -30,6 +30,7 @@ export const screens = {
   checkingLead: submitted,
   leadTakenUp: later('takenUp'),
   leadRejected: later('rejected'),
+  leadNotOffered: LeadNotOfferedScreen,
   leadUnavailable: LeadUnavailableScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof leadsMachine>;

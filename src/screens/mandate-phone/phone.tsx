@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { readMobile } from '../../../machines/domain/contact-fields';
 import { maskedMobile } from '../../../machines/domain/merchant';
 import type { mandatePhoneMachine } from '../../../machines/mandate-phone/machine';
+import type { PhoneWish } from '../../../machines/mandate-phone/setup';
 import { mandatePhoneCopy } from '../../copy/mandate-phone';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
@@ -26,10 +27,10 @@ type Problem = { readonly id: string; readonly message: string };
 
 /** Why the bank wants this phone, and which one it is: the merchant's own, or one that they type. */
 export function PhoneScreen({ snapshot, send, back }: ScreenProps<typeof mandatePhoneMachine>) {
-  const { start, failure } = snapshot.context;
+  const { start, wish, failure } = snapshot.context;
   const own = start?.ownMobile ?? null;
-  const [choice, setChoice] = useState<'own' | 'other' | null>(own === null ? 'other' : null);
-  const [mobile, setMobile] = useState('');
+  const [choice, setChoice] = useState<'own' | 'other' | null>(own === null ? 'other' : chosenIn(wish));
+  const [mobile, setMobile] = useState(wish?.mobile ?? '');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -112,4 +113,10 @@ export function PhoneScreen({ snapshot, send, back }: ScreenProps<typeof mandate
       </form>
     </Page>
   );
+}
+
+/** What was chosen before a refusal; null at first: nothing is chosen for anybody. */
+function chosenIn(wish: PhoneWish | null): 'own' | 'other' | null {
+  if (wish === null) return null;
+  return wish.mobile === null ? 'own' : 'other';
 }

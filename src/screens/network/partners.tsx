@@ -1,4 +1,3 @@
-import { leadPartners } from '../../../machines/domain/lead-partners';
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
 import type { networkMachine } from '../../../machines/network/machine';
 import { networkCopy } from '../../copy/network';
@@ -15,7 +14,7 @@ import { SupportLink } from '../shared/support-link';
 const copy = networkCopy.partners;
 
 /** The partners one can ask, none before the other; a tap reads on, and tells nobody anything. */
-export function PartnersScreen({ send, back }: ScreenProps<typeof networkMachine>) {
+export function PartnersScreen({ snapshot, send, back }: ScreenProps<typeof networkMachine>) {
   return (
     <Page
       title={networkCopy.title}
@@ -28,7 +27,7 @@ export function PartnersScreen({ send, back }: ScreenProps<typeof networkMachine
       <Stack gap="sm">
         <SectionHeading>{copy.list}</SectionHeading>
         <Card tight>
-          {leadPartners.map((partner) => (
+          {snapshot.context.partners.map((partner) => (
             <ListRow
               key={partner}
               icon={

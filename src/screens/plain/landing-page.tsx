@@ -42,13 +42,15 @@ interface LandingPageProps {
   readonly now: LandingNow | null;
   readonly onStart: () => void;
   readonly onTerms: () => void;
+  /** Ends the visit; null in a plain browser, whose page is closed by itself. */
+  readonly onClose: (() => void) | null;
 }
 
 /**
  * The landing page: what it is, for whom, in three steps, and who lends. It waits for nothing; what is known of the merchant
  * takes the place of what anybody reads, and nothing jumps.
  */
-export function LandingPage({ now, onStart, onTerms }: LandingPageProps) {
+export function LandingPage({ now, onStart, onTerms, onClose }: LandingPageProps) {
   const beside = now?.beside ?? null;
   return (
     <Page
@@ -96,6 +98,11 @@ export function LandingPage({ now, onStart, onTerms }: LandingPageProps) {
         >
           {copy.terms}
         </TextLink>
+        {onClose !== null && (
+          <Button variant="ghost" onClick={onClose}>
+            {sharedCopy.closeApp}
+          </Button>
+        )}
       </Stack>
     </Page>
   );

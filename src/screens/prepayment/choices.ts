@@ -1,6 +1,6 @@
 import { autopayDebit } from '../../../machines/domain/autopay-debit';
 import { calendarDaysBetween, formatDate } from '../../../machines/domain/dates';
-import { isOn, isSettlementOfferOn } from '../../../machines/domain/features';
+import { isOn, isPenaltyWaiveOffOn, isSettlementOfferOn } from '../../../machines/domain/features';
 import type { Loan } from '../../../machines/domain/loan';
 import { formatMoney } from '../../../machines/domain/money';
 import { oldestOpen } from '../../../machines/domain/oldest-open';
@@ -38,24 +38,16 @@ export function choicesOf(facts: PrepaymentFacts, quote: PrepaymentContext['quot
 
 /** What ends the loan, the cheapest first; one whose amount is not known comes last. */
 function waysToEnd(loan: Loan, facts: PrepaymentFacts, quote: PrepaymentContext['quote']): readonly Choice[] {
-  const all = [...full(loan), closing(facts, quote), ...settlement(facts, quote)];
-  return all
-    .map((choice) => comparedWith(choice, all))
-    .sort((a, b) => (a.amount ?? Number.POSITIVE_INFINITY) - (b.amount ?? Number.POSITIVE_INFINITY));
+  const isFullOffered = loan.totalInstalments > loan.instalmentsPaid;
+  const isClosingQuoted = isOn(facts.features, 'PRE_CLOSURE') && quote !== null;
+  // Both end the loan alike: the dearer one says how much more it costs.
+  const difference = isFullOffered && isClosingQuoted ? quote.foreclosure.total - loan.maxRepaymentAmount : 0;
+  const all = [...full(loan, difference), closing(facts, quote, difference), ...settlement(facts, quote)];
+  return all.sort((a, b) => (a.amount ?? Number.POSITIVE_INFINITY) - (b.amount ?? Number.POSITIVE_INFINITY));
 }
 
-/** Paying to the end and closing early end the loan alike: the dearer one says how much more it costs. */
-function comparedWith(choice: Choice, all: readonly Choice[]): Choice {
-  const { kind, amount, detail } = choice;
-  const otherKind = kind === 'full' ? 'foreclosure' : 'full';
-  const other = all.find((one) => one.kind === otherKind)?.amount ?? null;
-  if (kind === 'settlement' || amount === null || other === null || amount === other) return choice;
-  const difference = formatMoney(Math.abs(amount - other));
-  if (kind === 'foreclosure') {
-    const words = amount < other ? copy.closingSaves : copy.closingDearer;
-    return { ...choice, detail: words(difference) };
-  }
-  return amount < other ? choice : { ...choice, detail: `${detail}. ${copy.fullDearer(difference)}` };
+function joined(...sentences: readonly (string | null)[]): string {
+  return sentences.filter((one) => one !== null).join(' ');
 }
 
 function instalment(loan: Loan, { details, readAt }: PrepaymentFacts): Choice[] {
@@ -86,19 +78,34 @@ function overdue(loan: Loan): Choice[] {
   return [{ kind: 'overdue', title: copy.overdue, amount: loan.totalDue, detail }];
 }
 
-function full(loan: Loan): Choice[] {
+/** @param difference paise by which closing early costs more */
+function full(loan: Loan, difference: number): Choice[] {
   const count = loan.totalInstalments - loan.instalmentsPaid;
   if (count <= 0) return [];
-  return [
-    { kind: 'full', title: copy.full, amount: loan.maxRepaymentAmount, detail: copy.fullDetail(count) },
-  ];
+  const about = copy.fullDetail(count);
+  const detail = difference < 0 ? `${about}. ${copy.fullDearer(formatMoney(-difference))}` : about;
+  return [{ kind: 'full', title: copy.full, amount: loan.maxRepaymentAmount, detail }];
 }
 
-function closing({ features }: PrepaymentFacts, quote: PrepaymentContext['quote']): Choice {
+/** @param difference paise by which closing early costs more than all instalments */
+function closing(
+  { features }: PrepaymentFacts,
+  quote: PrepaymentContext['quote'],
+  difference: number,
+): Choice {
   const about = { kind: 'foreclosure', title: copy.closing } as const;
   if (!isOn(features, 'PRE_CLOSURE')) return { ...about, amount: null, detail: copy.closingOff };
   if (quote === null) return { ...about, amount: null, detail: copy.closingUnknown };
-  return { ...about, amount: quote.foreclosure.total, detail: copy.closingPlain };
+  const { total, penaltyWaived } = quote.foreclosure;
+  const isWaived = isPenaltyWaiveOffOn(features) && penaltyWaived > 0;
+  const waived = isWaived ? copy.closingWaives(formatMoney(penaltyWaived)) : null;
+  return { ...about, amount: total, detail: joined(comparison(difference), waived) };
+}
+
+function comparison(difference: number): string {
+  if (difference === 0) return copy.closingPlain;
+  const amount = formatMoney(Math.abs(difference));
+  return difference < 0 ? copy.closingSaves(amount) : copy.closingDearer(amount);
 }
 
 function settlement({ features }: PrepaymentFacts, quote: PrepaymentContext['quote']): Choice[] {

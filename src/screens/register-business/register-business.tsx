@@ -19,13 +19,14 @@ export function RegisterBusinessScreen({
   back,
 }: ScreenProps<typeof registerBusinessMachine>) {
   const { business } = snapshot.context;
+  const isRegistered = business?.udyamStatus === 'REGISTERED';
   const mayRegister = snapshot.can({ type: 'registration.opened' });
   const status = business?.udyamStatus ?? 'NOT_REGISTERED';
   return (
     <Page
       title={copy.title}
-      heading={mayRegister ? copy.heading : copy.registeredHeading}
-      lead={copy.lead}
+      heading={mayRegister ? copy.heading : isRegistered ? copy.registeredHeading : copy.closedHeading}
+      lead={mayRegister || isRegistered ? copy.lead : copy.closedLead}
       onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}

@@ -66,6 +66,9 @@ export function SettledScreen({ snapshot, send, back }: ScreenProps<typeof settl
           {copy.history}
         </Button>
       )}
+      <Button variant="ghost" onClick={() => send({ type: 'visit.closed' })}>
+        {sharedCopy.closeApp}
+      </Button>
     </Page>
   );
 }

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Milliseconds until a part that did not arrive is asked for again. */
-const ASK_AGAIN = 3_000;
+import { askHard, useAskAgain } from '../../journey/missing-code';
 
 /** A part of a journey's screens that is not in its first chunk. */
 export interface LaterPart<T> {
   /** Loads it, ahead of its time or anew. @throws when it can't be loaded */
   readonly load: () => Promise<void>;
-  /** The part, null until it is here; asks for it by itself, every three seconds until it comes. */
+  /** The part, null until it is here; asks for it by itself, every three seconds and when the phone is online again. */
   readonly usePart: () => UsedPart<T>;
 }
 
@@ -16,8 +15,8 @@ export interface UsedPart<T> {
   readonly part: T | null;
   /** It was asked for and did not come. */
   readonly isMissing: boolean;
-  /** Asks for it at once. */
-  readonly ask: () => void;
+  /** Asks for it at once; settles when it is here or known to be missing. The page is reloaded where only that helps. */
+  readonly ask: () => Promise<void>;
 }
 
 interface Kept<T> {
@@ -36,18 +35,21 @@ export function laterPart<T>(bring: () => Promise<T>): LaterPart<T> {
 function useKept<T>(kept: Kept<T>, load: () => Promise<void>): UsedPart<T> {
   const [state, setState] = useState({ part: kept.part, isMissing: false });
   const isHere = state.part !== null;
-  const ask = useCallback(() => {
-    const show = (isMissing: boolean) => setState({ part: kept.part, isMissing });
-    load().then(
-      () => show(false),
-      () => show(true),
-    );
-  }, [kept, load]);
+  const settle = useCallback(
+    (asked: Promise<void>) => {
+      const show = (isMissing: boolean) => setState({ part: kept.part, isMissing });
+      return asked.then(
+        () => show(false),
+        () => show(true),
+      );
+    },
+    [kept],
+  );
+  const askQuietly = useCallback(() => void settle(load()), [settle, load]);
+  const ask = useCallback(() => settle(askHard(load)), [settle, load]);
   useEffect(() => {
-    if (isHere) return;
-    ask();
-    const asking = setInterval(ask, ASK_AGAIN);
-    return () => clearInterval(asking);
-  }, [isHere, ask]);
+    if (!isHere) askQuietly();
+  }, [isHere, askQuietly]);
+  useAskAgain(!isHere, askQuietly);
   return { ...state, ask };
 }

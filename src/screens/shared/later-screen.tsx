@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 
-import { failure } from '../../../machines/domain/failure';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
 import type { UsedPart } from './later-part';
-import { UnavailableScreen } from './unavailable-screen';
+import { MissingScreen } from './missing-screen';
 
 /**
  * Screens of a later part: until it is here, what is awaited; where it does not come, since the phone has no network, that
@@ -24,14 +22,6 @@ export function laterScreen<TProps extends { readonly back: () => void }, TName 
         return <Shown {...props} />;
       }
       if (!isMissing) return <Waiting {...props} />;
-      return (
-        <UnavailableScreen
-          title={title}
-          heading={sharedCopy.defaultError}
-          message={whyItFailed(failure('connection'))}
-          onRetry={ask}
-          onBack={props.back}
-        />
-      );
+      return <MissingScreen title={title} onRetry={ask} onBack={props.back} />;
     };
 }

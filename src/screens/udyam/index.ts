@@ -8,6 +8,7 @@ export const screens = {
   loadingUdyam: UdyamScreen,
   udyamUnavailable: UdyamScreen,
   routingUdyam: UdyamScreen,
+  notOffered: UdyamScreen,
   routingPlace: UdyamScreen,
   start: UdyamScreen,
   kyc: UdyamScreen,

@@ -7,6 +7,7 @@ import { sharedCopy, whyItFailed } from '../../copy/shared';
 import { udyamCopy as copy } from '../../copy/udyam';
 import { laterScreen } from '../shared/later-screen';
 import { LoadingScreen } from '../shared/loading-screen';
+import { NotOfferedScreen } from '../shared/not-offered-screen';
 import { UnavailableScreen } from '../shared/unavailable-screen';
 import { laterUdyam, type Typed, type UdyamProps } from './later-pages';
 import { StartScreen } from './start-screen';
@@ -38,6 +39,16 @@ export function UdyamScreen(props: UdyamProps) {
   }
   if (snapshot.matches('loadingUdyam') || snapshot.context.read === null)
     return <LoadingScreen title={copy.title} awaiting={copy.loading} cards={3} />;
+  if (snapshot.matches('notOffered')) {
+    return (
+      <NotOfferedScreen
+        title={copy.title}
+        {...copy.notOffered}
+        onLeave={() => send({ type: 'leave' })}
+        onBack={back}
+      />
+    );
+  }
   if (snapshot.matches('start')) return <StartScreen {...props} />;
   return <StepPage {...props} typed={typed} />;
 }

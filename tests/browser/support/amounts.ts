@@ -96,9 +96,10 @@ function learn(answer: unknown, known: Set<number>): void {
   for (const inner of Object.values(answer)) learn(inner, known);
 }
 
-/** What the last instalment of an offer or agreement comes to: it absorbs the rounding of the others. */
+/** What the last instalment of an offer, a quote or an agreement comes to: it absorbs the rounding of the others. */
 function lastInstalment(answer: object): number {
-  const { payable_amount: payable, regular_repayment: regular, installments, duration }: Wire = answer;
+  const { payable_amount, payble_amount, regular_repayment: regular, installments, duration }: Wire = answer;
+  const payable = payable_amount ?? payble_amount;
   const count = installments ?? duration;
   if (payable === undefined || regular === undefined || count === undefined) return 0;
   return payable - regular * (count - 1);
@@ -106,6 +107,8 @@ function lastInstalment(answer: object): number {
 
 interface Wire {
   readonly payable_amount?: number;
+  /** A quote's, spelled so on the wire (spec 3). */
+  readonly payble_amount?: number;
   readonly regular_repayment?: number;
   readonly installments?: number;
   readonly duration?: number;

@@ -1,4 +1,4 @@
-/** A native host around the page, as an Android web view injects it. */
+/** A native host around the page, as an Android web view injects it into pages of our origin (docs/bridge.md). */
 import type { Page } from '@playwright/test';
 
 import { valueAt } from './agreement-steps';
@@ -41,7 +41,7 @@ export function heard(page: Page): Promise<readonly string[]> {
 
 /** The phone's own back button, in the host. */
 export async function hostBack(page: Page): Promise<void> {
-  await page.evaluate(() => window.onLoanHostMessage?.(JSON.stringify({ type: 'back' })));
+  await page.evaluate(() => window.LoanHost?.onmessage?.({ data: JSON.stringify({ type: 'back' }) }));
 }
 
 /** The merchant's token, which the host keeps. */
@@ -54,14 +54,15 @@ function beHost({ credentials, freshToken, appearsAfter = 0, breaksAt = [], hell
   const heardSoFar: string[] = [];
   window.hostHeard = heardSoFar;
   const device = { app: 'host-app', id: 'host-device', address: '10.0.0.2', brand: 'Redmi' };
-  const host = {
+  const host: NonNullable<Window['LoanHost']> = {
+    onmessage: null,
     postMessage(json: string) {
       const { id, type } = JSON.parse(json);
       heardSoFar.push(type);
       if (breaksAt.includes(type)) throw new Error('The host is broken.');
       if (type === 'hello' && heardSoFar.filter((one) => one === 'hello').length > hellos) return;
       const payload = type === 'hello' ? { device, credentials } : { token: freshToken };
-      window.onLoanHostMessage?.(JSON.stringify({ type: 'answer', id, ok: true, payload }));
+      host.onmessage?.({ data: JSON.stringify({ type: 'answer', id, ok: true, payload }) });
     },
   };
   const show = () => {

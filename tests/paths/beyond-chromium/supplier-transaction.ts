@@ -3,6 +3,7 @@ const crash = 'only a crash of our own code ends this child with an error; a fai
 
 export const supplierTransaction: Readonly<Record<string, string>> = {
   'loadingTransaction -- loadCredit fails --> transactionUnavailable': crash,
+  'confirmingTransaction -- supplierPayment fails --> confirmationUndecided': crash,
   'preparingFile -- makeFileReady fails --> invoice': crash,
   'preparingFile -- after prepareTimeout --> invoice':
     'no browser takes half a minute to draw a picture of 50 MB; a phone that is out of memory might',

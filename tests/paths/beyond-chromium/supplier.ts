@@ -5,6 +5,7 @@ export const supplier: Readonly<Record<string, string>> = {
   'loadingCredit -- loadCredit fails --> creditUnavailable': crash,
   'refreshingCredit -- refreshCredit fails --> payForm': crash,
   'checkingCredit -- checkCredit fails --> creditUnavailable': crash,
+  'paying -- supplierPayment fails --> paymentUndecided': crash,
   'submittingWhitelisting -- whitelistSupplier fails --> supplierUnanswered': crash,
   'submittingSupplier -- addSupplier fails --> supplierUnanswered': crash,
 };

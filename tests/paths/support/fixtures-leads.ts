@@ -39,6 +39,7 @@ export function leadFactsWith(over: Partial<LeadFacts> = {}): LeadFacts {
   const of = over.lead ?? null;
   return {
     businessId: 'mrc_41',
+    isPartnerOn: true,
     name: 'Ramesh Kumar',
     mobileEnd: '4321',
     lead: null,

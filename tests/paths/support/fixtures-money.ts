@@ -97,6 +97,7 @@ export function agreementWith(over: Partial<v.InferInput<typeof agreement>> = {}
   return v.parse(agreement, {
     ...terms,
     loan_agreement_id: 'agreement-1',
+    paper_version: 'paper-1',
     status: 'CREATED',
     installments: 48,
     duration: 48,

@@ -214,6 +214,16 @@ export const loanAnswers: AnswersOf = {
           otp: '123456',
         });
       },
+      agreement_changed: async (sandbox) => {
+        const { actor, agreement } = await readyToSign(sandbox);
+        const { body } = await sendCode(actor, agreement);
+        return actor.post('/signAgreement', {
+          loan_agreement_id: agreement,
+          otp_reference: body.otp_reference,
+          otp: await actor.newestOtp(),
+          paper_version: 'what was shown before',
+        });
+      },
       agreement_already_signed: async (sandbox) => {
         const { actor, agreement } = await readyToSign(sandbox);
         await signWithOtp(actor, agreement);

@@ -36,6 +36,9 @@ const payment = {
 };
 
 export const creditAnswers: AnswersOf = {
+  getAccountRequestStatus: {
+    happy: async (sandbox) => account(await buyer(sandbox), 'requestStatus/request-nobody-made'),
+  },
   getCustomer: {
     happy: async (sandbox) => account(await buyer(sandbox), 'customer'),
     failures: { customer_not_found: stranger('customer') },

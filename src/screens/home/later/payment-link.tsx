@@ -6,7 +6,6 @@ import { homeCopy } from '../../../copy/home';
 import { homeAsideCopy, linkPurpose } from '../../../copy/home-later';
 import { sharedCopy } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
-import { Amount } from '../../../ui/amount';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
@@ -23,7 +22,7 @@ import { refusalWords } from './refusal-words';
 
 const copy = homeAsideCopy.link;
 
-/** A link by which somebody else can pay: its amount, what it is for, until when; to copy, share or show. */
+/** A link by which somebody else can pay, to show, share or copy: what it is for, and until when. Its address, which says paise, is not shown. */
 export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
   const { link, facts, isShareFailed } = snapshot.context;
   if (link === null) return <LoadingScreen title={homeCopy.linkTitle} awaiting={homeCopy.loadingLink} />;
@@ -32,7 +31,7 @@ export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMac
   return (
     <Page
       title={homeCopy.linkTitle}
-      heading={copy.heading}
+      heading={<span data-title={homeCopy.linkTitle}>{copy.heading(amount)}</span>}
       lead={copy.lead}
       onBack={() => send({ type: 'back' })}
       backLabel={sharedCopy.back}
@@ -48,17 +47,17 @@ export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMac
     >
       {isShareFailed && <Banner tone="due">{copy.shareFailed}</Banner>}
       <Card>
-        <Stack gap="sm">
-          <Amount size="lg">{amount}</Amount>
-          <Rows>
-            <Row label={copy.what} value={linkPurpose[link.paymentType]} />
-            {link.expiresAt !== null && <Row label={copy.expires} value={formatDayAndTime(link.expiresAt)} />}
-            <Row label={sharedCopy.lender} value={lender} />
-            <Row label={copy.link} value={link.link} />
-          </Rows>
-          <CopyButton text={link.link} label={copy.copy} />
+        <Stack align="center" gap="sm">
           <QrCode text={link.link} label={copy.qr} />
         </Stack>
+      </Card>
+      <CopyButton text={link.link} label={copy.copy} copied={copy.heading(amount)} />
+      <Card>
+        <Rows>
+          <Row label={copy.what} value={linkPurpose[link.paymentType]} />
+          {link.expiresAt !== null && <Row label={copy.expires} value={formatDayAndTime(link.expiresAt)} />}
+          <Row label={sharedCopy.lender} value={lender} />
+        </Rows>
       </Card>
     </Page>
   );

@@ -7,7 +7,10 @@ const copy = laterCopy.closing;
 
 interface QuoteRowsProps {
   readonly foreclosure: Foreclosure;
-  /** Late charges can be let off: their line is shown, also when it is zero. */
+  /**
+   * The lender waives late charges (PENALTY_WAIVE_OFF): what is waived has its line, zero too. Otherwise no waiver is shown:
+   * the late charges stand as what is asked for, and the lines still make up the total.
+   */
   readonly canWaive: boolean;
 }
 
@@ -18,10 +21,11 @@ export function QuoteRows({ foreclosure, canWaive }: QuoteRowsProps) {
     <Rows>
       <Row label={copy.principal} value={formatMoney(principalCharged)} />
       <Row label={copy.interest} value={formatMoney(accruedInterest)} />
-      <Row label={copy.lateCharges} value={formatMoney(totalDuePenalty)} />
-      {(canWaive || penaltyWaived !== 0) && (
-        <Row label={copy.waived} value={formatMoney(penaltyWaived === 0 ? 0 : -penaltyWaived)} />
-      )}
+      <Row
+        label={copy.lateCharges}
+        value={formatMoney(canWaive ? totalDuePenalty : totalDuePenalty - penaltyWaived)}
+      />
+      {canWaive && <Row label={copy.waived} value={formatMoney(penaltyWaived === 0 ? 0 : -penaltyWaived)} />}
       <Row
         label={copy.fee}
         value={formatMoney(terms.feeAmount)}

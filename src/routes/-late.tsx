@@ -1,0 +1,41 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import type { ComponentType, ReactNode } from 'react';
+
+import { plainCopy } from '../copy/plain';
+import { laterPart } from '../screens/shared/later-part';
+import { MissingScreen } from '../screens/shared/missing-screen';
+import { PendingScreen } from './-pending-screen';
+
+/** A page whose code comes when it is opened: the spinner while it is on its way, and words where it does not come. */
+export function latePage(bring: () => Promise<ComponentType>): () => ReactNode {
+  const later = laterPart(bring);
+  return function LatePage() {
+    const { part: Page, isMissing, ask } = later.usePart();
+    if (Page !== null) return <Page />;
+    return isMissing ? <MissingPage onRetry={ask} /> : <PendingScreen />;
+  };
+}
+
+/** What a page can do without, such as its bar of links: nothing until its code is here. */
+export function lateExtra(bring: () => Promise<ComponentType>): () => ReactNode {
+  const later = laterPart(bring);
+  return function LateExtra() {
+    const { part: Extra } = later.usePart();
+    return Extra === null ? null : <Extra />;
+  };
+}
+
+/** A page whose code did not come, outside of any journey. */
+export function MissingPage({ onRetry }: { readonly onRetry: () => Promise<void> }) {
+  const { history } = useRouter();
+  const canGoBack = useCanGoBack();
+  return (
+    <div data-journey="opening" data-state="missing">
+      <MissingScreen
+        title={plainCopy.product}
+        onRetry={onRetry}
+        onBack={canGoBack ? () => history.back() : undefined}
+      />
+    </div>
+  );
+}

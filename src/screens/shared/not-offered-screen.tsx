@@ -1,0 +1,46 @@
+import { sharedCopy } from '../../copy/shared';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { SupportLink } from './support-link';
+
+interface NotOfferedScreenProps {
+  readonly title: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly action: string;
+  readonly onLeave: () => void;
+  readonly onBack: () => void;
+  /** Another page of the same kind that is open. */
+  readonly other?: { readonly label: string; readonly onOpen: () => void } | undefined;
+}
+
+/** A page that is switched off for this merchant (spec 6): it says so, and leads back. */
+export function NotOfferedScreen({
+  title,
+  heading,
+  lead,
+  action,
+  onLeave,
+  onBack,
+  other,
+}: NotOfferedScreenProps) {
+  return (
+    <Page
+      title={title}
+      heading={heading}
+      lead={lead}
+      status="info"
+      onBack={onBack}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          {other !== undefined && <Button onClick={other.onOpen}>{other.label}</Button>}
+          <Button variant={other === undefined ? 'primary' : 'ghost'} onClick={onLeave}>
+            {action}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+/** Out of the app and back: to somebody else's page, and to the host's own. */
+import { expect, it, vi } from 'vitest';
+
+import { createBrowserBridge } from '../../src/bridge/browser';
+import { leaveForHost, leaveForPage } from '../../src/bridge/leave';
+import type { Abilities, Answer, Bridge } from '../../src/bridge/port';
+import { fakePage } from './fake-page';
+
+const URL = 'https://bank.example/approve';
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A page in a host whose `navigate` and `back` end so; null is a plain browser. */
+function seat(outcome: Answer['outcome'] | null) {
+  const [assign, reload] = [vi.fn(), vi.fn()];
+  const { page } = fakePage();
+  Object.assign(page.location, { assign, reload });
+  const answer: Answer =
+    outcome === 'done' ? { outcome, value: null } : { outcome: outcome ?? 'unavailable', failure: null };
+  const navigate = vi.fn(async () => answer);
+  const browser = createBrowserBridge('device-1', 'test');
+  // SAFETY: leaving asks for these two abilities only.
+  const abilities = { navigate, back: async () => answer } as unknown as Abilities;
+  const bridge: Bridge =
+    outcome === null
+      ? browser
+      : {
+          ...browser,
+          info: () => ({ ...browser.info(), kind: 'native' }),
+          abilities: () => Promise.resolve(abilities),
+        };
+  return { page, bridge, assign, reload, navigate };
+}
+
+it('a host opens the page apart from ours, and the merchant is back when it says so', async () => {
+  const { page, bridge, assign, navigate } = seat('done');
+  const back = vi.fn();
+  const leaving = leaveForPage(page, bridge, URL).then(back);
+  await settle();
+  expect(navigate).toHaveBeenCalledExactlyOnceWith({ url: URL });
+  expect([assign.mock.calls.length, back.mock.calls.length]).toEqual([0, 0]);
+  page.dispatchEvent(new Event('resume'));
+  await leaving;
+});
+
+it('where nothing else listens for a return, what was closed beside the page begins it anew', async () => {
+  const { page, bridge, reload } = seat('done');
+  const leaving = leaveForPage(page, bridge, URL, { reloads: true });
+  await settle();
+  expect(reload).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('resume'));
+  await leaving;
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('a host that refuses is heard: the page is not opened in another way', async () => {
+  const { page, bridge, assign } = seat('refused');
+  await expect(leaveForPage(page, bridge, URL)).rejects.toThrow('does not open');
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it.each(['unanswered', 'unavailable', null] as const)(
+  'else the page takes our place: %s',
+  async (outcome) => {
+    const { page, bridge, assign } = seat(outcome);
+    const leaving = leaveForPage(page, bridge, URL);
+    await settle();
+    expect(assign).toHaveBeenCalledExactlyOnceWith(URL);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await leaving;
+  },
+);
+
+it('back goes to the host, and what stands here is opened anew when the web view is shown again', async () => {
+  const { page, bridge } = seat('done');
+  const [otherwise, onReturn] = [vi.fn(), vi.fn()];
+  leaveForHost(page, bridge, { otherwise, onReturn });
+  await settle();
+  expect([otherwise.mock.calls.length, onReturn.mock.calls.length]).toEqual([0, 0]);
+  page.dispatchEvent(new Event('resume'));
+  page.dispatchEvent(new Event('resume'));
+  expect([otherwise.mock.calls.length, onReturn.mock.calls.length]).toEqual([0, 1]);
+});
+
+it.each(['refused', 'unanswered', 'unavailable', null] as const)(
+  'without a host that goes back, the app does it: %s',
+  async (outcome) => {
+    const { page, bridge } = seat(outcome);
+    const otherwise = vi.fn();
+    leaveForHost(page, bridge, { otherwise, onReturn: () => {} });
+    await settle();
+    expect(otherwise).toHaveBeenCalledTimes(1);
+  },
+);

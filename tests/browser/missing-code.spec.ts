@@ -1,0 +1,121 @@
+/** Parts of the app that do not come over a weak network: said in words, and gone on by itself. */
+import type { Page } from '@playwright/test';
+
+import { isAccessible } from './support/access';
+import { untilAsked } from './support/hurry';
+import { comeBackUntilAsked } from './support/payments';
+import { picture } from './support/pictures';
+import { runUntil } from './support/session-time';
+import { expect, FAILED_CALLS, test } from './support/test';
+import { standsAt, tap } from './support/walk';
+
+test.beforeEach(({ allowed }) => {
+  allowed.push(FAILED_CALLS);
+});
+
+const ALL = '**/assets/*.js';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** No part of the app that is not here yet comes from now on. */
+const block = (page: Page, parts: string | RegExp = ALL) => page.route(parts, (route) => route.abort());
+
+/** What Chromium tells the page once the phone is online again. */
+const comeOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+test('a page that is opened cold without its code keeps the bar of links, and opens when the phone is online', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('overdue');
+  const part = '**/assets/home-*.js';
+  await block(page, part);
+  await page.goto(merchant.enter('/termloan/home'));
+  await expect(heading(page)).toHaveText('This page did not load');
+  await expect(page.getByRole('main')).toContainText('Check your internet, then try again.');
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+  await picture(page, 'code-missing');
+  await isAccessible(page);
+  await tap(page, 'Try again');
+  await expect(heading(page)).toHaveText('This page did not load');
+  await page.unroute(part);
+  await comeOnline(page);
+  await standsAt(page, 'home', 'home');
+});
+
+test('without internet the next page says so, and is there when it is back', async ({
+  page,
+  context,
+  persona,
+}) => {
+  const merchant = await persona('overdue');
+  await page.goto(merchant.enter('/termloan/home'));
+  await standsAt(page, 'home', 'home');
+  await block(page);
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
+  await expect(heading(page)).toHaveText('No internet');
+  await expect(page).toHaveURL(/\/termloan\/history/);
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await picture(page, 'no-internet');
+  // Back is the browser's: the page before is still there.
+  await tap(page, 'Back');
+  await page.unroute(ALL);
+  await context.setOffline(false);
+  await standsAt(page, 'home', 'home');
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
+  await expect(page.locator('[data-journey="history"]')).toBeVisible();
+});
+
+test('a later screen that does not come is there, with what was chosen, when the phone is online', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('overdue');
+  const later = '**/assets/prepayment-later-*.js';
+  await block(page, later);
+  await page.goto(merchant.enter('/termloan/prepayment'));
+  await standsAt(page, 'prepayment', 'choice');
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await tap(page, 'Continue');
+  await expect(heading(page)).toHaveText('This page did not load');
+  await page.unroute(later);
+  await comeOnline(page);
+  await expect(heading(page)).toHaveText('Check before you pay');
+  await standsAt(page, 'prepayment', 'confirmation');
+});
+
+test('a wait for the bank needs nothing that is not there: it goes on asking, and to the next page once that comes', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('mandate-phone-pending');
+  await page.clock.install();
+  // What is likely opened next is loaded ahead: here it does not come either.
+  await block(page, /assets\/mandate-(?!phone)/);
+  await page.goto(merchant.enter('/termloan/phone-verification-async'));
+  await standsAt(page, 'mandate-phone', 'phonePending');
+  await block(page);
+  await untilAsked(page, /mandatePhone/, () => page.clock.runFor(3_000));
+  await comeBackUntilAsked(page, /mandatePhone/);
+  await merchant.advance(90_000_000);
+  await runUntil(page, page.getByRole('heading', { name: 'This page did not load' }), 3_000);
+  await page.unrouteAll();
+  await comeOnline(page);
+  await standsAt(page, 'mandate', 'mandateApproval');
+});
+
+test('a page without a journey, opened cold without its code, says so too', async ({ page }) => {
+  for (const [path, part, name] of [
+    ['/terms', '**/assets/*terms-*.js', 'terms'],
+    ['/', '**/assets/-landing-*.js', 'landing'],
+    ['/nowhere', '**/assets/-not-found-*.js', 'not-found'],
+  ] as const) {
+    await block(page, part);
+    await page.goto(path);
+    await expect(heading(page)).toHaveText('This page did not load');
+    await page.unroute(part);
+    await tap(page, 'Try again');
+    await standsAt(page, name, 'shown');
+  }
+});

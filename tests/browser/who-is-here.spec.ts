@@ -1,0 +1,88 @@
+/** Who is here may change while a page lives: in another tab of the browser, or behind a page that comes back as it was. */
+import type { Page } from '@playwright/test';
+
+import { expect, FAILED_CALLS, test } from './support/test';
+import { standsAt, tap } from './support/walk';
+
+const HOME = '/termloan/home';
+
+async function keptIn(page: Page): Promise<Readonly<Record<string, unknown>>> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('v1:kept') ?? '{}'));
+}
+
+test('two tabs, two merchants: the first tab ends, keeps nothing of the other, and says so', async ({
+  page,
+  context,
+  persona,
+  allowed,
+}) => {
+  // What the first tab still asks for under the other one's cookie is not theirs to read.
+  allowed.push(FAILED_CALLS);
+  const [first, second] = [await persona('due-today'), await persona('overdue')];
+  await page.goto(first.enter(HOME));
+  await standsAt(page, 'home', 'home');
+  const other = await context.newPage();
+  await other.goto(second.enter(HOME));
+  await standsAt(other, 'home', 'home');
+  await standsAt(page, 'session', 'changed');
+  await expect(page.getByText('Another account is signed in now')).toBeVisible();
+  const kept = await keptIn(other);
+  expect([kept.of, kept.lastKnownLoan]).toEqual([second.id, expect.anything()]);
+  await tap(page, 'Go on with this account');
+  await standsAt(page, 'home', 'home');
+  expect((await keptIn(page)).of).toBe(second.id);
+});
+
+test('a payment that was sent without a network is not made for whoever signed in meanwhile', async ({
+  page,
+  context,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const [first, second] = [await persona('due-today'), await persona('overdue')];
+  await page.goto(first.enter(HOME));
+  await standsAt(page, 'home', 'home');
+  // Only this tab is without a network: its own calls get no further.
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.getByRole('button', { name: /^Pay / }).first().click();
+  const other = await context.newPage();
+  await other.goto(second.enter('/termloan/summary'));
+  await expect(other.locator('[data-journey="summary"]')).toBeVisible();
+  await page.unroute('**/api/**');
+  await standsAt(page, 'session', 'changed');
+  const { payments = [] } = await second.books();
+  expect(payments.filter(({ status }) => status === 'CREATED')).toEqual([]);
+  expect((await second.audit()).filter(({ operationId }) => operationId === 'initiateRepayment')).toEqual([]);
+});
+
+test('signed in elsewhere while this page was away: it asks who is here before anything is sent', async ({
+  page,
+  context,
+  persona,
+}) => {
+  const [first, second] = [await persona('due-today'), await persona('overdue')];
+  await page.goto(first.enter(HOME));
+  await standsAt(page, 'home', 'home');
+  // The cookie alone: no page of the app says anything to this one.
+  await context.request.get(second.enter('/terms'));
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await standsAt(page, 'session', 'changed');
+  const { payments = [] } = await second.books();
+  expect(payments.filter(({ status }) => status === 'CREATED')).toEqual([]);
+});
+
+test('a page that comes back as it was left is asked about: the session ended meanwhile', async ({
+  page,
+  context,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('due-today');
+  await page.goto(merchant.enter('/termloan/loan-details'));
+  await expect(page.locator('[data-journey="loan-details"]')).toBeVisible();
+  await context.clearCookies();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await standsAt(page, 'session', 'ended');
+});

@@ -1,0 +1,38 @@
+/** The beginnings of pictures, as far as their size. */
+
+/** A JPEG as cameras write it: a segment of their own, tables, then the frame. */
+export function jpegOf(width: number, height: number, startOfFrame = 0xc0, ownBytes = 40): readonly number[] {
+  return [
+    ...[0xff, 0xd8],
+    ...[0xff, 0xe1, ...two(ownBytes + 2), ...Array.from({ length: ownBytes }, () => 0xff)],
+    ...[0xff, 0xc4, 0, 5, 1, 2, 3],
+    ...[0xff, 0xff, startOfFrame, 0, 11, 8, ...two(height), ...two(width), 1, 1, 0x11, 0],
+  ];
+}
+
+/** A PNG's signature and header chunk. */
+export function pngOf(width: number, height: number): readonly number[] {
+  const ihdr = [0x49, 0x48, 0x44, 0x52];
+  const four = (value: number) => [...two(value >>> 16), ...two(value & 0xffff)];
+  return [
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    0x0d,
+    0x0a,
+    0x1a,
+    0x0a,
+    0,
+    0,
+    0,
+    13,
+    ...ihdr,
+    ...four(width),
+    ...four(height),
+  ];
+}
+
+function two(value: number): number[] {
+  return [value >> 8, value & 0xff];
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { safePageAddress } from '../../machines/domain/page-address';
+import { LinkButton } from '../../src/ui/link-button';
+import { LinkGuard } from '../../src/ui/link-guard';
+import { TextLink } from '../../src/ui/text-link';
+
+afterEach(cleanup);
+
+const guard = {
+  isSafe: (href: string) => safePageAddress(href, 'https://loans.example') !== null,
+  refusal: 'This link is not safe to open.',
+};
+
+it.each([
+  ['https://lender.example/agreement.html', true],
+  ['/api/termloan/documents/agreement/1.html', true],
+  ['http://lender.example/agreement.html', false],
+  ['blob:https://loans.example/1', false],
+  ['data:text/html,hello', false],
+])('a paper at %s is a link: %s; else it is said', (href, isLink) => {
+  render(
+    <LinkGuard value={guard}>
+      <LinkButton href={href} target="_blank">
+        Agreement
+      </LinkButton>
+      <TextLink href={href} target="_blank">
+        Agreement
+      </TextLink>
+    </LinkGuard>,
+  );
+  expect(screen.queryAllByRole('link')).toHaveLength(isLink ? 2 : 0);
+  expect(screen.queryAllByText('Agreement This link is not safe to open.')).toHaveLength(isLink ? 0 : 2);
+});
+
+it('a link of the page itself is no matter of it', () => {
+  render(
+    <LinkGuard value={guard}>
+      <TextLink href="mailto:help@lender.example">Write</TextLink>
+    </LinkGuard>,
+  );
+  expect(screen.getByRole('link', { name: 'Write' })).toBeDefined();
+});
