@@ -2,7 +2,6 @@ import type { Failure } from '../../machines/domain/failure';
 import { formatMoney } from '../../machines/domain/money';
 import { mayBePaid } from '../../machines/domain/payment-words';
 import type { RepaymentStatus } from '../../machines/domain/repayment';
-import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { paymentMessages } from './payment-status';
 import { paymentUnsuccessful } from './supplier-messages';
 
@@ -198,7 +197,12 @@ export function supplierFailure({ code, message }: Failure): {
 const finalRefusals: ReadonlySet<string> = new Set(['payment_secret_invalid', 'another_order']);
 
 /** What is said while nobody knows whether the supplier is paid (spec 2.4: the errors of processing and confirming). */
-export function supplierUndecidedWords(result: SupplierPaymentResult | null): {
+export function supplierUndecidedWords(undecided: {
+  /** The sealed answer was opened: what is asked about is the confirmation. */
+  readonly isOpened: boolean;
+  /** What the service said no to; null when it did not answer. */
+  readonly failure: Failure | null;
+}): {
   readonly heading: string;
   readonly lead: string;
   /** What the service said no to; null when it did not answer. */
@@ -206,8 +210,8 @@ export function supplierUndecidedWords(result: SupplierPaymentResult | null): {
   readonly mayAskAgain: boolean;
 } {
   const copy = laterCopy.supplier;
-  const why = result?.kind === 'undecided' ? result.failure : null;
-  if (result?.kind === 'undecided' && result.next.step !== 'confirming')
+  const { isOpened, failure: why } = undecided;
+  if (!isOpened)
     return {
       heading: copy.unopenedHeading,
       lead: copy.unopenedLead,

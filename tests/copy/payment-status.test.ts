@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { failure } from '../../machines/domain/failure';
-import type { SupplierPaymentInput } from '../../machines/supplier-payment/machine';
 import { paymentMessages } from '../../src/copy/payment-status';
 import {
   lostWords,
@@ -9,7 +8,6 @@ import {
   supplierFailure,
   supplierUndecidedWords,
 } from '../../src/copy/payment-status-later';
-import { openedWith } from '../paths/support/fixtures-payment';
 
 const amount = 241_500;
 const failed = (failureReason: string | null) => lostWords({ status: 'FAILED', failureReason, amount });
@@ -84,19 +82,11 @@ describe('a supplier payment that failed by the service’s word', () => {
 });
 
 describe('a supplier payment of which nobody knows yet', () => {
-  const keys = { requestSeed: 'seed', settledWrites: 0, startBy: 'sending' } as const;
-  const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
-  const told = (next: SupplierPaymentInput, code: string | null) =>
-    supplierUndecidedWords({
-      kind: 'undecided',
-      next,
-      opened: null,
-      failure: code === null ? null : failure('refused', { code }),
-    });
+  const told = (isOpened: boolean, code: string | null) =>
+    supplierUndecidedWords({ isOpened, failure: code === null ? null : failure('refused', { code }) });
 
   it('asks again where that can help, and leads to the list of payments where it can not', () => {
-    const unopened = (code: string | null) =>
-      told({ step: 'decrypting', secret, orderId: 'order-1', ...keys }, code);
+    const unopened = (code: string | null) => told(false, code);
     for (const code of [null, 'too_many_requests', 'payment_secret_invalid', 'another_order']) {
       expect(unopened(code).heading).toBe('We do not know yet if you paid');
       expect(Object.values(unopened(code)).join(' ')).not.toMatch(/failed|unsuccessful/i);
@@ -114,8 +104,7 @@ describe('a supplier payment of which nobody knows yet', () => {
   });
 
   it('says of a refused confirmation that the confirming went wrong, never that the payment failed', () => {
-    const opened = openedWith();
-    const words = (code: string | null) => told({ step: 'confirming', opened, ...keys }, code);
+    const words = (code: string | null) => told(true, code);
     expect(words('transaction_not_found').error?.text).toBe(
       'An error occurred while confirming your payment',
     );

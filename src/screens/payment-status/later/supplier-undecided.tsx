@@ -20,7 +20,10 @@ const copy = laterCopy.supplier;
 export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
   const { supplierResult, paymentId } = snapshot.context;
   const opened = supplierResult?.opened ?? null;
-  const { heading, lead, error, mayAskAgain } = supplierUndecidedWords(supplierResult);
+  const { heading, lead, error, mayAskAgain } = supplierUndecidedWords({
+    isOpened: supplierResult?.kind !== 'undecided' || supplierResult.next.step === 'confirming',
+    failure: supplierResult?.kind === 'undecided' ? supplierResult.failure : null,
+  });
   const transaction = opened?.transactionId ?? paymentId;
   return (
     <Page
