@@ -1,6 +1,7 @@
 import { failure } from '../domain/failure';
 import { IDS_MISSING } from '../offer-confirmation/machine';
 import { writeKey } from '../shared/journey';
+import { creatingAccount } from './creating-account';
 import { SERVER_ERROR } from './server-error';
 import { accountFlow, chosenAccount, initialContext } from './setup';
 
@@ -123,42 +124,7 @@ export const accountFlowMachine = accountFlow.createMachine({
         },
       },
     },
-    creatingAccount: {
-      description: 'The service adds the account, once.',
-      tags: ['pending', 'committing'],
-      invoke: {
-        id: 'createBankDetails',
-        src: 'createBankDetails',
-        input: ({ context }) => ({
-          key: writeKey(context),
-          args: context.newAccount,
-          startBy: context.startBy,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isQrAccountAdded', params: ({ event }) => event.output },
-            target: 'left',
-            actions: [
-              { type: 'keepCreated', params: ({ event }) => event.output },
-              'renewKey',
-              { type: 'storeQrAccount', params: ({ context }) => context.chosenAccountId },
-            ],
-          },
-          {
-            guard: { type: 'isAccepted', params: ({ event }) => event.output },
-            target: 'CONFIRM_FORM',
-            actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey'],
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'SERVER_ERROR',
-            actions: [{ type: 'keepCreated', params: ({ event }) => event.output }, 'renewKey'],
-          },
-          { target: 'accountUnanswered' },
-        ],
-        onError: 'accountUnanswered',
-      },
-    },
+    creatingAccount,
     accountUnanswered: {
       description: 'Nobody knows yet whether the account was added; the merchant may ask again.',
       entry: 'askFirst',

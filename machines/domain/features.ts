@@ -98,7 +98,7 @@ export const switches = {
     by: 'experiment',
     title: 'Physical QR',
     description:
-      'The screens of the printed QR code and its delivery are shown; without it their address explains.',
+      'The screens of the printed QR code and its delivery are shown, and an account can be added for its money (flow type QR of the account flow); without it their address explains.',
     lenders: [],
   },
   PENALTY_WAIVE_OFF: {
