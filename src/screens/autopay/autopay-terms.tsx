@@ -1,7 +1,8 @@
 import { formatDate } from '../../../machines/domain/dates';
 import type { Mandate } from '../../../machines/domain/mandate';
 import { formatMoney } from '../../../machines/domain/money';
-import { accountOf, autopayCopy, stopWords } from '../../copy/autopay';
+import { autopayCopy, stopWords } from '../../copy/autopay';
+import { accountOf } from '../../copy/bank-account';
 import { howOften } from '../../copy/frequency';
 import { Amount } from '../../ui/amount';
 import { Card } from '../../ui/card';
