@@ -7,6 +7,8 @@ import { accountFlow, chosenAccount, initialContext } from './setup';
 /** The account flow of spec 3 and 4, its steps under the spec's own names; its words stand in `setup.ts`. */
 export const accountFlowMachine = accountFlow.createMachine({
   id: 'account-flow',
+  // The flow type stands in the query: a reload in the middle of it must not turn into the loan's.
+  meta: { keepsQuery: true },
   context: initialContext,
   initial: 'loadingAccounts',
   states: {
@@ -16,7 +18,7 @@ export const accountFlowMachine = accountFlow.createMachine({
       invoke: {
         id: 'loadAccountFlow',
         src: 'loadAccountFlow',
-        input: ({ context }) => ({ offerId: context.offerId }),
+        input: ({ context }) => ({ offerId: context.offerId, flowType: context.flowType }),
         onDone: [
           {
             guard: { type: 'isReady', params: ({ event }) => event.output },
@@ -63,11 +65,18 @@ export const accountFlowMachine = accountFlow.createMachine({
           guard: { type: 'isOnFile', params: ({ event }) => event.accountId },
           actions: { type: 'chooseAccount', params: ({ event }) => event.accountId },
         },
-        'account.continued': {
-          guard: 'hasChosenAccount',
-          target: 'CONFIRM_FORM',
-          actions: { type: 'noteOrigin', params: ({ context }) => chosenAccount(context) },
-        },
+        'account.continued': [
+          {
+            guard: 'isQrAccountChosen',
+            target: 'left',
+            actions: { type: 'storeQrAccount', params: ({ context }) => context.chosenAccountId },
+          },
+          {
+            guard: 'hasChosenAccount',
+            target: 'CONFIRM_FORM',
+            actions: { type: 'noteOrigin', params: ({ context }) => chosenAccount(context) },
+          },
+        ],
         'account.added': 'EDIT_FORM',
         back: 'left',
       },
@@ -126,6 +135,15 @@ export const accountFlowMachine = accountFlow.createMachine({
           startBy: context.startBy,
         }),
         onDone: [
+          {
+            guard: { type: 'isQrAccountAdded', params: ({ event }) => event.output },
+            target: 'left',
+            actions: [
+              { type: 'keepCreated', params: ({ event }) => event.output },
+              'renewKey',
+              { type: 'storeQrAccount', params: ({ context }) => context.chosenAccountId },
+            ],
+          },
           {
             guard: { type: 'isAccepted', params: ({ event }) => event.output },
             target: 'CONFIRM_FORM',
@@ -234,6 +252,7 @@ export const accountFlowMachine = accountFlow.createMachine({
   },
   output: ({ context }) => ({
     redirectTo: context.redirectTo,
-    committed: context.step === 'SIGN_AGREEMENT',
+    // The QR's page takes the place of the form: going back to it would add the account again.
+    committed: context.step === 'SIGN_AGREEMENT' || context.flowType === 'QR',
   }),
 });

@@ -83,12 +83,12 @@ type Flow = Pick<
 >;
 
 /** The flow as it is born, and as a reset leaves it (spec 4: EDIT_FORM, flowStarted false). */
-function initialFlow({ flowType }: Pick<Input, 'flowType'>): Flow {
+function initialFlow(): Flow {
   return {
     step: 'EDIT_FORM',
     previousStep: null,
     flowStarted: false,
-    accountType: flowType === 'QR' ? 'UPI' : 'BANK',
+    accountType: 'BANK',
     chosenAccountId: null,
     newAccount: null,
     error: null,
@@ -99,7 +99,7 @@ function initialFlow({ flowType }: Pick<Input, 'flowType'>): Flow {
 export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
-    ...initialFlow(input),
+    ...initialFlow(),
     start: {
       accounts: [],
       unreadAccounts: 0,
@@ -109,7 +109,7 @@ export function initialContext({ input }: { input: Input }): Context {
       panName: null,
     },
     settledWrites: 0,
-    redirectTo: '/termloan/select-loan',
+    redirectTo: input.flowType === 'QR' ? '/termloan/qr-intro' : '/termloan/select-loan',
   };
 }
 
@@ -121,9 +121,11 @@ export function chosenAccount({ start, chosenAccountId }: Context): BankAccount 
 /**
  * An offer is on the table, nothing is signed, and no write's answer is unknown: only then is there an account to give.
  * A receipt stays one, and no deep link leads past a write that may have been done, to send another under its key.
+ * Flow type QR needs no offer.
  */
-function mayGiveAccount({ start, startBy }: Context): boolean {
-  return startBy === 'sending' && start.offer !== null && !(start.loan !== null && isOpenLoan(start.loan));
+function mayGiveAccount({ start, startBy, flowType }: Context): boolean {
+  if (startBy !== 'sending') return false;
+  return flowType === 'QR' || (start.offer !== null && !(start.loan !== null && isOpenLoan(start.loan)));
 }
 
 /** The words of the account flow's chart: its ports, guards and actions. */
@@ -147,7 +149,7 @@ export const accountFlow = setup({
     meta: JourneyMeta;
   }>(),
   actors: {
-    loadAccountFlow: createLoad<AccountFlowStart, { readonly offerId: string | null }>(),
+    loadAccountFlow: createLoad<AccountFlowStart, Pick<Input, 'offerId' | 'flowType'>>(),
     verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(),
     createBankDetails: createSubmission<BankAccount, NewBankAccount | null>(),
     offerConfirmation: offerConfirmationMachine,
@@ -156,13 +158,16 @@ export const accountFlow = setup({
     isReady: (_, outcome: Outcome<AccountFlowStart>) => outcome.ok,
     hasOpenLoan: ({ context }) => context.start.loan !== null && isOpenLoan(context.start.loan),
     isOfferConfirmed: ({ context }) => context.start.isOfferConfirmed,
-    isOfferMissing: ({ context }) => context.start.offer === null,
+    isOfferMissing: ({ context }) => context.flowType === 'DEFAULT' && context.start.offer === null,
     isFormDoor: ({ context }) => context.door === '/termloan/bank-account/new',
     hasAccounts: ({ context }) => context.start.accounts.length > 0,
     hasChosenAccount: ({ context }) => chosenAccount(context) !== null,
+    isQrAccountChosen: ({ context }) => context.flowType === 'QR' && chosenAccount(context) !== null,
     mayGiveAccount: ({ context }) => mayGiveAccount(context),
     maySelectAccount: ({ context }) => mayGiveAccount(context) && context.start.accounts.length > 0,
-    mayConfirm: ({ context }) => mayGiveAccount(context) && chosenAccount(context) !== null,
+    /** In flow type QR no offer is confirmed. */
+    mayConfirm: ({ context }) =>
+      context.flowType === 'DEFAULT' && mayGiveAccount(context) && chosenAccount(context) !== null,
     /** Another tab, or an earlier visit, confirmed an offer: the entry knows where the merchant stands. */
     wasConfirmedBefore: ({ context }) => context.error?.failure.code === 'offer_already_confirmed',
     isOnFile: ({ context }, accountId: string) =>
@@ -171,6 +176,8 @@ export const accountFlow = setup({
       outcome.ok && outcome.data.isValid,
     isAddressRefused: (_, outcome: Outcome<{ readonly isValid: boolean }>) => !outcome.ok,
     isAccepted: (_, result: Created) => result.kind === 'accepted',
+    isQrAccountAdded: ({ context }, result: Created) =>
+      context.flowType === 'QR' && result.kind === 'accepted',
     isRefused: (_, result: Created) => result.kind === 'refused',
     isRouted: (_, result: ConfirmationResult) => result.kind === 'routed',
     hasConfirmationFailed: (_, result: ConfirmationResult) => result.kind === 'failed',
@@ -190,6 +197,8 @@ export const accountFlow = setup({
     chooseAccount: assign({ chosenAccountId: (_, accountId: string) => accountId }),
     /** The account that gets the money was chosen on the bank details page (spec 3); an adapter tells the service. */
     noteOrigin: (_, _account: BankAccount | null) => {},
+    /** Keeps the account's id for the QR's page, which sets it once the merchant confirms there; an adapter gives it its body. */
+    storeQrAccount: (_, _accountId: string | null) => {},
     chooseAccountType: assign({ accountType: (_, accountType: AccountType) => accountType, error: null }),
     keepNewAccount: assign({
       newAccount: (_, account: NewBankAccount) => account,
@@ -220,7 +229,7 @@ export const accountFlow = setup({
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
     askFirst: assign({ startBy: 'asking' }),
-    reset: assign(({ context }) => initialFlow(context)),
+    reset: assign(() => initialFlow()),
     goToEntry: assign({ redirectTo: '/termloan' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
   },

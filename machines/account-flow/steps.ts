@@ -17,7 +17,7 @@ export const accountFlowSteps = {
 
 export type AccountFlowStep = keyof typeof accountFlowSteps;
 
-/** Flow type (spec 3): QR sends the money to the merchant's QR, which is a UPI address. */
+/** Flow type (spec 3): DEFAULT gives a loan's money an account; QR gives one to the money that customers pay to the merchant's QR. */
 export type FlowType = 'DEFAULT' | 'QR';
 
 /** Reaching one of these marks the flow as started (spec 4). */

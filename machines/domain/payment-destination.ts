@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { splitPaymentAddress } from './bank-account';
+import { type BankAccount, splitPaymentAddress } from './bank-account';
 import { readUpiId } from './fields';
 import { id, textOrNull } from './wire';
 
@@ -30,6 +30,13 @@ export interface NewPaymentDestination {
   /** Ten digits. */
   readonly mobile?: string;
   readonly type?: string;
+}
+
+/** An account on file as the destination. */
+export function destinationOf({
+  paymentAddress,
+}: Pick<BankAccount, 'paymentAddress'>): NewPaymentDestination {
+  return { paymentAddress, type: isUpiAddress(paymentAddress) ? 'UPI' : 'BANK' };
 }
 
 /** Whether money goes to a UPI id: what reads as one; a bank's address ends in an IFSC, which has digits. */

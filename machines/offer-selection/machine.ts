@@ -45,6 +45,12 @@ const emptyTable: OffersOnTable = {
   isOfferConfirmed: false,
 };
 
+/** The step that is reached once offers are shown; the same on both pages, so that it is told once. */
+const offersShown = {
+  type: 'reportStep',
+  params: { processState: 'OFFER', processSubState: 'offer' },
+} as const;
+
 function isOnTable({ table }: Context, offerId: string | null): boolean {
   return table.offers.some((offer) => offer.id === offerId);
 }
@@ -147,6 +153,7 @@ export const offerSelectionMachine = setup({
       description: 'The merchant sees how much they can take, and from whom.',
       meta: { path: '/termloan/offer', requirements: ['spec 2.2 line 2', 'spec 2.4 line 2'] },
       route: { guard: 'hasOffers' },
+      entry: offersShown,
       on: { 'selection.started': 'selectLoan', 'terms.opened': 'offerTerms', back: 'left' },
     },
     offerTerms: {
@@ -161,6 +168,7 @@ export const offerSelectionMachine = setup({
       description: 'The merchant compares all offers side by side and chooses one; none is chosen for them.',
       meta: { path: '/termloan/select-loan', requirements: ['spec 2.2 line 24', 'spec 2.4 line 2'] },
       route: { guard: 'hasOffers' },
+      entry: offersShown,
       on: {
         'offer.chosen': {
           guard: { type: 'isOnTable', params: ({ event }) => event.offerId },

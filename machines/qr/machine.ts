@@ -29,9 +29,14 @@ export const qrMachine = qrJourney.createMachine({
       },
     },
     routingQr: {
-      description: 'The QR screens are shown to merchants of the experiment only.',
+      description:
+        'The QR screens are shown to merchants of the experiment only; an account from the account flow opens the form.',
       meta: { requirements: ['spec 6 line 4'] },
-      always: [{ guard: 'isOffered', target: 'qrIntro' }, { target: 'qrNotOffered' }],
+      always: [
+        { guard: 'hasChosenAccount', target: 'destinationForm', actions: 'wantChosenAccount' },
+        { guard: 'isOffered', target: 'qrIntro' },
+        { target: 'qrNotOffered' },
+      ],
     },
     qrIntro: {
       description: 'The merchant sees the QR, where its money goes, and when the printed one comes.',
@@ -48,6 +53,7 @@ export const qrMachine = qrJourney.createMachine({
           target: 'submittingDestination',
           actions: { type: 'keepWanted', params: ({ event }) => event.destination },
         },
+        'account.added': { target: 'left', actions: 'goToAccountFlow' },
         back: { target: 'qrIntro', actions: 'closeForm' },
       },
     },

@@ -3,7 +3,11 @@ import { assign, setup } from 'xstate';
 import type { BankAccount } from '../domain/bank-account';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { MerchantAddress } from '../domain/merchant-address';
-import type { NewPaymentDestination, PaymentDestination } from '../domain/payment-destination';
+import {
+  destinationOf,
+  type NewPaymentDestination,
+  type PaymentDestination,
+} from '../domain/payment-destination';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -25,6 +29,8 @@ export interface QrFacts {
   /** Where money paid to it goes; null while nothing is set. */
   readonly destination: PaymentDestination | null;
   readonly accounts: readonly BankAccount[];
+  /** The account that was chosen or added in the account flow just now; null without one. Nothing is set by that alone. */
+  readonly chosenAccount: BankAccount | null;
   /** The service's time when it was read, ms: delivery is counted by it. */
   readonly readAt: number;
 }
@@ -70,6 +76,7 @@ export const qrJourney = setup({
     events:
       | SharedEvent
       | { type: 'change.opened' }
+      | { type: 'account.added' }
       | { type: 'destination.submitted'; destination: NewPaymentDestination };
     output: JourneyOutput;
     tags: JourneyTag;
@@ -83,6 +90,8 @@ export const qrJourney = setup({
   guards: {
     isReady: (_, outcome: Outcome<unknown>) => outcome.ok,
     isOffered: ({ context }) => context.facts?.isOffered === true,
+    hasChosenAccount: ({ context }) =>
+      context.facts?.isOffered === true && context.facts.chosenAccount !== null,
     isSet: (_, result: Answer) => result.kind === 'accepted' && result.data !== null,
     isUnanswered: (_, result: Answer) => result.kind === 'unanswered',
   },
@@ -105,6 +114,13 @@ export const qrJourney = setup({
       failure: (_, result: Answer) => (result.kind === 'accepted' ? failure('refused') : result.failure),
     }),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
+    wantChosenAccount: assign({
+      wanted: ({ context }) => {
+        const account = context.facts?.chosenAccount ?? null;
+        return account === null ? null : destinationOf(account);
+      },
+    }),
+    goToAccountFlow: assign({ redirectTo: '/termloan/bank-account/new?flow=qr' }),
     openForm: assign({ wanted: null, isChanged: false, failure: null }),
     closeForm: assign({ wanted: null, failure: null }),
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */

@@ -1,5 +1,6 @@
 import { accountFlowMachine } from '../../machines/account-flow/machine';
 import type { AccountDoor, AccountFlowStart } from '../../machines/account-flow/setup';
+import type { FlowType } from '../../machines/account-flow/steps';
 import { type BankAccount, bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
 import { failure, type Outcome } from '../../machines/domain/failure';
 import { isOpenLoan } from '../../machines/domain/loan';
@@ -18,7 +19,13 @@ import { getPanName } from '../api/operations/pan-name';
 import type { AdaptedJourney, App } from './app';
 import { offerConfirmation } from './offer-confirmation';
 import { paperOrigin } from './paper-origin';
+import { keepQrAccount } from './qr-account';
 import { write } from './writes';
+
+interface AccountFlowQuestion {
+  readonly offerId: string | null;
+  readonly flowType: FlowType;
+}
 
 /** Fills the account flow. */
 export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, AccountDoor> {
@@ -26,8 +33,8 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
   return {
     machine: accountFlowMachine.provide({
       actors: {
-        loadAccountFlow: createLoad<AccountFlowStart, { readonly offerId: string | null }>(
-          ({ offerId }, signal) => loadAccountFlow(app, offerId, signal),
+        loadAccountFlow: createLoad<AccountFlowStart, AccountFlowQuestion>(({ offerId, flowType }, signal) =>
+          flowType === 'QR' ? loadAccounts(app, signal) : loadAccountFlow(app, offerId, signal),
         ),
         verifyPaymentAddress: createLoad<{ readonly isValid: boolean }, NewBankAccount | null>(
           (account, signal) =>
@@ -40,7 +47,10 @@ export function adapt(app: App): AdaptedJourney<typeof accountFlowMachine, Accou
         ),
         offerConfirmation: offerConfirmation(app),
       },
-      actions: { noteOrigin: (_, account) => noteOrigin(app, account) },
+      actions: {
+        noteOrigin: (_, account) => noteOrigin(app, account),
+        storeQrAccount: (_, accountId) => keepQrAccount(kept, accountId),
+      },
     }),
     input: ({ door, search }) => ({
       door,
@@ -56,6 +66,26 @@ function noteOrigin({ termloan, newRequestSeed }: App, account: BankAccount | nu
   if (account === null || account.cameFromBankDetailsPage) return;
   const change = { cameFromBankDetailsPage: true };
   void updateBankDetails(termloan, account.id, change, newRequestSeed(), new AbortController().signal);
+}
+
+/** Flow type QR: no offer and no loan has a say in where the QR's money goes. */
+async function loadAccounts({ termloan }: App, signal: AbortSignal): Promise<Outcome<AccountFlowStart>> {
+  const [accounts, pan] = await Promise.all([
+    listBankDetails(termloan, signal),
+    getPanName(termloan, signal),
+  ]);
+  if (!accounts.ok) return accounts;
+  return {
+    ok: true,
+    data: {
+      accounts: accounts.data.items,
+      unreadAccounts: accounts.data.unread,
+      offer: null,
+      isOfferConfirmed: false,
+      loan: null,
+      panName: pan.ok ? pan.data : null,
+    },
+  };
 }
 
 async function loadAccountFlow(

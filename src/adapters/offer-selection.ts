@@ -1,7 +1,6 @@
 import type { Outcome } from '../../machines/domain/failure';
 import { isOn } from '../../machines/domain/features';
 import { nothingLeftOut, offersToChooseFrom, shownOffer } from '../../machines/domain/offer-list';
-import type { ReachedStep } from '../../machines/domain/resume';
 import {
   type OfferDoor,
   type OffersOnTable,
@@ -10,12 +9,13 @@ import {
 import { createLoad } from '../../machines/shared/load';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { listLoanOffers } from '../api/operations/offers';
-import { getUserState, setUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { paperOrigin } from './paper-origin';
+import { stepTeller } from './reached-step';
 
 /** Fills the offer selection: the offers on the table, and the storage that keeps the chosen id. */
 export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, OfferDoor> {
+  const tellStep = stepTeller(app);
   return {
     machine: offerSelectionMachine.provide({
       actors: {
@@ -25,7 +25,7 @@ export function adapt(app: App): AdaptedJourney<typeof offerSelectionMachine, Of
       },
       actions: {
         storeOfferId: (_, offerId) => app.kept.keepOfferId(offerId),
-        reportStep: (_, step) => void reportStep(app, step),
+        reportStep: (_, step) => void tellStep(step),
       },
     }),
     input: ({ door, search }) => ({
@@ -64,13 +64,4 @@ async function loadOffers(
       isOfferConfirmed: selected.data.offers.length > 0,
     },
   };
-}
-
-/** The KYC state is the service's own: it is sent back as it was read. A failure is in the error log, and no matter. */
-async function reportStep({ termloan, newRequestSeed }: App, step: ReachedStep): Promise<void> {
-  const { signal } = new AbortController();
-  const state = await getUserState(termloan, signal);
-  if (!state.ok) return;
-  const kycState = state.data.kycState ?? 'NOT_STARTED';
-  await setUserState(termloan, { kycState, ...step }, newRequestSeed(), signal);
 }

@@ -10,6 +10,7 @@ import { getMerchant } from '../api/operations/merchant';
 import { getAbProfile, getMerchantAddress } from '../api/operations/merchant-data';
 import { getPaymentDestination, setPaymentDestination } from '../api/operations/payment-destination';
 import type { AdaptedJourney, App } from './app';
+import { takeQrAccount } from './qr-account';
 import { write } from './writes';
 
 /** Fills the printed QR. */
@@ -32,8 +33,19 @@ export function adapt(app: App): AdaptedJourney<typeof qrMachine> {
   };
 }
 
+const notOffered: Omit<QrFacts, 'readAt'> = {
+  isOffered: false,
+  address: null,
+  destination: null,
+  accounts: [],
+  chosenAccount: null,
+};
+
 /** Whoever is not in the experiment is asked nothing more. */
-async function loadQr({ termloan, merchant, clock }: App, signal: AbortSignal): Promise<Outcome<QrFacts>> {
+async function loadQr(
+  { termloan, merchant, clock, kept }: App,
+  signal: AbortSignal,
+): Promise<Outcome<QrFacts>> {
   const [self, features] = await Promise.all([
     getMerchant(merchant, signal),
     getNbfcFeatureConfig(termloan, signal),
@@ -43,8 +55,7 @@ async function loadQr({ termloan, merchant, clock }: App, signal: AbortSignal): 
   const profile = await getAbProfile(termloan, self.data.id, signal);
   if (!profile.ok) return profile;
   if (!isPhysicalQrOn(withAbProfile(features.data, profile.data))) {
-    const data = { isOffered: false, address: null, destination: null, accounts: [], readAt: clock.now() };
-    return { ok: true, data };
+    return { ok: true, data: { ...notOffered, readAt: clock.now() } };
   }
   const [address, destination, accounts] = await Promise.all([
     getMerchantAddress(termloan, signal),
@@ -54,13 +65,16 @@ async function loadQr({ termloan, merchant, clock }: App, signal: AbortSignal): 
   if (!address.ok) return address;
   if (!destination.ok) return destination;
   if (!accounts.ok) return accounts;
+  const { items } = accounts.data;
+  const chosenId = takeQrAccount(kept);
   return {
     ok: true,
     data: {
       isOffered: true,
       address: address.data,
       destination: destination.data,
-      accounts: accounts.data.items,
+      accounts: items,
+      chosenAccount: items.find(({ id }) => id === chosenId) ?? null,
       readAt: clock.now(),
     },
   };

@@ -15,6 +15,14 @@ export const accountFlowCopy = {
   addAnother: 'Add another account',
   continue: 'Continue',
 
+  /** Flow type QR: no loan's money is meant. */
+  qr: {
+    title: 'My QR',
+    heading: 'Where should your QR’s money go?',
+    lead: 'For money that customers pay to your QR. It does not change where your loan’s money goes.',
+    kind: 'Send the QR’s money to',
+  },
+
   kind: 'Send the money to',
   upiId: 'UPI id',
   upiHint: 'As in your UPI app, for example ramesh@upi',

@@ -43,6 +43,8 @@ export const qrCopy = {
     upiDetail: 'The one that you receive money with',
     upiId: 'UPI id',
     upiHint: 'As in your UPI app, for example ramesh@upi',
+    addAccount: 'Add a bank account',
+    chosen: 'Your account is chosen below. Nothing changes until you save.',
     save: 'Save',
     saving: 'We are setting it with the bank.',
     chooseFirst: 'Choose an account or a UPI id.',

@@ -17,6 +17,9 @@ async function standsAt({ app }: Desk) {
   return read.ok ? [read.data.processState, read.data.processSubState, read.data.kycState] : [];
 }
 
+const offer: ReachedStep = { processState: 'OFFER', processSubState: 'offer' };
+const bank: ReachedStep = { processState: 'BANK', processSubState: 'bank-account' };
+
 const told = async (desk: Desk) => (await callsOf(desk, 'setUserState')).length;
 
 describe('a step that was reached', () => {
@@ -46,6 +49,34 @@ describe('a step that was reached', () => {
     // The page of identity that is opened again takes nobody back.
     await tell(pan);
     expect(await told(desk)).toBe(3);
+  });
+
+  it('OFFER is told of whoever had none yet, and takes nobody back', async () => {
+    const desk = await deskOf(sandbox, 'new-merchant');
+    const tell = stepTeller(desk.app);
+    await tell(shop);
+    await tell(offer);
+    expect(await standsAt(desk)).toEqual(['OFFER', 'offer', 'NOT_STARTED']);
+    await tell(bank);
+    expect(await standsAt(desk)).toEqual(['BANK', 'bank-account', 'NOT_STARTED']);
+    await tell(offer);
+    expect(await standsAt(desk)).toEqual(['BANK', 'bank-account', 'NOT_STARTED']);
+    expect(await told(desk)).toBe(3);
+  });
+
+  it.each(['nbfc-rejected', 'agreement-ready', 'blocked'])('OFFER is not told of %s', async (persona) => {
+    const desk = await deskOf(sandbox, persona);
+    const before = await standsAt(desk);
+    await stepTeller(desk.app)(offer);
+    expect(await standsAt(desk)).toEqual(before);
+  });
+
+  it('a choice of an offer does not take back that a merchant is blocked', async () => {
+    const desk = await deskOf(sandbox, 'blocked');
+    const before = await standsAt(desk);
+    expect(before[0]).toBe('BLOCKED');
+    await stepTeller(desk.app)(bank);
+    expect(await standsAt(desk)).toEqual(before);
   });
 
   it('that can not be told stops nobody', async () => {

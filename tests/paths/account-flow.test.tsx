@@ -59,8 +59,17 @@ function answers(label: string, facts: Partial<AccountFlowStart>) {
     panName: 'RAMESH KUMAR',
     ...facts,
   };
-  return done('loadAccountFlow', { ok: true, data }, label);
+  // In flow type QR neither offers nor loans are read.
+  const forQr = { ...data, offer: null, loan: null, isOfferConfirmed: false };
+  return done(
+    'loadAccountFlow',
+    (input: unknown) => ({ ok: true, data: isForQr(input) ? forQr : data }),
+    label,
+  );
 }
+
+const isForQr = (input: unknown) =>
+  typeof input === 'object' && input !== null && 'flowType' in input && input.flowType === 'QR';
 
 /** The account that the service files is the one that was sent, under a new id. */
 function added(input: unknown) {
@@ -135,6 +144,11 @@ function checkUnread(count: number): void {
 function checkScreen({ value, context }: Snapshot): void {
   const text = document.body.textContent;
   const { offer, loan } = context.start;
+  if (context.flowType === 'QR') {
+    // No loan offer is confirmed, and nothing on the screen says that a loan's money would come.
+    expect(value).not.toMatch(/CONFIRM|confirm|PROCESS|RECEIVE|SIGN/);
+    expect(text).not.toMatch(/Where should we send the money|Step \d of/);
+  }
   expect(text).not.toContain('001234567890');
   switch (value) {
     case 'SELECT_ACCOUNT': {
@@ -175,6 +189,9 @@ function checkScreen({ value, context }: Snapshot): void {
       expect(loan !== null && isOpenLoan(loan)).toBe(true);
       expect(text).toMatch(/Agreement signed.*••7890/s);
       return;
+    case 'left':
+      if (context.flowType === 'QR') expect(context.redirectTo).toBe('/termloan/qr-intro');
+      return;
     case 'SIGN_AGREEMENT':
       expect(context.redirectTo).toBe('/termloan/agreement');
       return;
@@ -192,7 +209,8 @@ testJourney({
     start('new account', '/termloan/bank-account/new'),
     start('confirmation', '/termloan/bank-account/confirm'),
     start('receipt', '/termloan/receive-money'),
-    start('money to the QR', '/termloan/bank-account', 'QR'),
+    start('money of the QR', '/termloan/bank-account', 'QR'),
+    start('new account for the QR', '/termloan/bank-account/new', 'QR'),
   ],
   samples: [
     answers('accounts on file', {}),

@@ -2,11 +2,18 @@
 import type { Page } from '@playwright/test';
 
 import { keepOffer, moveTo } from '../browser/support/elsewhere';
+import type { Merchant } from '../browser/support/lender';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { standsAt, tap } from '../browser/support/walk';
 
 const heading = { level: 1 } as const;
 const atOffers = (page: Page, state: string) => standsAt(page, 'offer-selection', state);
+/** The steps that the service was told, in order. */
+async function stepsOf(merchant: Merchant): Promise<readonly string[]> {
+  const reached = (await merchant.events()).filter(({ kind }) => kind === 'step.reached');
+  return reached.map((step) => `${step.process_state} ${step.process_substate}`);
+}
+
 const radios = (page: Page) => page.locator('input[name="offer"]');
 
 test('the merchant compares, chooses, reads the key facts, and only then goes on', async ({
@@ -59,6 +66,32 @@ test('the merchant compares, chooses, reads the key facts, and only then goes on
   await page.goBack();
   await atOffers(page, 'keyFacts');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('that offers are shown is told of whoever had none yet, once; a choice is told after it', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('arthmate');
+  const choose = async () => {
+    await page.goto(merchant.enter('/termloan/offer'));
+    await atOffers(page, 'offer');
+    await tap(page, 'Compare offers');
+    await radios(page).first().check({ force: true });
+    await tap(page, 'See key facts');
+    await page.getByRole('checkbox').check({ force: true });
+    await tap(page, 'Continue');
+    await standsAt(page, 'account-flow', 'EDIT_FORM');
+  };
+  const body = { process_state: 'APPLICATION', process_substate: 'bank', is_eligible: true };
+  await merchant.fault('getUserState', { kind: 'status', status: 200, body, times: 0 });
+  await choose();
+  await expect.poll(() => stepsOf(merchant)).toEqual(['OFFER offer', 'BANK bank-account']);
+  await merchant.clearFaults();
+  await choose();
+  // The service knows by now that an offer was chosen: looking at the offers again is no step back.
+  await expect.poll(() => stepsOf(merchant)).toHaveLength(3);
+  expect((await stepsOf(merchant)).at(-1)).toBe('BANK bank-account');
 });
 
 test('back and forward walk the offers page by page', async ({ page, persona }) => {

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from '../browser/support/access';
 import { valueAt } from '../browser/support/agreement-steps';
-import { callsOf, requestIdsOf } from '../browser/support/elsewhere';
+import { callsOf, inBooks, requestIdsOf } from '../browser/support/elsewhere';
 import type { Merchant } from '../browser/support/lender';
 import { picture } from '../browser/support/pictures';
 import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
+import { standsAt, tap, typeAccount } from '../browser/support/walk';
 
 const QR = '/termloan/qr-intro';
 const DAY = 86_400_000;
@@ -88,6 +88,105 @@ test('from a UPI id to a bank account: no code then', async ({ page, persona }) 
   await look(page, 'delivered');
   await tap(page, 'Back');
   await standsAt(page, 'home', 'noLoan');
+});
+
+/** The form holds the account that the account flow brought; nothing is set by that alone. */
+async function isBrought(page: Page, account: RegExp): Promise<void> {
+  await standsAt(page, 'qr', 'destinationForm');
+  await expect(page).toHaveURL(/\/termloan\/qr-intro$/);
+  await expect(page.getByText('Your account is chosen below. Nothing changes until you save.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: account })).toBeChecked();
+}
+
+test('an account is added in the account flow, and the QR’s money goes there once it is saved', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('qr-destination');
+  await page.goto(merchant.enter(QR));
+  await tap(page, 'Change where money goes');
+  await look(page, 'form');
+  await tap(page, 'Add a bank account');
+  await standsAt(page, 'account-flow', 'EDIT_FORM');
+  await expect(page).toHaveURL(/\/termloan\/bank-account\/new\?flow=qr$/);
+  await page.reload();
+  await standsAt(page, 'account-flow', 'EDIT_FORM');
+  await expect(page.getByRole('heading', { name: 'Where should your QR’s money go?' })).toBeVisible();
+  await look(page, 'account-form');
+  await tap(page, 'Back');
+  await standsAt(page, 'qr', 'qrIntro');
+  await tap(page, 'Change where money goes');
+  await tap(page, 'Add a bank account');
+  await typeAccount(page, '001234561111', 'HDFC0001234');
+  await tap(page, 'Check account');
+  await standsAt(page, 'account-flow', 'SERVER_ERROR');
+  await typeAccount(page, '001234567890', 'HDFC0001234');
+  await tap(page, 'Check account');
+  await isBrought(page, /^••7890/);
+  await look(page, 'brought');
+  expect(await paysTo(merchant)).toBe('omprakash@okbank');
+  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
+  expect(page.url()).not.toContain('7890');
+
+  // A reload forgets the choice; the account is on file, so it is chosen by a tap.
+  await page.reload();
+  await standsAt(page, 'qr', 'qrIntro');
+  await tap(page, 'Change where money goes');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.getByRole('radio', { name: /^••7890/ }).check({ force: true });
+  await tap(page, 'Save');
+  await standsAt(page, 'qr', 'qrIntro');
+  await expect(page.getByText('HDFC Bank ••7890')).toBeVisible();
+  expect(await paysTo(merchant)).toBe('001234567890@HDFC0001234');
+  // Back leads out of the QR's pages, never into the form again.
+  await tap(page, 'Back');
+  await expect(page).not.toHaveURL(/bank-account/);
+  expect(await inBooks(merchant)).toEqual({ accounts: 2, confirmed: 0 });
+});
+
+test('an account on file is chosen in the account flow: refused, unanswered and set, each in its words', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const merchant = await persona('qr-destination');
+  const choose = async () => {
+    await page.goto(merchant.enter('/termloan/bank-account?flow=qr'));
+    await standsAt(page, 'account-flow', 'SELECT_ACCOUNT');
+    await page.getByRole('radio').first().check({ force: true });
+    await look(page, 'account-choice');
+    await tap(page, 'Continue');
+    await isBrought(page, /^••7891/);
+  };
+  await choose();
+  await merchant.fault('setPaymentDestination', {
+    kind: 'status',
+    status: 400,
+    body: { error: 'invalid_payment_address' },
+    times: 1,
+  });
+  await tap(page, 'Save');
+  await expect(page.getByRole('alert')).toContainText('The bank does not know this account.');
+  expect(await paysTo(merchant)).toBe('omprakash@okbank');
+  await tap(page, 'Save');
+  await standsAt(page, 'qr', 'qrIntro');
+  await expect(page.getByRole('status')).toContainText('Done. Money paid to your QR goes there from now on.');
+  expect(await paysTo(merchant)).toMatch(/7891@/);
+
+  await page.clock.install();
+  await choose();
+  await merchant.fault('getRequestStatus', { kind: 'html', times: 0 });
+  await merchant.fault('setPaymentDestination', { kind: 'drop-after', times: 0 });
+  await tap(page, 'Save');
+  await runUntil(page, stateOf(page, 'qr', 'destinationUnanswered'));
+  await expect(page.getByRole('heading', { name: 'We are not sure yet' })).toBeVisible();
+  await merchant.clearFaults();
+  await tap(page, 'Check again');
+  await standsAt(page, 'qr', 'qrIntro');
+  expect(await inBooks(merchant)).toEqual({ accounts: 1, confirmed: 0 });
 });
 
 test('a lost answer is checked by its key, and set once', async ({ page, persona, allowed }) => {

@@ -39,6 +39,7 @@ const facts = (over: Partial<QrFacts> = {}): QrFacts => ({
   address: address(5),
   destination: pays(UPI),
   accounts: [account],
+  chosenAccount: null,
   readAt: now,
   ...over,
 });
@@ -53,7 +54,13 @@ testJourney({
   walk: 80,
   starts: [{ name: 'qr', input: { requestSeed: 'seed' } }],
   abstract: ({ facts: of, wanted, isChanged, failure: why, startBy }) => ({
-    facts: of && [of.isOffered, of.address?.createTime, of.destination?.paymentAddress, of.accounts.length],
+    facts: of && [
+      of.isOffered,
+      of.address?.createTime,
+      of.destination?.paymentAddress,
+      of.accounts.length,
+      of.chosenAccount?.id,
+    ],
     wanted: wanted?.paymentAddress,
     isChanged,
     failed: why && [why.reason, why.code],
@@ -68,7 +75,9 @@ testJourney({
     ),
     done('loadQr', ready(facts({ address: address(null), destination: null })), 'nothing known'),
     done('loadQr', ready(facts({ address: null, accounts: [] })), 'no address, no account'),
+    done('loadQr', ready(facts({ chosenAccount: account })), 'an account was chosen'),
     done('loadQr', ready(facts({ isOffered: false })), 'not offered'),
+    done('loadQr', ready(facts({ isOffered: false, chosenAccount: account })), 'chosen, but not offered'),
     done('loadQr', failed('connection'), 'no connection'),
     fails('loadQr', crash, 'our own fault'),
     done('setPaymentDestination', accepted(pays(NEW_UPI)), 'set'),
@@ -78,6 +87,7 @@ testJourney({
     done('setPaymentDestination', { kind: 'unanswered', failure: failure('timeout') }, 'unanswered'),
     fails('setPaymentDestination', crash, 'our own fault'),
     person({ type: 'change.opened' }),
+    person({ type: 'account.added' }),
     person({ type: 'destination.submitted', destination: { paymentAddress: NEW_UPI, type: 'UPI' } }),
     person(
       {
@@ -91,6 +101,7 @@ testJourney({
     person({ type: 'leave' }),
   ],
   controls: {
+    'account.added': tap('Add a bank account'),
     'change.opened': tap(/^(Change|Choose) where money goes$/),
     'destination.submitted': async (one, { destination }) => {
       const isUpi = destination.paymentAddress === NEW_UPI;
@@ -139,9 +150,17 @@ testJourney({
     } else hides(copy.changed);
     if (snapshot.matches('destinationForm')) {
       expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(wanted === null ? 0 : 1);
+      // What the account flow brings is chosen, and still to be saved by the merchant.
+      const isBrought =
+        of?.chosenAccount != null && wanted?.paymentAddress === of.chosenAccount.paymentAddress;
+      if (isBrought && why === null) shows(copy.form.chosen);
+      else hides(copy.form.chosen);
       if (why?.code === 'invalid_payment_address') {
         shows(wanted?.paymentAddress === NEW_UPI ? copy.form.upiNotAccepted : copy.form.notAccepted);
       } else if (why !== null) shows(copy.form.notSetByLender);
+    }
+    if (snapshot.matches('left') && snapshot.context.redirectTo !== '/termloan/home') {
+      expect(snapshot.context.redirectTo).toBe('/termloan/bank-account/new?flow=qr');
     }
     if (snapshot.matches('destinationUnanswered')) hides(/failed|was not set/i);
     if (snapshot.matches('qrNotOffered')) shows(copy.notOffered.heading);

@@ -60,11 +60,13 @@ describe('a payment', () => {
   it('is opened once for one request, and taken up again by its id', async () => {
     const payer = await as('disbursed');
     const id = freshId();
-    const [one, two] = await Promise.all([
+    const [one, meanwhile] = await Promise.all([
       payer.initiate({ payment_type: 'instalment' }, id),
       payer.initiate({ payment_type: 'instalment' }, id),
     ]);
-    expect(two?.body).toEqual(one?.body);
+    expect(meanwhile).toMatchObject({ status: 409, body: { error: 'request_in_progress' } });
+    const afterwards = await payer.initiate({ payment_type: 'instalment' }, id);
+    expect(afterwards.body).toEqual(one?.body);
     expect((await payer.open({ payment_id: one?.body.payment_id ?? '' })).payment_id).toBe(
       one?.body.payment_id,
     );

@@ -14,14 +14,15 @@ import { Hint, Lead } from '../../ui/text';
 import { type AccountDraft, type DraftProblem, draftOf, readDraft } from '../shared/account-draft';
 import { fieldId, formErrors } from '../shared/account-errors';
 import { BankFields } from '../shared/bank-fields';
-import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
 import { UnreadNote } from '../shared/unread-note';
+import { flowWords } from './flow-words';
 import { UpiField } from './upi-field';
 
 /** The form of a new account: typed, checked, added or refused, all on one page, so that what was typed stays. */
 export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
-  const { accountType, start, newAccount, error } = snapshot.context;
+  const { accountType, start, newAccount, error, flowType } = snapshot.context;
+  const { title, heading, lead, kind, steps } = flowWords(flowType);
   const [draft, setDraft] = useState(() => draftOf(newAccount));
   // Null until the form is read again: then the service's refusal of what was sent before is news no more.
   const [problems, setProblems] = useState<readonly DraftProblem[] | null>(null);
@@ -57,9 +58,10 @@ export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof a
   };
   return (
     <Page
-      title={copy.title}
-      heading={copy.heading}
-      steps={loanSteps('bankAccount')}
+      title={title}
+      heading={heading}
+      lead={lead}
+      steps={steps}
       onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
@@ -81,7 +83,7 @@ export function AccountFormScreen({ snapshot, send, back }: ScreenProps<typeof a
       <form id={form} tabIndex={-1} noValidate autoComplete="off" onSubmit={submit}>
         <Stack>
           <Segmented
-            legend={copy.kind}
+            legend={kind}
             name="accountType"
             options={[
               { value: 'BANK', label: copy.kindBank },

@@ -11,20 +11,22 @@ import { ChoiceCard } from '../../ui/choice-card';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { Page } from '../../ui/page';
 import { Hint } from '../../ui/text';
-import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
 import { UnreadNote } from '../shared/unread-note';
+import { flowWords } from './flow-words';
 
 /** The accounts on file, masked; none is chosen for the merchant. */
 export function SelectAccountScreen({ snapshot, send, back }: ScreenProps<typeof accountFlowMachine>) {
-  const { start, chosenAccountId } = snapshot.context;
+  const { start, chosenAccountId, flowType } = snapshot.context;
+  const { title, heading, lead, steps } = flowWords(flowType);
   const isReady = snapshot.can({ type: 'account.continued' });
   const hint = useId();
   return (
     <Page
-      title={copy.title}
-      heading={copy.heading}
-      steps={loanSteps('bankAccount')}
+      title={title}
+      heading={heading}
+      lead={lead}
+      steps={steps}
       onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}

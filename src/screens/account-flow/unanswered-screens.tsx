@@ -4,8 +4,8 @@ import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
+import { flowWords } from './flow-words';
 
 type Props = ScreenProps<typeof accountFlowMachine>;
 
@@ -19,14 +19,15 @@ export function ConfirmationUnansweredScreen(props: Props) {
   return <Unanswered {...props} text={copy.confirmationNotSure} />;
 }
 
-function Unanswered({ send, back, text }: Props & { readonly text: string }) {
+function Unanswered({ snapshot, send, back, text }: Props & { readonly text: string }) {
+  const { title, steps } = flowWords(snapshot.context.flowType);
   return (
     <Page
-      title={copy.title}
+      title={title}
       heading={copy.notSure}
       lead={text}
       status="waiting"
-      steps={loanSteps('bankAccount')}
+      steps={steps}
       onBack={back}
       backLabel={sharedCopy.back}
       help={<SupportLink />}

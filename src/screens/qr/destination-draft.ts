@@ -1,6 +1,6 @@
 import type { BankAccount } from '../../../machines/domain/bank-account';
 import { type FieldProblem, readUpiId } from '../../../machines/domain/fields';
-import { isUpiAddress, type NewPaymentDestination } from '../../../machines/domain/payment-destination';
+import { destinationOf, type NewPaymentDestination } from '../../../machines/domain/payment-destination';
 
 /** The choice of a UPI id that is typed. */
 export const TYPED = 'typed';
@@ -37,6 +37,5 @@ export function readDraft({ choice, upiId }: DestinationDraft, accounts: readonl
   }
   const account = accounts.find(({ id }) => id === choice);
   if (account === undefined) return { choice: 'missing' };
-  const { paymentAddress } = account;
-  return { destination: { paymentAddress, type: isUpiAddress(paymentAddress) ? 'UPI' : 'BANK' } };
+  return { destination: destinationOf(account) };
 }

@@ -6,6 +6,7 @@ import { accountDetail, notSetWords, qrCopy, upiProblem } from '../../copy/qr';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
 import { ChoiceCard } from '../../ui/choice-card';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { ErrorSummary } from '../../ui/error-summary';
@@ -34,6 +35,8 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
   const [attempt, setAttempt] = useState(0);
   const form = useId();
   const isPending = snapshot.hasTag('pending');
+  const isBrought =
+    !isPending && wanted !== null && facts?.chosenAccount?.paymentAddress === wanted.paymentAddress;
   const isTyped = draft.choice === TYPED;
   // The form has no URL of its own: the history's back would leave the QR's page.
   const close = () => send({ type: 'back' });
@@ -88,6 +91,7 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
           attempt={attempt}
         />
       )}
+      {wrong === null && isBrought && <Card tone="info">{copy.chosen}</Card>}
       <form id={form} noValidate autoComplete="off" onSubmit={submit}>
         <ChoiceGroup
           legend={copy.accounts}
@@ -136,6 +140,11 @@ export function DestinationFormScreen({ snapshot, send }: ScreenProps<typeof qrM
           </ChoiceCard>
         </ChoiceGroup>
       </form>
+      {!isPending && (
+        <Button variant="secondary" onClick={() => send({ type: 'account.added' })}>
+          {copy.addAccount}
+        </Button>
+      )}
     </Page>
   );
 }

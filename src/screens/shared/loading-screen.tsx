@@ -11,7 +11,7 @@ interface LoadingScreenProps {
   readonly awaiting: string;
   /** Cards that are on their way; two unless told. */
   readonly cards?: number;
-  readonly steps?: Steps;
+  readonly steps?: Steps | undefined;
   /** Only where the journey takes a way back while it waits. */
   readonly onBack?: () => void;
 }

@@ -1,0 +1,20 @@
+import type { FlowType } from '../../../machines/account-flow/steps';
+import { accountFlowCopy as copy } from '../../copy/account-flow';
+import type { Steps } from '../../ui/step-bar';
+import { loanSteps } from '../shared/loan-steps';
+
+interface FlowWords {
+  readonly title: string;
+  readonly heading: string;
+  readonly lead: string | undefined;
+  /** Label of the choice between a bank account and a UPI id. */
+  readonly kind: string;
+  readonly steps: Steps | undefined;
+}
+
+/** What an account is asked for: a loan's money, as one of the steps to it, or the money paid to the merchant's QR. */
+export function flowWords(flowType: FlowType): FlowWords {
+  if (flowType === 'QR') return { ...copy.qr, steps: undefined };
+  const { title, heading, kind } = copy;
+  return { title, heading, lead: undefined, kind, steps: loanSteps('bankAccount') };
+}
