@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import type { MandateType } from '../../../machines/domain/mandate';
 import { autopayCopy, notGoneOnWords } from '../../copy/autopay';
-import { accountOf } from '../../copy/bank-account';
+import { accountOf } from '../../copy/mandate-account';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/button';

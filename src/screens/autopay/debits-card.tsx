@@ -3,8 +3,8 @@ import type { Loan } from '../../../machines/domain/loan';
 import type { Mandate } from '../../../machines/domain/mandate';
 import { formatMoney } from '../../../machines/domain/money';
 import { autopayCopy, wayName } from '../../copy/autopay';
-import { accountOf } from '../../copy/bank-account';
 import { howOften } from '../../copy/frequency';
+import { accountOf } from '../../copy/mandate-account';
 import { Card } from '../../ui/card';
 import { Row, Rows } from '../../ui/rows';
 
