@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSandbox, type Sandbox } from './create-sandbox';
-import { answerLostCode, isLostCode } from './errors/lost-code';
+import { answerBrokenCode, isBrokenCode } from './errors/broken-code';
 import { greet } from './greet';
 import { answerNode } from './node-adapter';
 import { allowedHosts, refusalOf } from './own-requests';
@@ -52,8 +52,8 @@ export function mount({
         answerNode(serve, incoming, outgoing).catch(next);
         return;
       }
-      if (isLostCode(incoming)) {
-        answerLostCode(outgoing);
+      if (isBrokenCode(incoming)) {
+        answerBrokenCode(outgoing);
         return;
       }
       if (isFramed(incoming)) {

@@ -67,7 +67,7 @@ export const cancelLoanMachine = cancelLoanJourney.createMachine({
       },
       on: {
         'cancellation.accepted': { target: 'submittingCancellation', actions: 'clearNotice' },
-        'payment.seen': { guard: 'hasPendingPayment', target: 'left', actions: 'goToPendingPayment' },
+        'payment.seen': { guard: 'hasEarlierPayment', target: 'left', actions: 'goToEarlierPayment' },
         back: 'left',
       },
     },

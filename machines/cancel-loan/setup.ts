@@ -6,6 +6,7 @@ import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { Loan } from '../domain/loan';
 import type { LoanDetails } from '../domain/loan-details';
 import { repaymentStatusPath } from '../domain/payment-link';
+import type { StartedPayment } from '../domain/started-payment';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -26,6 +27,8 @@ export interface CancellationStart {
   readonly loan: Pick<Loan, 'nbfc' | 'status' | 'disbursedAmount'> | null;
   /** A payment for this loan that the bank works on: to pay for the return as well may be paying twice. */
   readonly pendingPayment: LoanDetails['pendingPayment'];
+  /** Payments for this loan that were started on this phone and of which the service has not heard, newest first. */
+  readonly startedPayments: readonly StartedPayment[];
   /** The service's clock when the quote came, in milliseconds. */
   readonly askedAt: number;
 }
@@ -60,6 +63,11 @@ function refusalOf(result: Answer): CancelRefusal | null {
 function agreedPayment({ start }: Context, result: Answer) {
   const repayment = result.kind === 'accepted' ? result.data.repayment : null;
   return repayment !== null && isAsAgreed(start?.quote ?? null, repayment) ? repayment : null;
+}
+
+/** A payment that may be paid already: the one that the bank works on, else the newest that was started on this phone. */
+function earlierPayment({ start }: Context): Pick<StartedPayment, 'id' | 'paymentType'> | null {
+  return start?.pendingPayment ?? start?.startedPayments[0] ?? null;
 }
 
 export function initialContext({ input }: { input: Input }): Context {
@@ -110,7 +118,7 @@ export const cancelLoanJourney = setup({
     isCancelled: ({ context }) => context.start?.loan?.status === 'CANCELLED',
     isEnded: ({ context }) => reasonOf(context) === 'ended',
     isTooLate: ({ context }) => reasonOf(context) === 'tooLate',
-    hasPendingPayment: ({ context }) => context.start?.pendingPayment != null,
+    hasEarlierPayment: ({ context }) => earlierPayment(context) !== null,
     isDone: (_, result: Answer) =>
       result.kind === 'accepted' && result.data.repayment === null && result.data.status === 'CANCELLED',
     isPaymentAgreed: ({ context }, result: Answer) => agreedPayment(context, result) !== null,
@@ -141,10 +149,10 @@ export const cancelLoanJourney = setup({
     /** The next write is a new request: the last one has its answer, or the merchant gave it up. */
     renewKey: assign({ settledWrites: ({ context }) => context.settledWrites + 1, startBy: 'sending' }),
     goTo: assign({ redirectTo: (_, to: Redirect) => to }),
-    goToPendingPayment: assign({
+    goToEarlierPayment: assign({
       redirectTo: ({ context }): Redirect => {
-        const pending = context.start?.pendingPayment;
-        return pending == null ? '/termloan/home' : repaymentStatusPath(pending.id, pending.paymentType);
+        const earlier = earlierPayment(context);
+        return earlier === null ? '/termloan/home' : repaymentStatusPath(earlier.id, earlier.paymentType);
       },
     }),
     /** Where it stands how the loan ended: repaid or closed, or never paid out. */

@@ -12,6 +12,7 @@ import { payableOf } from './payable';
 import type { RepaymentStatus } from './repayment';
 import { APPLICATION, isInApplication } from './resume';
 import { standingOf } from './standing';
+import type { StartedPayment } from './started-payment';
 
 /** All that the landing page reads; what is null was not told, or not asked. */
 export interface LandingFacts extends RouteFacts {
@@ -30,6 +31,8 @@ export interface LandingFacts extends RouteFacts {
 /** What stands beside the figures of a running loan; null where it was not told, or not asked. */
 export interface LandingBill extends DebitsTold {
   readonly pendingPayment: RepaymentStatus | null;
+  /** Payments of this loan that were started on this phone and of which the service has not heard, newest first. */
+  readonly startedPayments: readonly StartedPayment[];
 }
 
 /** What there is to do about a loan now, and where that is done. */
@@ -44,6 +47,8 @@ export type LoanNow = { readonly to: `/${string}` } & (
       readonly isRepaid: boolean;
       /** Of a payment that is under way, in paise; null when none is. */
       readonly pending: number | null;
+      /** The newest that was started on this phone and may be paid; null when none was. Amount in paise. */
+      readonly started: Pick<StartedPayment, 'amount' | 'method'> | null;
       /** Paise on their way back to the merchant. */
       readonly refund: number;
       readonly debit: AutopayDebit | null;
@@ -108,6 +113,7 @@ function toPay(loan: Loan, to: `/${string}`, { asOf, bill }: LandingFacts): Loan
     lender: loan.nbfc,
     isRepaid: isRepaid(loan),
     pending: bill.pendingPayment?.amount ?? null,
+    started: bill.startedPayments[0] ?? null,
     refund: refundsUnderWay(bill.repayments ?? []).reduce((sum, { amount }) => sum + amount, 0),
     debit: autopayDebit(loan, bill, asOf),
     isMandateKnown: bill.mandate !== null,

@@ -49,6 +49,15 @@ export function isAsBilled(
   return status !== 'CREATED' || (link !== null && leftToPay(link) === amount);
 }
 
+/** Whether two may be for the same loan, by the shop and the lender that the service names: one not named may be any. */
+export function isForSameShop(
+  one: Pick<RepaymentLinkDetails, 'merchantName' | 'nbfc'>,
+  other: Pick<RepaymentLinkDetails, 'merchantName' | 'nbfc'>,
+): boolean {
+  const may = (a: string | null, b: string | null) => a === null || b === null || a === b;
+  return may(one.merchantName, other.merchantName) && may(one.nbfc, other.nbfc);
+}
+
 /** Where a repayment that was opened is paid and followed. */
 export function repaymentStatusPath(paymentId: string, paymentType: PaymentType): `/${string}` {
   return `/payment/status/${encodeURIComponent(paymentId)}?pollingType=repayment&paymentType=${paymentType}`;

@@ -1,6 +1,7 @@
 import { writeKey } from '../shared/journey';
 import { loadingPaymentLink, openingWhatsApp, paymentLink, paymentLinkUnavailable } from './link-states';
 import { crashed, homeJourney, initialContext, nothingPayable } from './setup';
+import { loadingUserState, routingWithoutLoan } from './without-loan-states';
 
 /** What was shown may no longer hold: everything is read again. */
 const readAgain = { target: 'loadingHome', actions: 'renewKey' } as const;
@@ -171,28 +172,8 @@ export const homeMachine = homeJourney.createMachine({
     paymentLink,
     openingWhatsApp,
     paymentLinkUnavailable,
-    loadingUserState: {
-      description: 'No loan runs: the service is asked where the merchant stands.',
-      tags: 'pending',
-      invoke: {
-        id: 'getUserState',
-        src: 'getUserState',
-        onDone: {
-          target: 'routingWithoutLoan',
-          actions: { type: 'keepUserState', params: ({ event }) => event.output },
-        },
-        onError: { target: 'routingWithoutLoan', actions: { type: 'keepUserState', params: crashed } },
-      },
-    },
-    routingWithoutLoan: {
-      description: 'What bars the way first, then a step to go on with, then the loan that ended.',
-      always: [
-        { guard: 'isBlocked', target: 'left', actions: { type: 'goTo', params: '/termloan/blocked' } },
-        { guard: 'hasStepToResume', target: 'left', actions: 'goToStep' },
-        { guard: 'hasEndedLoan', target: 'loanEnded' },
-        { target: 'noLoan' },
-      ],
-    },
+    loadingUserState,
+    routingWithoutLoan,
     loanEnded: {
       description: 'The loan is repaid, closed, given back or refused, and the merchant reads which.',
       meta: { path: '/termloan/home' },

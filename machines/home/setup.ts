@@ -171,9 +171,9 @@ export const homeJourney = setup({
         : { failure: outcome.failure, facts: null },
     ),
     keepExtras: assign((_, outcome: Outcome<HomeExtras>) => (outcome.ok ? { extras: outcome.data } : {})),
-    keepUserState: assign({
-      userState: (_, outcome: Outcome<UserState>) => (outcome.ok ? outcome.data : null),
-    }),
+    keepUserState: assign((_, outcome: Outcome<UserState>) =>
+      outcome.ok ? { userState: outcome.data, failure: null } : { userState: null, failure: outcome.failure },
+    ),
     keepLastKnown: assign({ lastKnown: (_, loan: LastKnownLoan | null) => loan }),
     /** A new payment is asked for: what was shown is what is asked. */
     askForPayable: assign(({ context }) => ({
@@ -233,3 +233,9 @@ export const nothingPayable: Payable = { amount: 0, type: 'instalment' };
 
 /** A crash of our own code in a child chart, as a failed read. */
 export const crashed = { ok: false, failure: failure('malformed') } as const;
+
+/** The same of the read of where the merchant stands: its page names what failed (spec 8). */
+export const stateCrashed = {
+  ok: false,
+  failure: failure('malformed', { operation: 'getUserState' }),
+} as const;

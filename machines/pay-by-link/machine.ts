@@ -41,8 +41,19 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
         { guard: 'isPaid', target: 'linkPaid' },
         { guard: 'isClosed', target: 'nothingLeft' },
         { guard: 'isExpired', target: 'linkExpired' },
+        { guard: 'hasStartedPayment', target: 'earlierPayment' },
         { target: 'bill' },
       ],
+    },
+    earlierPayment: {
+      description:
+        'A payment was started on this phone that may be for this loan and may be paid: the payer reads which, before another one.',
+      meta,
+      on: {
+        'payment.seen': { target: 'left', actions: 'goToStartedPayment' },
+        'payment.continued': 'bill',
+        back: 'left',
+      },
     },
     bill: {
       description: 'The payer reads who is paid, for whom and how much, and decides.',

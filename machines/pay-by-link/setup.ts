@@ -4,6 +4,7 @@ import { type Failure, failure, type Outcome } from '../domain/failure';
 import { isAsBilled, linkStanding, repaymentStatusPath } from '../domain/payment-link';
 import type { PaymentType } from '../domain/payment-words';
 import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/repayment';
+import type { StartedPayment } from '../domain/started-payment';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -26,15 +27,23 @@ interface Input {
   readonly requestSeed: string;
 }
 
+/** What a link is for, and what may be paid for it already. */
+export interface LinkFacts {
+  readonly link: RepaymentLinkDetails;
+  /** Payments started on this phone that may be for the same loan, newest first: the service has not decided them. */
+  readonly startedPayments: readonly StartedPayment[];
+}
+
 interface Context extends Input, WriteKeys {
   readonly link: RepaymentLinkDetails | null;
+  readonly startedPayments: LinkFacts['startedPayments'];
   readonly failure: Failure | null;
   readonly startBy: 'sending' | 'asking';
   readonly redirectTo: Redirect;
   readonly isCommitted: boolean;
 }
 
-type LinkOutcome = Outcome<RepaymentLinkDetails>;
+type LinkOutcome = Outcome<LinkFacts>;
 type Answer = SubmissionResult<InitiatedRepayment>;
 
 function refusalOf(result: Answer): LinkRefusal | null {
@@ -49,6 +58,7 @@ export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
     link: null,
+    startedPayments: [],
     failure: null,
     startBy: 'sending',
     settledWrites: 0,
@@ -62,13 +72,17 @@ export const payByLinkJourney = setup({
   types: typesOf<{
     context: Context;
     input: Input;
-    events: SharedEvent | { type: 'payment.started' };
+    events:
+      | SharedEvent
+      | { type: 'payment.started' }
+      | { type: 'payment.seen' }
+      | { type: 'payment.continued' };
     output: JourneyOutput;
     tags: JourneyTag;
     meta: JourneyMeta;
   }>(),
   actors: {
-    getRepaymentLinkDetails: createLoad<RepaymentLinkDetails, { readonly linkId: string }>(),
+    getRepaymentLinkDetails: createLoad<LinkFacts, { readonly linkId: string }>(),
     initiateRepayment: createSubmission<
       InitiatedRepayment,
       { readonly linkId: string; readonly link: RepaymentLinkDetails | null }
@@ -80,6 +94,7 @@ export const payByLinkJourney = setup({
     isPaid: ({ context }) => stands(context, 'paid'),
     isClosed: ({ context }) => stands(context, 'closed'),
     isExpired: ({ context }) => stands(context, 'expired'),
+    hasStartedPayment: ({ context }) => context.startedPayments.length > 0,
     isAsBilled: ({ context }, result: Answer) =>
       result.kind === 'accepted' && isAsBilled(context.link, result.data),
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
@@ -89,7 +104,9 @@ export const payByLinkJourney = setup({
   },
   actions: {
     keepLink: assign((_, outcome: LinkOutcome) =>
-      outcome.ok ? { link: outcome.data, failure: null } : { link: null, failure: outcome.failure },
+      outcome.ok
+        ? { ...outcome.data, failure: null }
+        : { link: null, startedPayments: [], failure: outcome.failure },
     ),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
     /** Why it was not opened, and an amount that holds no more, are of use; a link that is over is shown without. */
@@ -102,6 +119,14 @@ export const payByLinkJourney = setup({
           ? repaymentStatusPath(result.data.id, context.link?.paymentType ?? 'instalment')
           : context.redirectTo,
       isCommitted: true,
+    }),
+    goToStartedPayment: assign({
+      redirectTo: ({ context }): Redirect => {
+        const [started] = context.startedPayments;
+        return started === undefined
+          ? context.redirectTo
+          : repaymentStatusPath(started.id, started.paymentType);
+      },
     }),
     clearFailure: assign({ failure: null, startBy: 'sending' }),
     askFirst: assign({ startBy: 'asking' }),

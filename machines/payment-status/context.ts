@@ -1,4 +1,5 @@
 import type { Failure } from '../domain/failure';
+import type { Loan } from '../domain/loan';
 import type { PaymentType, PollingType } from '../domain/payment-words';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/repayment';
 import type { PaymentMethod, StartedPayment } from '../domain/started-payment';
@@ -15,6 +16,12 @@ export interface ReadPayment {
   readonly readAt: number;
   /** What this phone remembers of its start; null when it was not started here, or is decided. */
   readonly started: StartedPayment | null;
+}
+
+/** The borrower's loan, read anew after the payment arrived, and when, in milliseconds of the service's clock. */
+export interface LoanAfter {
+  readonly loan: Loan;
+  readonly readAt: number;
 }
 
 export interface Input {
@@ -52,6 +59,8 @@ export interface Context extends WriteKeys, Omit<Input, 'secret'> {
   /** Where the supplier payment goes on; null when there is none to open. */
   readonly supplier: SupplierPaymentInput | null;
   readonly supplierResult: SupplierPaymentResult | null;
+  /** Null until it was read, which only the borrower's receipt does. */
+  readonly after: LoanAfter | null;
   readonly redirectTo: Redirect | null;
 }
 
@@ -63,6 +72,11 @@ export function isBorrower({ payment, ownLoanId }: Pick<Context, 'payment' | 'ow
 /** Whoever pays for somebody else: nothing of this app is for them but this payment. */
 export function isPayingForAnother(context: Context): boolean {
   return context.pollingType === 'repayment' && context.isPayerKnown && !isBorrower(context);
+}
+
+/** Whether the receipt asks for the loan: of somebody who may be the borrower, and once. */
+export function mayReadLoan(context: Context): boolean {
+  return context.after === null && (!context.isPayerKnown || isBorrower(context));
 }
 
 /** Whether the amount is another than the payer was told before. Paise. */
@@ -91,6 +105,7 @@ export function initialContext({ input }: { input: Input }): Context {
     isPayerKnown: false,
     supplier: secret === null ? null : { step: 'decrypting', secret, orderId: rest.paymentId, ...keys },
     supplierResult: null,
+    after: null,
     redirectTo: null,
   };
 }

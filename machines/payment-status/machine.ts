@@ -1,4 +1,4 @@
-import { exitOf, initialContext } from './context';
+import { exitOf, initialContext, mayReadLoan } from './context';
 import {
   loadingWays,
   nothingDue,
@@ -153,14 +153,24 @@ export const paymentStatusMachine = paymentStatusJourney.createMachine({
       },
     },
     paid: {
-      description: "The receipt: the money arrived, by the service's word.",
+      description:
+        "The receipt: the money arrived, by the service's word. The borrower's loan is read anew, for what is left and what is next.",
       meta: { ...here, requirements: ['spec 2.1 row 3', 'spec 2.4 line 9'] },
       tags: 'committed',
+      invoke: {
+        id: 'readLoan',
+        src: 'readLoan',
+        input: ({ context }) => ({ isWanted: mayReadLoan(context) }),
+        onDone: { actions: { type: 'keepLoanAfter', params: ({ event }) => event.output } },
+        // Only a crash of our own code: the receipt stays without it.
+        onError: {},
+      },
       on: {
         'receipt.shared': {
           target: 'sharingReceipt',
           actions: { type: 'keepShareText', params: ({ event }) => event.text },
         },
+        'ending.opened': { guard: 'isEnded', target: 'left', actions: 'goToEnding' },
         leave: 'routingExit',
       },
     },

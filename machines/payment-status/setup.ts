@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 
 import { failure, type Outcome } from '../domain/failure';
-import type { Loan } from '../domain/loan';
+import { isEndedLoan, type Loan } from '../domain/loan';
 import { isMoneyReturning, isPaymentLost, mayBePaid } from '../domain/payment-words';
 import { pollWait } from '../domain/polling';
 import type { InitiatedRepayment, RepaymentStatus } from '../domain/repayment';
@@ -12,7 +12,15 @@ import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import type { SupplierPaymentInput, SupplierPaymentResult } from '../supplier-payment/machine';
-import { type Context, type Input, isPayingForAnother, type ReadPayment, type Way } from './context';
+import {
+  type Context,
+  type Input,
+  isBorrower,
+  isPayingForAnother,
+  type LoanAfter,
+  type ReadPayment,
+  type Way,
+} from './context';
 
 /** URL that opens this journey. */
 export type PaymentDoor = '/payment/status/$paymentId';
@@ -37,7 +45,8 @@ export const paymentStatusJourney = setup({
       | { type: 'qr.chosen' }
       | { type: 'page.chosen' }
       | { type: 'ways.chosen' }
-      | { type: 'receipt.shared'; text: string };
+      | { type: 'receipt.shared'; text: string }
+      | { type: 'ending.opened' };
     output: JourneyOutput;
     tags: JourneyTag;
     meta: JourneyMeta;
@@ -63,6 +72,8 @@ export const paymentStatusJourney = setup({
     waitUntil: port<void, { readonly time: number | null }>(),
     whenPageReturns: port<void>(),
     whenPageIsShown: port<void>(),
+    /** The borrower's loan as it is after the payment; null when it is not wanted, or not told. */
+    readLoan: port<LoanAfter | null, { readonly isWanted: boolean }>(),
     /** False when nothing was opened. */
     shareOnWhatsApp: port<boolean, { readonly text: string }>(),
     /** The chart of the supplier payment, to its end. */
@@ -80,6 +91,8 @@ export const paymentStatusJourney = setup({
     isRefundOpen: ({ context }) => context.payment?.status === 'REFUND_INITIATED',
     isLost: ({ context }) => context.payment !== null && isPaymentLost(context.payment),
     mayBePaid: ({ context }) => context.payment !== null && mayBePaid(context.payment),
+    isEnded: ({ context }) =>
+      isBorrower(context) && context.after !== null && isEndedLoan(context.after.loan),
     isPayingForAnother: ({ context }) => isPayingForAnother(context),
     isWay: ({ context }, way: Way) => context.way === way,
     isUnpaid: ({ context }) => context.payment?.status === 'CREATED',
@@ -145,6 +158,10 @@ export const paymentStatusJourney = setup({
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
     keepShareText: assign({ shareText: (_, text: string) => text, problem: null }),
     keepSharing: assign({ problem: (_, isShared: boolean) => (isShared ? null : ('share' as const)) }),
+    keepLoanAfter: assign(({ context: { payment } }, after: LoanAfter | null) =>
+      after?.loan.id === payment?.loanId ? { after } : {},
+    ),
+    goToEnding: assign({ redirectTo: '/termloan/settled' as const }),
     keepSupplier: assign((_, result: SupplierPaymentResult) => ({
       supplierResult: result,
       supplier: result.kind === 'undecided' ? result.next : null,

@@ -5,7 +5,7 @@ import { isPersona } from '../people/personas';
 import { seedMerchant } from '../people/seed';
 import { actCookie } from '../wire/identity';
 import { errorCase } from './all-cases';
-import { lostCodeCookie } from './lost-code';
+import { brokenCodeCookie } from './broken-code';
 
 /**
  * A situation was asked for: a new merchant of its persona, with its faults for ever, who this browser is from now on. One
@@ -25,6 +25,6 @@ export async function bringAbout({ ledger, now }: Control, request: Request): Pr
   });
   const answer = seeOther(`/sandbox/errors/${wanted.id}?for=${merchant.id}`);
   answer.headers.append('set-cookie', actCookie(merchant.token));
-  answer.headers.append('set-cookie', lostCodeCookie(wanted.lostCode));
+  answer.headers.append('set-cookie', brokenCodeCookie(wanted.brokenCode));
   return answer;
 }

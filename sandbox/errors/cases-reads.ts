@@ -17,7 +17,7 @@ export const readCases: readonly ErrorCase[] = [
     words: ['Unexpected Application Error!'],
     section: '2',
     persona: 'arthmate',
-    lostCode: 'offer-selection',
+    brokenCode: 'offer-selection',
     address: '/termloan/offer',
   },
   {

@@ -65,7 +65,12 @@ export const supplierCases: readonly ErrorCase[] = [
     persona: 'credit-active',
     faults: { encryptPayment: { kind: 'status', status: 409, body: { error: 'customer_overdue' } } },
     address: '/supplier',
-    steps: [{ tap: 'Gupta Traders' }, { type: '500', into: 'Amount' }, { tap: 'Go on to pay' }],
+    steps: [
+      { tap: 'Gupta Traders' },
+      { type: '500', into: 'Amount' },
+      { tap: 'Go on to pay' },
+      { tap: 'Pay ₹500 as a second payment' },
+    ],
   },
   {
     id: 'processing-payment',

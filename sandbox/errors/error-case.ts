@@ -24,8 +24,8 @@ export interface ErrorCase {
   readonly persona: string;
   /** By operation. */
   readonly faults?: Readonly<Record<string, Fault>>;
-  /** A part of the app's own code that cannot be loaded, by the name that is in its path. */
-  readonly lostCode?: string;
+  /** A part of the app's own code that arrives broken, by the name that is in its path. */
+  readonly brokenCode?: string;
   /** Where the app is opened. */
   readonly address: `/${string}`;
   /** Answers of the native host, by message: the app is opened in the phone. */

@@ -57,11 +57,11 @@ function addressOf({ address, host }: ErrorCase): string {
   return host === undefined ? address : `/sandbox/phone?${new URLSearchParams({ ...host, to: address })}`;
 }
 
-function about({ persona, faults = {}, host = {}, lostCode, address, steps = [] }: ErrorCase): Html {
+function about({ persona, faults = {}, host = {}, brokenCode, address, steps = [] }: ErrorCase): Html {
   return html`<ul class="plain facts"><li><span>Person</span> <b>${persona}</b></li>
 ${Object.entries(faults).map(([operation, { kind, status }]) => html`<li><span>Broken</span> <b>${operation}: ${kind}${status === undefined ? '' : ` ${status}`}</b></li>`)}
 ${Object.entries(host).map(([message, manner]) => html`<li><span>Host</span> <b>${message}: ${manner}</b></li>`)}
-${lostCode === undefined ? null : html`<li><span>Lost for a minute</span> <b>the code of ${lostCode}</b></li>`}
+${brokenCode === undefined ? null : html`<li><span>Broken for a minute</span> <b>the code of ${brokenCode}</b></li>`}
 <li><span>Page</span> <b>${address}</b></li></ul>
 ${steps.length === 0 ? null : html`<h2>What to do there</h2><ol class="todo">${steps.map((step) => html`<li>${inWords(step)}</li>`)}</ol>`}`;
 }

@@ -8,6 +8,7 @@ import { createLoad } from '../../machines/shared/load';
 import { cancelLoan, getCancellation } from '../api/operations/cancellation';
 import { getLoanDetails } from '../api/operations/loan-details';
 import type { AdaptedJourney, App } from './app';
+import { readUnheardPayments } from './started-payment';
 import { write } from './writes';
 
 interface Asked {
@@ -35,17 +36,19 @@ export function adapt(app: App): AdaptedJourney<typeof cancelLoanMachine> {
 
 /** The quote, and the loan behind it with a payment under way: the quote names neither. */
 async function loadCancellation(
-  { termloan, clock }: App,
+  app: App,
   { loanId }: Asked,
   signal: AbortSignal,
 ): Promise<Outcome<CancellationStart>> {
-  const [quote, latest] = await Promise.all([
+  const { termloan, clock } = app;
+  const [quote, latest, startedPayments] = await Promise.all([
     getCancellation(termloan, loanId, signal),
     getLoanDetails(termloan, signal),
+    readUnheardPayments(app, (started) => started.loanId === loanId, signal),
   ]);
   if (!quote.ok) return quote;
   if (!latest.ok) return latest;
   const { loan, pendingPayment } = latest.data;
   const own = loan?.id === loanId ? { loan, pendingPayment } : { loan: null, pendingPayment: null };
-  return { ok: true, data: { quote: quote.data, ...own, askedAt: clock.now() } };
+  return { ok: true, data: { quote: quote.data, ...own, startedPayments, askedAt: clock.now() } };
 }

@@ -27,6 +27,7 @@ import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
 import { readReopened } from './application-drafts';
 import { untilTheyReturn } from './bank-pages';
+import { readUnheardPayments } from './started-payment';
 
 /** Fills the landing page: its calls go out together, and what depends on their answers after them. */
 export function adapt(app: App): AdaptedJourney<typeof landingMachine> {
@@ -74,7 +75,7 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
       kycValidity: validity?.ok ? validity.data : null,
       application,
       credit: credit?.ok ? credit.data : null,
-      bill: bill ?? { pendingPayment: null, mandate: null, repayments: null },
+      bill: bill ?? { pendingPayment: null, startedPayments: [], mandate: null, repayments: null },
       asOf: clock.now(),
     },
   };
@@ -82,17 +83,20 @@ async function loadLanding(app: App, signal: AbortSignal): Promise<Outcome<Landi
 
 /** What home says beside the amount is said here too: a call that fails leaves its part out. */
 async function loadBill(
-  { termloan }: App,
+  app: App,
   { id: loanId, autoDebit }: Loan,
   signal: AbortSignal,
 ): Promise<LandingBill> {
-  const [details, transactions, mandate] = await Promise.all([
+  const { termloan } = app;
+  const [details, transactions, mandate, startedPayments] = await Promise.all([
     getLoanDetails(termloan, signal),
     listTransactions(termloan, loanId, signal),
     autoDebit.isEnabled ? getMandateStatus(termloan, { loanId, subscriptionId: null }, signal) : null,
+    readUnheardPayments(app, (started) => started.loanId === loanId, signal),
   ]);
   return {
     pendingPayment: details.ok ? details.data.pendingPayment : null,
+    startedPayments,
     repayments: transactions.ok ? transactions.data.repayments : null,
     mandate: mandate?.ok === true ? mandate.data.mandate : null,
   };

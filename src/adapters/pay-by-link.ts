@@ -1,13 +1,15 @@
-import { failure } from '../../machines/domain/failure';
+import { failure, type Outcome } from '../../machines/domain/failure';
 import { amountToSend, readLinkAmount } from '../../machines/domain/payment-link';
 import { paymentTypeOf } from '../../machines/domain/payment-words';
 import { initiatedRepayment, type RepaymentLinkDetails } from '../../machines/domain/repayment';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
+import type { LinkFacts } from '../../machines/pay-by-link/setup';
 import { createLoad } from '../../machines/shared/load';
 import { initiateRepayment } from '../api/operations/repayment';
 import { getRepaymentLinkDetails } from '../api/operations/repayment-link';
 import type { AdaptedJourney, App } from './app';
 import { payerOf } from './payer';
+import { askAboutStarted, startedForLink } from './started-payment';
 import { write } from './writes';
 
 interface Payment {
@@ -21,8 +23,8 @@ export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
   return {
     machine: payByLinkMachine.provide({
       actors: {
-        getRepaymentLinkDetails: createLoad<RepaymentLinkDetails, { readonly linkId: string }>(
-          ({ linkId }, signal) => getRepaymentLinkDetails(termloan, linkId, signal),
+        getRepaymentLinkDetails: createLoad<LinkFacts, { readonly linkId: string }>(({ linkId }, signal) =>
+          loadLink(app, linkId, signal),
         ),
         initiateRepayment: write(app, initiatedRepayment, ({ linkId, link }: Payment, key, signal) =>
           link === null
@@ -43,4 +45,14 @@ export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
       requestSeed: app.newRequestSeed(),
     }),
   };
+}
+
+/** The link, and what this phone remembers of payments for the same loan: a stranger is told of them by nobody else. */
+async function loadLink(app: App, linkId: string, signal: AbortSignal): Promise<Outcome<LinkFacts>> {
+  const [link, asked] = await Promise.all([
+    getRepaymentLinkDetails(app.termloan, linkId, signal),
+    askAboutStarted(app, () => true, signal),
+  ]);
+  if (!link.ok) return link;
+  return { ok: true, data: { link: link.data, startedPayments: startedForLink(asked, link.data) } };
 }

@@ -7,7 +7,7 @@ import { paymentTypeOf, pollingTypeOf } from '../../machines/domain/payment-word
 import { initiatedRepayment, type RepaymentStatus } from '../../machines/domain/repayment';
 import type { PaymentMethod, StartedPayment } from '../../machines/domain/started-payment';
 import type { PaymentSecret } from '../../machines/domain/supplier-payment';
-import type { ReadPayment } from '../../machines/payment-status/context';
+import type { LoanAfter, ReadPayment } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import type { PaymentDoor } from '../../machines/payment-status/setup';
 import { createLoad } from '../../machines/shared/load';
@@ -71,6 +71,9 @@ export function adapt(app: App): AdaptedJourney<typeof paymentStatusMachine, Pay
         ),
         whenPageReturns: fromPromise<void, undefined>(({ signal }) => whenPageReturns(window, signal)),
         whenPageIsShown: fromPromise<void, undefined>(({ signal }) => whenPageIsShown(window, signal)),
+        readLoan: fromPromise<LoanAfter | null, { readonly isWanted: boolean }>(
+          async ({ input: { isWanted }, signal }) => (isWanted ? readLoan(app, signal) : null),
+        ),
         shareOnWhatsApp: fromPromise<boolean, { readonly text: string }>(({ input }) =>
           shareOnWhatsApp(app, input.text),
         ),
@@ -101,6 +104,12 @@ async function askWhoPays({ termloan, clock }: App, signal: AbortSignal): Promis
     await Promise.race([clock.wait(WHO_AGAIN, signal), whenPageReturns(window, signal)]);
     await whenPageIsShown(window, signal);
   }
+}
+
+/** Read anew: what whoever pays was told of the loan was told before the payment. */
+async function readLoan(app: App, signal: AbortSignal): Promise<LoanAfter | null> {
+  const answer = await askWhoPays(app, signal);
+  return answer.ok && answer.data !== null ? { loan: answer.data, readAt: app.clock.now() } : null;
 }
 
 async function readPayment(

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../machines/domain/failure';
+import { isForSameShop } from '../../machines/domain/payment-link';
 import { isMoneyReturning, mayBePaid } from '../../machines/domain/payment-words';
-import type { RepaymentStatus } from '../../machines/domain/repayment';
+import type { RepaymentLinkDetails, RepaymentStatus } from '../../machines/domain/repayment';
 import type { StartedPayment } from '../../machines/domain/started-payment';
 import { getRepaymentStatus } from '../api/operations/repayment';
 import { forgetStarted, readStarted } from '../storage/started-payment';
@@ -16,17 +17,46 @@ export async function readUnheardPayments(
   isWanted: (started: StartedPayment) => boolean,
   signal: AbortSignal,
 ): Promise<readonly StartedPayment[]> {
-  const started = readStarted(app.kept, app.clock.now()).filter(isWanted);
+  const asked = await askAboutStarted(app, isWanted, signal);
+  return asked.filter(({ payment }) => payment?.status !== 'PENDING').map(({ started }) => started);
+}
+
+/** A payment that may be paid, and the service's answer about it; null without one. */
+export interface AskedPayment {
+  readonly started: StartedPayment;
+  readonly payment: RepaymentStatus | null;
+}
+
+/** Asks about the payments started on this phone; those that may be paid, PENDING ones too, newest first. */
+export async function askAboutStarted(
+  app: App,
+  isWanted: (started: StartedPayment) => boolean,
+  signal: AbortSignal,
+): Promise<readonly AskedPayment[]> {
   const asked = await Promise.all(
-    started.map(async (one) => {
-      const answer = await getRepaymentStatus(app.termloan, one.id, signal);
-      noteAnswer(app, one.id, answer);
-      if (!answer.ok || answer.data.id !== one.id) return one;
-      const { status, amount, paymentType } = answer.data;
-      return status !== 'PENDING' && mayBePaid(answer.data) ? { ...one, amount, paymentType } : null;
-    }),
+    readStarted(app.kept, app.clock.now())
+      .filter(isWanted)
+      .map(async (started): Promise<AskedPayment | null> => {
+        const answer = await getRepaymentStatus(app.termloan, started.id, signal);
+        noteAnswer(app, started.id, answer);
+        if (!answer.ok || answer.data.id !== started.id) return { started, payment: null };
+        const { amount, paymentType } = answer.data;
+        return mayBePaid(answer.data)
+          ? { started: { ...started, amount, paymentType }, payment: answer.data }
+          : null;
+      }),
   );
   return asked.filter((one) => one !== null);
+}
+
+/** Those of them that may be for the loan that a link is for: the memory holds no link, so shop and lender decide. */
+export function startedForLink(
+  asked: readonly AskedPayment[],
+  link: RepaymentLinkDetails,
+): readonly StartedPayment[] {
+  return asked
+    .filter(({ payment }) => payment === null || isForSameShop(payment, link))
+    .map(({ started }) => started);
 }
 
 /** A payment that arrived, goes back, or was never debited needs no warning any more. */

@@ -168,15 +168,6 @@ export function mandateOverWords({
   return { heading, lead: whyMandateFailed(failureReason) };
 }
 
-/** Bank and last four digits; null when neither is known. */
-export function accountOf({
-  bankName,
-  accountLast4,
-}: Pick<Mandate, 'bankName' | 'accountLast4'>): string | null {
-  const known = [bankName, accountLast4 === null ? null : `••${accountLast4.slice(-4)}`];
-  return known.filter((part) => part !== null).join(' ') || null;
-}
-
 /** Whether it can be paused and cancelled, and where, in a sentence each. */
 export function stopWords({
   canBePaused,

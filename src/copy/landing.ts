@@ -3,6 +3,7 @@ import type { CreditNow, LoanNow } from '../../machines/domain/landing';
 import { lenderName } from '../../machines/domain/lenders';
 import { formatMoney } from '../../machines/domain/money';
 import { homeCopy } from './home';
+import { startedCopy } from './started-payment';
 
 /** Words of the landing page about the merchant who opened it. */
 export const landingCopy = {
@@ -111,7 +112,7 @@ export function loanWords(now: LoanNow): LoanWords {
 
 /** A running loan: what moves by itself comes first, so that nobody pays it a second time. Amounts in paise. */
 function payWords(now: Extract<LoanNow, { kind: 'pay' }>): LoanWords {
-  const { amount, due, pending, refund, debit } = now;
+  const { amount, due, pending, started, refund, debit } = now;
   const lender = now.lender === null ? null : lenderName(now.lender);
   const when = due?.label ?? 'Your loan runs';
   const back = refund > 0 ? homeCopy.refund.title(formatMoney(refund)) : null;
@@ -119,6 +120,13 @@ function payWords(now: Extract<LoanNow, { kind: 'pay' }>): LoanWords {
     return {
       title: homeCopy.pending.title(formatMoney(pending)),
       detail: joined('Wait for your bank before you pay again', lender),
+      action: 'See my loan',
+    };
+  }
+  if (started !== null) {
+    return {
+      title: startedCopy.title(formatMoney(started.amount), started.method),
+      detail: joined('If your UPI app says paid, do not pay again', lender),
       action: 'See my loan',
     };
   }

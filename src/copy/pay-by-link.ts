@@ -20,6 +20,11 @@ export const payByLinkCopy = {
   loading: (purpose: string | null) =>
     `${purpose === null ? '' : `This link says: ${purpose}. `}Asking the lender what it is for`,
   purpose: (type: PaymentType) => purposes[type],
+  earlier: {
+    lead: (name: string | null) =>
+      `You started a payment for ${whose(name)} on this phone. We have not heard from your bank yet. If your UPI app or bank says that it is paid, do not pay again.`,
+    anyway: 'I did not pay. Go on to the bill',
+  },
   bill: {
     heading: (name: string | null) => `Pay for ${whose(name)}`,
     lead: (lender: string) => `The money goes to the lender, ${lender}. You need no account.`,

@@ -63,7 +63,7 @@ export const paymentStatusCopy = {
 const purposes: Readonly<Record<PaymentType, string>> = {
   instalment: 'Loan instalment',
   overdue: 'All dues to date',
-  full: 'The whole loan',
+  full: 'All that is left to pay',
   foreclosure: 'Closing the loan early',
   custom: 'Part of the loan',
   supplier: 'Payment to a supplier',

@@ -1,9 +1,11 @@
 import { afterAll, expect, it, vi } from 'vitest';
 
 import type { StartedPayment } from '../../machines/domain/started-payment';
-import { readUnheardPayments } from '../../src/adapters/started-payment';
+import { askAboutStarted, readUnheardPayments, startedForLink } from '../../src/adapters/started-payment';
 import { getRepaymentStatus } from '../../src/api/operations/repayment';
 import { keepStarted, readStarted } from '../../src/storage/started-payment';
+import { linkWith } from '../paths/support/fixtures-link';
+import { paymentWith } from '../paths/support/fixtures-payment';
 import { openSandbox, type Schemas } from '../sandbox/actor';
 import { decide } from '../sandbox/repaying';
 import { deskOf } from '../support/lender';
@@ -65,4 +67,18 @@ it('forgets one that failed before any debit, and leaves to the loan what the ba
   await decide(sandbox, slow.started.id, 'slow');
   expect(await slow.unheard()).toEqual([]);
   expect(readStarted(slow.app.kept, slow.app.clock.now())).toEqual([slow.started]);
+});
+
+it('names for a link those that may be for the same shop, also to a stranger, and while the bank works', async () => {
+  const { app, started } = await begun();
+  const [asked] = await askAboutStarted(app, () => true, signal);
+  expect(asked?.payment?.status).toBe('CREATED');
+  const about = (payment: Parameters<typeof paymentWith>[0] | null, link: Parameters<typeof linkWith>[0]) =>
+    startedForLink([{ started, payment: payment === null ? null : paymentWith(payment) }], linkWith(link));
+  const shop = { merchant_name: 'Ramesh Kirana Store', nbfc: 'USFB' };
+  expect(about({ ...shop, status: 'PENDING' }, shop)).toEqual([started]);
+  expect(about({ ...shop, merchant_name: null }, shop)).toEqual([started]);
+  expect(about(null, shop)).toEqual([started]);
+  expect(about({ ...shop, merchant_name: 'Farida Begum' }, shop)).toEqual([]);
+  expect(about({ ...shop, nbfc: 'DMI' }, shop)).toEqual([]);
 });

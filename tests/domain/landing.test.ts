@@ -9,7 +9,7 @@ import { transactions } from '../../machines/domain/transactions';
 import { creditWords, loanWords } from '../../src/copy/landing';
 import { applicationFacts, nobody } from '../paths/support/fixtures-application';
 import { loanStatus, loanWith, now, offerWith, userStateWith } from '../paths/support/fixtures-money';
-import { paymentWith } from '../paths/support/fixtures-payment';
+import { paymentWith, startedWith } from '../paths/support/fixtures-payment';
 
 const stands = (state: string, over: Parameters<typeof userStateWith>[0] = {}) =>
   userStateWith({ process_state: state, approval_status: null, ...over });
@@ -27,7 +27,7 @@ function facts(over: Partial<LandingFacts> = {}): LandingFacts {
     kycValidity: null,
     application: null,
     credit: null,
-    bill: { pendingPayment: null, mandate: null, repayments: null },
+    bill: { pendingPayment: null, startedPayments: [], mandate: null, repayments: null },
     asOf: now,
     ...over,
   };
@@ -138,7 +138,12 @@ describe('what there is to do about a loan now', () => {
   });
 
   it('says first what moves by itself: a payment under way, a debit, a refund', () => {
-    const bill = { pendingPayment: paymentWith({ status: 'PENDING' }), mandate: null, repayments: null };
+    const bill = {
+      pendingPayment: paymentWith({ status: 'PENDING' }),
+      startedPayments: [],
+      mandate: null,
+      repayments: null,
+    };
     expect(loanWords(loanNow(facts({ loan: loanWith(), bill })))).toEqual({
       title: 'A payment of ₹2,415 is on its way',
       detail: 'Wait for your bank before you pay again · Unity Small Finance Bank',
@@ -147,6 +152,12 @@ describe('what there is to do about a loan now', () => {
     const byAutopay = loanWith({ auto_debit: { is_enabled: true, is_consented: true } });
     const permitted = v.parse(mandate, { mandate_id: 'mandate-1', status: 'ACTIVE' });
     const told = { ...bill, pendingPayment: null };
+    const begun = { ...told, startedPayments: [startedWith()] };
+    expect(loanWords(loanNow(facts({ loan: loanWith(), bill: begun })))).toEqual({
+      title: 'You started a payment of ₹2,415',
+      detail: 'If your UPI app says paid, do not pay again · Unity Small Finance Bank',
+      action: 'See my loan',
+    });
     expect(loanWords(loanNow(facts({ loan: byAutopay, bill: told })))).toEqual({
       title: 'Autopay takes ₹2,415 on 21 Nov, 2026',
       detail: 'Autopay is on · Unity Small Finance Bank',

@@ -70,6 +70,10 @@ const STEPS: readonly Step[] = [
     env: { NIGHTLY: '1', REPORT: 'nightly-visits', VISIT_SEED: String(TODAY * 1_000) },
   },
   {
+    name: 'merchants who pay, sign and draw credit while callbacks lag and commits fail late',
+    command: ['npm', 'run', '-s', 'money', '--', '--count', '1000', '--seed', String(TODAY)],
+  },
+  {
     name: 'after every answer that goes wrong, every way on',
     command: ['npx', 'vitest', 'run', '--project', 'paths', '-t', 'crossed', '--reporter=dot'],
     env: { NIGHTLY: '1' },

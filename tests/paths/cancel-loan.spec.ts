@@ -98,6 +98,13 @@ test('the money comes while the page is open: its cost is shown, agreed to anew,
   expect(new URL(page.url()).pathname).toBe(own);
   expect(await inBooks(merchant)).toEqual({ status: 2, payments: ['CREATED'] });
   await decide(request, String(own.split('/').at(-1)), 'pay');
+  // The receipt says what came of the loan, and never that it was repaid.
+  await page.goto(`${own}?pollingType=repayment&paymentType=full`);
+  await standsAt(page, 'payment-status', 'paid');
+  await expect(page.getByText('You gave this loan back')).toBeVisible();
+  await expect(page.getByText('Giving the loan back')).toBeVisible();
+  await picture(page, 'payment-status-returned');
+  await isAccessible(page);
   await open(page, merchant);
   await standsAt(page, 'cancel-loan', 'loanCancelled');
   expect(await inBooks(merchant)).toEqual({ status: 5, payments: ['SUCCESS'] });

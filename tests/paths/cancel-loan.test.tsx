@@ -10,6 +10,7 @@ import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { accepted, cancelledWith, openedWith, quoteWith, refused, unanswered } from './support/fixtures-link';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
+import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 // The seconds of the countdown stand still, however slow the machine is that runs this.
@@ -32,7 +33,7 @@ const free = quoteWith({
 });
 const no = (reason: string) => quoteWith({ can_cancel: false, reason, total: 0 });
 const startWith = (quote: ReturnType<typeof quoteWith>, status: number = loanStatus.DISBURSED) =>
-  ready({ quote, loan: loanWith({ status }), pendingPayment: null, askedAt: now });
+  ready({ quote, loan: loanWith({ status }), pendingPayment: null, startedPayments: [], askedAt: now });
 const pendingPayment = v.parse(repaymentStatus, {
   payment_id: 'pay-0',
   status: 'PENDING',
@@ -54,7 +55,7 @@ testJourney({
   abstract: ({ start, notice, failure, startBy, redirectTo }) => ({
     quote: start && [start.quote.canCancel, start.quote.isFree, start.quote.reason, start.quote.total],
     loan: start?.loan?.status,
-    pending: start?.pendingPayment != null,
+    earlier: [start?.pendingPayment?.id, start?.startedPayments[0]?.id],
     notice,
     failed: failure && [failure.reason, failure.code],
     startBy,
@@ -69,14 +70,26 @@ testJourney({
         quote: quoteWith({ already_paid: 10_100_000, total: 0 }),
         loan: null,
         pendingPayment: null,
+        startedPayments: [],
         askedAt: now,
       }),
       'all paid already',
     ),
     done(
       read,
-      ready({ quote: quoteWith(), loan: loanWith(), pendingPayment, askedAt: now }),
+      ready({ quote: quoteWith(), loan: loanWith(), pendingPayment, startedPayments: [], askedAt: now }),
       'a payment is under way',
+    ),
+    done(
+      read,
+      ready({
+        quote: quoteWith(),
+        loan: loanWith(),
+        pendingPayment: null,
+        startedPayments: [startedWith()],
+        askedAt: now,
+      }),
+      'a payment that may be paid',
     ),
     done(read, startWith(no('cooling_off_over')), 'too late'),
     done(read, startWith(no('loan_already_ended'), loanStatus.COMPLETE), 'repaid'),
@@ -153,6 +166,10 @@ testJourney({
     // Before the consent: the return's payment would be a second one.
     if (snapshot.matches('coolingOff'))
       (start?.pendingPayment == null ? hides : shows)('A payment of ₹2,415 is on its way');
+    if (snapshot.matches('coolingOff') && start?.startedPayments.length === 1) {
+      shows('You started a payment of ₹2,415');
+      shows('That was on 20 Nov, 10:00 am. We have not heard from your bank yet.');
+    } else if (snapshot.matches('coolingOff')) hides('You started a payment');
     if (snapshot.matches('coolingOff') || snapshot.matches('freeCancellation')) {
       (notice === 'changed' ? shows : hides)('This has changed');
       (notice === 'refused' ? shows : hides)('The loan is not cancelled');

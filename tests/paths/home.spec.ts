@@ -289,7 +289,8 @@ test('no answer: the last known figures without Pay, and again the loan when the
   await expect(page).toHaveURL(/\/termloan$/);
 });
 
-test('without a running loan home says what is so, and leads on', async ({ page, persona }) => {
+test('without a running loan home says what is so, and leads on', async ({ page, persona, allowed }) => {
+  allowed.push(FAILED_CALLS);
   const onItsWay = await persona('disbursal-pending');
   await page.goto(onItsWay.enter(HOME));
   await standsAt(page, 'loan-status', 'disbursalPending');
@@ -300,6 +301,16 @@ test('without a running loan home says what is so, and leads on', async ({ page,
   await looks(page, 'no-loan');
   await tap(page, 'See offers');
   await standsAt(page, 'loan-entry', 'loanStart');
+
+  // That nobody answered is not that there is no loan.
+  await nobody.fault('getUserState', { kind: 'malformed', times: 0 });
+  await page.goto(nobody.enter(HOME));
+  await standsAt(page, 'home', 'homeUnavailable');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User State not available');
+  await looks(page, 'user-state-unavailable');
+  await nobody.clearFaults();
+  await tap(page, 'Try again');
+  await standsAt(page, 'home', 'noLoan');
 
   const toSign = await persona('agreement-ready');
   await handOver(page, toSign, HOME);
@@ -314,6 +325,10 @@ test('without a running loan home says what is so, and leads on', async ({ page,
   await standsAt(page, 'home', 'loanEnded');
   await expect(page.getByText('Your loan is fully paid')).toBeVisible();
   await looks(page, 'ended');
+  await done.fault('getUserState', { kind: 'malformed', times: 0 });
+  await page.goto(done.enter(HOME));
+  await standsAt(page, 'home', 'loanEnded');
+  await done.clearFaults();
   await page.getByRole('link', { name: 'See this loan' }).click();
   await expect(page).toHaveURL(/\/termloan\/settled$/);
   await page.goto(done.enter(HOME));
@@ -346,4 +361,39 @@ test('a lender that names no next amount: what is left is said, never that all i
   await looks(page, 'next-unknown');
   const way = page.getByRole('link', { name: 'Choose what to pay' });
   await expect(way).toHaveAttribute('href', '/termloan/prepayment');
+});
+
+test('autopay is on: Pay and a link warn of the debit first, and lead on when confirmed', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('autopay-on');
+  await opensHome(page, merchant);
+  await expect(page.getByText(/^Autopay takes ₹/)).toBeVisible();
+  const before = await opened(merchant);
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'home', 'autopayWarning');
+  await looks(page, 'autopay-warning');
+  await page.locator('header').getByRole('button', { name: 'Back' }).click();
+  await standsAt(page, 'home', 'home');
+  // While the merchant was elsewhere, the bank may have debited it.
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'home', 'autopayWarning');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await standsAt(page, 'home', 'home');
+  await tap(page, /^Let somebody else pay/);
+  await standsAt(page, 'home', 'autopayWarning');
+  await looks(page, 'autopay-warning-link');
+  expect(await opened(merchant)).toBe(before);
+  await tap(page, /^Make a link for ₹/);
+  await standsAt(page, 'home', 'paymentLink');
+  await page.locator('header').getByRole('button', { name: 'Back' }).click();
+  await standsAt(page, 'home', 'home');
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'home', 'autopayWarning');
+  await tap(page, /^Pay ₹/);
+  await expect(page).toHaveURL(PAYMENT_PAGE);
+  expect(await opened(merchant)).toBe(before + 1);
 });

@@ -15,7 +15,7 @@ import { done, fails, person } from './kit/moves';
 import { applicationFacts, nobody } from './support/fixtures-application';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanWith, now, ready, userStateWith } from './support/fixtures-money';
-import { paymentWith } from './support/fixtures-payment';
+import { paymentWith, startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 /** The page with what the journey says on it, as the route puts them together. */
@@ -32,7 +32,7 @@ const all = parse(features, {
 });
 const applying = userStateWith({ process_state: 'APPLICATION', approval_status: null });
 
-const bill = { pendingPayment: null, mandate: null, repayments: null };
+const bill = { pendingPayment: null, startedPayments: [], mandate: null, repayments: null };
 
 function facts(over: Partial<LandingFacts> = {}): LandingFacts {
   return {
@@ -80,6 +80,10 @@ testJourney({
       credit: { balance: 4_500_000, usedAmount: 0, daysOverdue: 0 },
     }),
     answers('a payment is under way', { loan: loanWith(), bill: { ...bill, pendingPayment: paymentWith() } }),
+    answers('a payment that may be paid', {
+      loan: loanWith(),
+      bill: { ...bill, startedPayments: [startedWith()] },
+    }),
     answers('autopay debits it', {
       loan: loanWith({ auto_debit: { is_enabled: true, is_consented: true } }),
     }),

@@ -37,7 +37,11 @@ testJourney({
     done('getLoan', ready(loanWith({ status: loanStatus.FORECLOSED })), 'foreclosed'),
     done('getLoan', ready(null), 'no loan'),
     done('getLoan', failed('connection'), 'no connection'),
-    done('getLoan', failed('refused', { code: 'E42', message: 'Loan book is closed' }), 'refused'),
+    done(
+      'getLoan',
+      failed('refused', { code: 'E42', message: 'Loan book is closed', operation: 'getLoan' }),
+      'refused',
+    ),
     fails('getLoan', new Error('broken'), 'our own fault'),
     done('checkLoan', created, 'still on its way'),
     done('checkLoan', disbursed, 'disbursed now'),

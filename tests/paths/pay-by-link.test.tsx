@@ -3,12 +3,14 @@ import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 
 import { leftToPay, linkStanding } from '../../machines/domain/payment-link';
+import type { StartedPayment } from '../../machines/domain/started-payment';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
 import { screens } from '../../src/screens/pay-by-link';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { accepted, linkWith, openedWith, refused, unanswered } from './support/fixtures-link';
 import { failed, ready } from './support/fixtures-money';
+import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
 const read = 'getRepaymentLinkDetails';
@@ -16,6 +18,9 @@ const open = 'initiateRepayment';
 const crash = new Error('broken');
 /** What the URL says: more than the lender asks for. */
 const said = 250_000;
+/** A link as the adapter reads it, and what was started on this phone. */
+const link = (of: ReturnType<typeof linkWith>, ...startedPayments: readonly StartedPayment[]) =>
+  ready({ link: of, startedPayments });
 const start = { linkId: 'link-1', requestSeed: 'seed' };
 
 testJourney({
@@ -28,19 +33,21 @@ testJourney({
     { name: 'a link', input: { ...start, saidAmount: null, saidType: null } },
     { name: 'a link that says another amount', input: { ...start, saidAmount: said, saidType: 'overdue' } },
   ],
-  abstract: ({ saidAmount, link, failure, startBy, redirectTo }) => ({
+  abstract: ({ saidAmount, link, startedPayments, failure, startBy, redirectTo }) => ({
     saidAmount,
     link: link && [link.status, link.amountPaid > 0],
     failed: failure && [failure.reason, failure.code],
+    started: startedPayments.length,
     startBy,
     redirectTo,
   }),
   samples: [
-    done(read, ready(linkWith()), 'to be paid'),
-    done(read, ready(linkWith({ status: 'PARTLY_PAID', amount_paid: 141_500 })), 'partly paid'),
-    done(read, ready(linkWith({ status: 'PAID', amount_paid: 241_500 })), 'paid'),
-    done(read, ready(linkWith({ status: 'EXPIRED' })), 'too old'),
-    done(read, ready(linkWith({ status: 'CLOSED' })), 'the loan was closed'),
+    done(read, link(linkWith()), 'to be paid'),
+    done(read, link(linkWith({ status: 'PARTLY_PAID', amount_paid: 141_500 })), 'partly paid'),
+    done(read, link(linkWith(), startedWith()), 'to be paid, with a payment that may be paid'),
+    done(read, link(linkWith({ status: 'PAID', amount_paid: 241_500 })), 'paid'),
+    done(read, link(linkWith({ status: 'EXPIRED' })), 'too old'),
+    done(read, link(linkWith({ status: 'CLOSED' })), 'the loan was closed'),
     done(read, failed('refused', { code: 'repayment_link_not_found' }), 'not known'),
     done(read, failed('connection'), 'no connection'),
     fails(read, crash, 'our own fault'),
@@ -56,12 +63,16 @@ testJourney({
     done(open, refused('lender_busy'), 'refused'),
     fails(open, crash, 'our own fault'),
     person({ type: 'payment.started' }),
+    person({ type: 'payment.seen' }),
+    person({ type: 'payment.continued' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
     person({ type: 'leave' }),
   ],
   controls: {
     'payment.started': tap(/^Pay ₹/),
+    'payment.seen': tap('See this payment'),
+    'payment.continued': tap('I did not pay. Go on to the bill'),
     retry: tap(/^(Try again|Check again|See the amount now)$/),
     back: tap('Back'),
     leave: tap('Go to the start page'),
@@ -108,6 +119,16 @@ testJourney({
     expect(isCommitted).toBe(snapshot.matches('paymentOpened'));
     if (snapshot.matches('paymentOpened'))
       expect(redirectTo).toBe('/payment/status/pay-1?pollingType=repayment&paymentType=instalment');
-    if (snapshot.matches('left')) expect(redirectTo).toBe('/');
+    // Before another payment is opened, the first is named: how much, and when.
+    if (snapshot.matches('earlierPayment')) {
+      for (const fact of ['An earlier payment may be paid', '₹2,415', 'Started on 20 Nov, 10:00 am'])
+        shows(fact);
+      shows('If your UPI app or bank says that it is paid, do not pay again.');
+      expect(screen.queryByRole('button', { name: /^Pay ₹/ })).toBeNull();
+    } else hides('An earlier payment may be paid');
+    if (snapshot.matches('left'))
+      expect(['/', '/payment/status/pay_1?pollingType=repayment&paymentType=instalment']).toContain(
+        redirectTo,
+      );
   },
 });

@@ -63,6 +63,8 @@ test('the hosted page: a double tap and a reload pay once, and the receipt has n
   await at(page, 'paid');
   await expect(page.getByText('Payment Successful.')).toBeVisible();
   await expect(page.getByText('What it paid for')).toBeVisible();
+  await expect(page.getByText('Your loan now')).toBeVisible();
+  await expect(page.getByText('Next instalment')).toBeVisible();
   await look(page, 'paid');
   // Who pays could not be said: nothing of the borrower's is shown, and it is asked again when they are back.
   await merchant.fault('getLoan', { kind: 'malformed' });
@@ -450,4 +452,27 @@ test('a stranger pays, and sees nothing of the borrower’s; an unknown payment 
   await at(page, 'paymentUnavailable');
   await tap(page, /^Back$/);
   await standsAt(page, 'landing', 'shown');
+});
+
+test('the last payment: the receipt says that the loan is paid, and the letter is one tap away', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('last-instalment');
+  await onWays(page, merchant);
+  await tap(page, /Net banking/);
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await at(page, 'paid');
+  await expect(page.getByText('Your loan is fully paid')).toBeVisible();
+  await look(page, 'last-paid');
+  // Without an answer about the loan the receipt stays, and says nothing of it.
+  await merchant.fault('getLoan', { kind: 'status', status: 500, times: 0 });
+  await page.reload();
+  await at(page, 'paid');
+  await expect(page.getByText('Payment Successful.')).toBeVisible();
+  await expect(page.getByText('Your loan is fully paid')).toHaveCount(0);
+  await merchant.clearFaults();
+  await page.reload();
+  await tap(page, 'Get the no-dues letter');
+  await standsAt(page, 'settled', 'settled');
 });

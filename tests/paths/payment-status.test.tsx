@@ -16,7 +16,7 @@ import { laterPayment } from '../../src/screens/payment-status/later';
 import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
-import { failed, loanWith, now, ready } from './support/fixtures-money';
+import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { openedWith, paymentWith, startedWith, waysWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
 
@@ -26,6 +26,12 @@ await laterPayment.load();
 
 type Snapshot = SnapshotFrom<typeof paymentStatusMachine>;
 
+const nothingLeft = {
+  total_next_due_amount: 0,
+  max_repayment_amount: 0,
+  total_due: 0,
+  installments_paid: 48,
+};
 const cleared = { interest: 40_000, principal: 196_500, late_charges: 5_000, fees: 0 };
 const secret = { checksum: 'sum', mCode: 'code', encdata: 'sealed' };
 const opened = openedWith();
@@ -76,6 +82,20 @@ const words = [
   ['coming back', stands('REFUND_INITIATED', { failure_reason: 'bank_technical_error' })],
   ['gone back', stands('REFUNDED')],
   ['of another amount', stands('PENDING', { amount: 300_000 })],
+] as const;
+
+const afters = [
+  ['more to pay', loanWith()],
+  ['late still', loanWith({ next_due_date: now / 1000 - 4 * 86_400, total_due: 100_000 })],
+  ['all instalments paid', loanWith({ ...nothingLeft, next_due_date: 0, next_installment_date: 0 })],
+  [
+    'figures that say nothing',
+    loanWith({ ...nothingLeft, installments_paid: 0, next_due_date: 0, next_installment_date: 0 }),
+  ],
+  ['repaid', loanWith({ status: loanStatus.COMPLETE })],
+  ['settled for less', loanWith({ status: loanStatus.FORECLOSED, reason: 'settled' })],
+  ['given back', loanWith({ status: loanStatus.CANCELLED })],
+  ['another loan', loanWith({ loan_id: 'loan-2', status: loanStatus.COMPLETE })],
 ] as const;
 
 function settles(label: string, result: SupplierPaymentResult) {
@@ -139,6 +159,7 @@ testJourney({
           payment.amount,
           payment.updateTime,
           isPayingForAnother(context),
+          afters.find(([, of]) => of === context.after?.loan)?.[0],
         ];
   },
   samples: [
@@ -183,6 +204,9 @@ testJourney({
       { kind: 'accepted', data: waysWith({ upi_intent_url: 'upi://pay?am=24150.00&tr=pay_1' }) },
       'a UPI link for another amount',
     ),
+    ...afters.map(([label, of]) => done('readLoan', { loan: of, readAt: now }, label)),
+    done('readLoan', null, 'no answer'),
+    fails('readLoan', broken),
     done('keepStarted', startedWith(), 'remembered'),
     fails('keepStarted', broken),
     done('expiry'),
@@ -225,6 +249,7 @@ testJourney({
     (snapshot) =>
       snapshot.matches('pageHidden') || isChoosing(snapshot) ? [] : [person({ type: 'ways.chosen' })],
     person({ type: 'receipt.shared', text: 'receipt' }),
+    person({ type: 'ending.opened' }),
     person({ type: 'retry' }),
     person({ type: 'back' }),
     (snapshot) => (isScanning(snapshot) || isChoosing(snapshot) ? [] : [person({ type: 'leave' })]),
@@ -234,6 +259,7 @@ testJourney({
     'qr.chosen': tap(/^Scan with another phone/),
     'page.chosen': tap(/^(Net banking, card and more|Open the payment page)/),
     'ways.chosen': tap(/^(Other ways to pay|I did not pay\. Show the ways to pay)$/),
+    'ending.opened': tap(/^(Get the no-dues letter|See how it ended)$/),
     'receipt.shared': tap('Share on WhatsApp'),
     retry: tap(/^(Check again|Try again|I have paid|I have paid already|Look for it|See this payment)$/),
     back: tap(/^(Close|Back)$/),
@@ -252,6 +278,7 @@ testJourney({
 function checkTruth({ value, context, output }: Snapshot): void {
   const { payment, ownLoanId, supplierResult } = context;
   const isReceipt = value === 'paid' || value === 'sharingReceipt';
+  checkLoanNow({ context, isReceipt });
   if (isReceipt) expect(payment?.status).toBe('SUCCESS');
   if (
     value === 'supplierUndecided' &&
@@ -279,7 +306,9 @@ function checkTruth({ value, context, output }: Snapshot): void {
     (payment?.status === 'SUCCESS' ? shows : hides)('Unity Small Finance Bank has');
   }
   if (output !== undefined && payment !== null && context.pollingType === 'repayment')
-    expect(output.redirectTo).toBe(isOwn ? '/termloan/home' : '/');
+    expect(output.redirectTo).toBe(isOwn ? (context.redirectTo ?? '/termloan/home') : '/');
+  if (context.redirectTo === '/termloan/settled')
+    expect(['COMPLETE', 'FORECLOSED', 'CANCELLED']).toContain(context.after?.loan.status);
   if (output !== undefined && context.pollingType === 'supplier') expect(output.redirectTo).toBe('/supplier');
   if (context.pollingType === 'mandate') expect(output?.redirectTo).toBe('/termloan/mandate/status/pay_1');
   if (context.pollingType === 'lead') expect(output?.redirectTo).toBe('/indialends/status');
@@ -287,6 +316,28 @@ function checkTruth({ value, context, output }: Snapshot): void {
   // Whose name the service gives is said to whoever pays for somebody else, and needs no saying to the borrower.
   if (isReceipt) (isOwn || !payment?.merchantName ? hides : shows)('Loan of');
   if (context.ways !== null) expect(context.ways.id).toBe('pay_1');
+}
+
+/** What is left and what is next: on the borrower's receipt, by the service's answer after the payment, and nowhere else. */
+function checkLoanNow({
+  context: { after, payment, ownLoanId },
+  isReceipt,
+}: Pick<Snapshot, 'context'> & { readonly isReceipt: boolean }): void {
+  const isOwn = ownLoanId !== null && ownLoanId === payment?.loanId;
+  const loan = isReceipt && isOwn ? (after?.loan ?? null) : null;
+  const says = (isSaid: boolean, words: string) => (isSaid ? shows : hides)(words);
+  const left = loan === afters[0][1] || loan === afters[1][1];
+  says(left, 'Your loan now');
+  if (left) shows('Left to pay');
+  says(loan === afters[0][1], 'Next instalment');
+  says(loan === afters[1][1], 'Still due');
+  says(loan === afters[2][1], 'All instalments are paid');
+  says(loan?.status === 'COMPLETE', 'Your loan is fully paid');
+  says(loan?.status === 'COMPLETE', 'Get the no-dues letter');
+  says(loan?.status === 'FORECLOSED', 'Your loan is closed');
+  says(loan?.status === 'CANCELLED', 'You gave this loan back');
+  if (loan !== null) expect(loan.id).toBe(payment?.loanId);
+  hides('The whole loan');
 }
 
 function checkWords({ value, context }: Snapshot): void {

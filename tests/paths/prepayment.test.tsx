@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, vi } from 'vitest';
 
 import type { Quote } from '../../machines/domain/closing';
 import { failure } from '../../machines/domain/failure';
-import { features } from '../../machines/domain/features';
+import { features, isPenaltyWaiveOffOn } from '../../machines/domain/features';
 import { foreclosure } from '../../machines/domain/foreclosure';
 import { instalment } from '../../machines/domain/instalment';
 import { formatMoney } from '../../machines/domain/money';
@@ -258,7 +258,10 @@ testJourney({
       else hides('₹6,698.20');
     }
     if (snapshot.matches('foreclosure')) {
-      for (const fact of ['₹6,000', '₹415', '₹300', '−₹300', '₹240', '₹43.20', '₹6,698.20']) shows(fact);
+      for (const fact of ['₹6,000', '₹415', '₹240', '₹43.20', '₹6,698.20']) shows(fact);
+      const canWaive = context.facts !== null && isPenaltyWaiveOffOn(context.facts.features);
+      if (canWaive) for (const fact of ['₹300', '−₹300']) shows(fact);
+      else hides('₹300');
       for (const fact of ['₹846.80', 'Ends when the loan is closed', lender]) shows(fact);
       if (context.dayQuote === null) shows('2 h 0 min left');
       expect(screen.queryByRole('button', { name: /^Close for/ }) === null).toBe(context.dayQuote !== null);

@@ -1,8 +1,9 @@
 import { formatDate } from '../../../machines/domain/dates';
 import type { Mandate } from '../../../machines/domain/mandate';
 import { formatMoney } from '../../../machines/domain/money';
-import { accountOf, autopayCopy, stopWords } from '../../copy/autopay';
+import { autopayCopy, stopWords } from '../../copy/autopay';
 import { howOften } from '../../copy/frequency';
+import { accountOf } from '../../copy/mandate-account';
 import { Amount } from '../../ui/amount';
 import { Card } from '../../ui/card';
 import { Row, Rows } from '../../ui/rows';

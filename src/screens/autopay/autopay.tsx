@@ -2,7 +2,8 @@ import { useId } from 'react';
 
 import type { autopayMachine } from '../../../machines/autopay/machine';
 import type { MandateType } from '../../../machines/domain/mandate';
-import { accountOf, autopayCopy, notGoneOnWords } from '../../copy/autopay';
+import { autopayCopy, notGoneOnWords } from '../../copy/autopay';
+import { accountOf } from '../../copy/mandate-account';
 import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { Button } from '../../ui/button';

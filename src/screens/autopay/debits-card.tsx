@@ -2,8 +2,9 @@ import { formatDate } from '../../../machines/domain/dates';
 import type { Loan } from '../../../machines/domain/loan';
 import type { Mandate } from '../../../machines/domain/mandate';
 import { formatMoney } from '../../../machines/domain/money';
-import { accountOf, autopayCopy, wayName } from '../../copy/autopay';
+import { autopayCopy, wayName } from '../../copy/autopay';
 import { howOften } from '../../copy/frequency';
+import { accountOf } from '../../copy/mandate-account';
 import { Card } from '../../ui/card';
 import { Row, Rows } from '../../ui/rows';
 

@@ -4,6 +4,7 @@ import { formatDayAndTime } from '../../../machines/domain/dates';
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
 import { formatMoney } from '../../../machines/domain/money';
 import { cancelLoanCopy, timeLeft } from '../../copy/cancel-loan';
+import { startedCopy } from '../../copy/started-payment';
 import type { ScreenProps } from '../../journey/screen';
 import { Amount } from '../../ui/amount';
 import { Banner } from '../../ui/banner';
@@ -25,6 +26,7 @@ export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
   const left = useCountdown(start === null ? 0 : coolingOffLeft(start.quote, start.askedAt));
   if (start === null) return null;
   const { quote, pendingPayment } = start;
+  const [started] = start.startedPayments;
   const nbfc = start.loan?.nbfc ?? null;
   const lender = lenderName(nbfc);
   const total = formatMoney(quote.total);
@@ -36,11 +38,18 @@ export function CoolingOff(props: ScreenProps<typeof cancelLoanMachine>) {
       consent={copy.consent(lender)}
       action={quote.total === 0 ? copy.actionForNothing : copy.action(total)}
     >
-      {pendingPayment !== null && (
+      {(pendingPayment !== null || started !== undefined) && (
         <>
-          <Banner tone="due" title={copy.pending.title(formatMoney(pendingPayment.amount))}>
-            {copy.pending.words}
-          </Banner>
+          {pendingPayment !== null && (
+            <Banner tone="due" title={copy.pending.title(formatMoney(pendingPayment.amount))}>
+              {copy.pending.words}
+            </Banner>
+          )}
+          {pendingPayment === null && started !== undefined && (
+            <Banner tone="due" title={startedCopy.title(formatMoney(started.amount), started.method)}>
+              {startedCopy.text(formatDayAndTime(started.startedAt))}
+            </Banner>
+          )}
           <Button
             variant="secondary"
             disabled={props.snapshot.hasTag('pending')}

@@ -3,8 +3,8 @@ import { formatDate } from '../../../machines/domain/dates';
 import { formatMoney } from '../../../machines/domain/money';
 import type { homeMachine } from '../../../machines/home/machine';
 import { debitOf } from '../../../machines/home/setup';
-import { accountOf } from '../../copy/autopay';
 import { homeCopy as copy } from '../../copy/home';
+import { accountOf } from '../../copy/mandate-account';
 import type { ScreenProps } from '../../journey/screen';
 import { Banner } from '../../ui/banner';
 

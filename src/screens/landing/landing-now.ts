@@ -56,9 +56,9 @@ export function landingNow(
   return { loan, action, beside: lines.length === 0 ? null : { heading: copy.beside, lines } };
 }
 
-/** A payment under way waits, and what is late stands out. */
-function billLook({ pending, due }: Extract<LoanNow, { kind: 'pay' }>): Partial<LandingLine> {
-  if (pending !== null) return { icon: 'clock', tone: 'due' };
+/** A payment that is under way or may be paid waits, and what is late stands out. */
+function billLook({ pending, started, due }: Extract<LoanNow, { kind: 'pay' }>): Partial<LandingLine> {
+  if (pending !== null || started !== null) return { icon: 'clock', tone: 'due' };
   return due?.kind === 'overdue' ? { tone: 'late' } : {};
 }
 

@@ -3,6 +3,7 @@ import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
 import { AmountChangedScreen } from './amount-changed';
 import { BillScreen } from './bill';
+import { EarlierPaymentScreen } from './earlier-payment';
 import { LinkExpiredScreen } from './link-expired';
 import { LinkNotFoundScreen } from './link-not-found';
 import { LinkPaidScreen } from './link-paid';
@@ -15,6 +16,7 @@ import { PaymentUnansweredScreen } from './payment-unanswered';
 export const screens = {
   loadingLink: LoadingLinkScreen,
   routingLink: LoadingLinkScreen,
+  earlierPayment: EarlierPaymentScreen,
   bill: BillScreen,
   submittingPayment: BillScreen,
   paymentUnanswered: PaymentUnansweredScreen,

@@ -7,7 +7,8 @@ export const home: Readonly<Record<string, string>> = {
   'submittingPayment -- initiateRepayment fails --> paymentUnanswered': crash,
   'loadingPaymentLink -- getRepaymentLink fails --> paymentLinkUnavailable': crash,
   'openingWhatsApp -- shareOnWhatsApp fails --> paymentLink': crash,
-  'loadingUserState -- getUserState fails --> routingWithoutLoan': crash,
+  'loadingUserState -- getUserState fails [hasEndedLoan] --> loanEnded': crash,
+  'loadingUserState -- getUserState fails --> homeUnavailable': crash,
   'loadingLastKnown -- readLastKnown fails --> homeUnavailable': crash,
   'lastKnown -- pageReturns fails --> homeUnavailable': crash,
 };

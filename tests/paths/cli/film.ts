@@ -103,15 +103,17 @@ async function withPage({ isHeaded, viewport }: Opened, use: (page: Page) => Pro
 
 /** The journey's page in a frame of its own, so that what is said about it changes nothing of it. */
 async function openFrame(page: Page, { width, height }: Show['phone']): Promise<Frame> {
-  await page.setContent(
-    `<!doctype html><title>A path</title><style>
+  const body = `<!doctype html><title>A path</title><style>
       body { margin: 0; overflow: hidden; font: 14px/1.4 system-ui, sans-serif; background: #1b1f24; color: #f2f4f7 }
       header { box-sizing: border-box; height: ${CAPTION}px; padding: 12px 16px; overflow: auto }
       small { color: #aeb8c4 }
       strong { display: block; overflow-wrap: anywhere }
       iframe { width: ${width}px; height: ${height}px; border: 0; display: block; background: #fff }
-    </style><header><small></small><strong></strong><small></small></header><iframe src="${STAGE}"></iframe>`,
-  );
+    </style><header><small></small><strong></strong><small></small></header><iframe src="${STAGE}"></iframe>`;
+  // Of the same site as the frame: a browser keeps storage from a frame of another one.
+  const address = new URL('film.html', STAGE).href;
+  await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }));
+  await page.goto(address);
   const frame = page.frame({ url: STAGE });
   if (frame === null) throw new Error('The page that plays the path did not open.');
   await frame.waitForFunction(() => 'play' in window);

@@ -21,17 +21,19 @@ import { AmountChanged } from '../amount-changed';
 import { LoanOf } from '../loan-of';
 import { referenceOf } from '../reference';
 import { ClearedCard } from './cleared-card';
+import { LoanNowCard } from './loan-now-card';
 
 const copy = laterCopy.paid;
 
 /** The receipt. There is no way back from it, only on. What the money cleared is for the borrower alone. */
 export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusMachine>) {
-  const { payment, problem } = snapshot.context;
+  const { payment, problem, after } = snapshot.context;
   if (payment === null) return null;
   const isOwn = isBorrower(snapshot.context);
   const amount = formatMoney(payment.amount);
   const lender = lenderName(payment.nbfc);
-  const purpose = purposeOf(payment.paymentType);
+  const isReturned = isOwn && after?.loan.status === 'CANCELLED' && payment.paymentType === 'full';
+  const purpose = isReturned ? copy.after.returnPurpose : purposeOf(payment.paymentType);
   const reference = referenceOf(payment);
   const paidAt = payment.updateTime ?? payment.createTime;
   const time = paidAt === null ? null : formatDateAndTime(paidAt);
@@ -62,6 +64,14 @@ export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusM
           <Row label={paymentStatusCopy.reference} value={reference} />
         </Rows>
       </Card>
+      {isOwn && after !== null && (
+        <LoanNowCard
+          after={after}
+          amount={payment.amount}
+          lender={lender}
+          onEnding={() => send({ type: 'ending.opened' })}
+        />
+      )}
       {isOwn && payment.excess > 0 && <Banner tone="info">{copy.excess(formatMoney(payment.excess))}</Banner>}
       {isOwn && payment.cleared !== null && <ClearedCard cleared={payment.cleared} />}
       {problem === 'share' && <Banner tone="info">{copy.shareFailed}</Banner>}

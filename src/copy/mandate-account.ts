@@ -1,0 +1,10 @@
+import type { Mandate } from '../../machines/domain/mandate';
+
+/** Bank and last four digits; null when neither is known. */
+export function accountOf({
+  bankName,
+  accountLast4,
+}: Pick<Mandate, 'bankName' | 'accountLast4'>): string | null {
+  const known = [bankName, accountLast4 === null ? null : `••${accountLast4.slice(-4)}`];
+  return known.filter((part) => part !== null).join(' ') || null;
+}

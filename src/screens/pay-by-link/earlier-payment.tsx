@@ -1,0 +1,54 @@
+import { formatDayAndTime } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
+import { payByLinkCopy } from '../../copy/pay-by-link';
+import { sharedCopy } from '../../copy/shared';
+import { startedCopy } from '../../copy/started-payment';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+
+const copy = payByLinkCopy.earlier;
+
+/** A payment for the same shop may be paid: to pay by the link now may be paying twice. */
+export function EarlierPaymentScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
+  const { link, startedPayments } = snapshot.context;
+  const [latest] = startedPayments;
+  if (link === null || latest === undefined) return null;
+  return (
+    <Page
+      title={payByLinkCopy.title}
+      heading={startedCopy.heading}
+      lead={copy.lead(link.merchantName)}
+      status="waiting"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'payment.seen' })}>{startedCopy.see}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'payment.continued' })}>
+            {copy.anyway}
+          </Button>
+        </>
+      }
+    >
+      <Stack align="center">
+        <Amount size="xl">{formatMoney(latest.amount)}</Amount>
+      </Stack>
+      <Card>
+        <Rows>
+          {startedPayments.map(({ id, amount, startedAt }) => (
+            <Row key={id} label={startedCopy.row(formatDayAndTime(startedAt))} value={formatMoney(amount)} />
+          ))}
+          {link.merchantName !== null && <Row label={payByLinkCopy.bill.loanOf} value={link.merchantName} />}
+          <Row label={payByLinkCopy.bill.paidTo} value={lenderName(link.nbfc)} />
+        </Rows>
+      </Card>
+    </Page>
+  );
+}
