@@ -46,7 +46,7 @@ export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<ty
     >
       {error !== null && (
         <Banner tone="due" title={error.title}>
-          {error.text}
+          <span>{error.text}</span>
         </Banner>
       )}
       <Card>
