@@ -1,11 +1,11 @@
-/** How many bytes `picturePixels` looks at: what a camera writes before the size of a picture (place, colours, a preview) fits. */
+/** How many bytes are looked at first: what nearly every camera writes before the size of a picture (place, colours, a preview) fits. */
 export const BYTES_WITH_SIZE = 1024 * 1024;
 
 /**
  * How many pixels a JPEG or PNG has, by its header alone: a small file may hold a picture that no phone has the memory to
  * decode.
- * @param beginning the first `BYTES_WITH_SIZE` bytes
- * @returns null when the header does not say
+ * @param beginning the first bytes of the file, such as `BYTES_WITH_SIZE` of them
+ * @returns null when they do not say
  */
 export function picturePixels(beginning: Uint8Array): number | null {
   const view = new DataView(beginning.buffer, beginning.byteOffset, beginning.byteLength);

@@ -69,9 +69,15 @@ export function isBorrower({ payment, ownLoanId }: Pick<Context, 'payment' | 'ow
   return ownLoanId !== null && (payment === null || payment.loanId === ownLoanId);
 }
 
-/** Whoever pays for somebody else: nothing of this app is for them but this payment. */
+/**
+ * Whoever pays for somebody else: nothing of this app is for them but this payment. The service names the loan to its borrower only,
+ * so that a payment without one says it before it is known who looks.
+ */
 export function isPayingForAnother(context: Context): boolean {
-  return context.pollingType === 'repayment' && context.isPayerKnown && !isBorrower(context);
+  const isStranger = context.isPayerKnown
+    ? !isBorrower(context)
+    : context.payment !== null && context.payment.loanId === null;
+  return context.pollingType === 'repayment' && isStranger;
 }
 
 /** Whether the receipt asks for the loan: of somebody who may be the borrower, and once. */

@@ -46,7 +46,8 @@ export function createPickedFiles(page: Window & typeof globalThis): PickedFiles
       return { ok: false, problem: 'wrong-type' };
     if (picked.size > MOST_TO_DRAW) return { ok: false, problem: 'too-large' };
     if (kind === 'application/pdf') return weighed(new Blob([picked], { type: kind }), kind, takes);
-    const pixels = picturePixels(beginning);
+    // Metadata may be longer than that: then the whole file is looked at, which is still not decoded.
+    const pixels = picturePixels(beginning) ?? picturePixels(new Uint8Array(await picked.arrayBuffer()));
     if (pixels !== null && pixels > MOST_PIXELS) return { ok: false, problem: 'too-many-pixels' };
     const file = pixels === null ? null : await scaledPicture(picked, page);
     if (file === null) return { ok: false, problem: 'unreadable' };

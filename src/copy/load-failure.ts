@@ -22,9 +22,12 @@ export function loadFailureWords(failure: Failure | null): string {
   return whyItFailed(latestLoanError(failure) === null ? failure : { ...failure, message: null });
 }
 
-/** The latest loan's error as `code: message` (spec 8), of what the service gave; null of another load, or without both. */
+/**
+ * The latest loan's error as `code: message` (spec 8), of what the service gave; null of another load, without both, and of an
+ * answer that could not be read: its code names a field, and is no word of the service.
+ */
 export function latestLoanError(failure: Failure | null): string | null {
-  if (failure?.operation !== 'getLoan') return null;
+  if (failure?.operation !== 'getLoan' || failure.reason === 'malformed') return null;
   const parts = [failure.code, failure.message].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(': ');
 }

@@ -116,6 +116,17 @@ describe('a picked file', () => {
     expect((await files.makeReady(pick(jpegOf(9_248, 6_936)), 'pictures')).ok).toBe(true);
   });
 
+  it('whose metadata is longer than what is looked at first is drawn, and refused by its pixels all the same', async () => {
+    const { files, pick } = aPage();
+    // Comment segments of 64 kB each, 1.3 MB in all, before the size of the picture.
+    const comments = new Uint8Array(20 * 65_535);
+    for (let at = 0; at < comments.length; at += 65_535) comments.set([0xff, 0xfe, 0xff, 0xfd], at);
+    const behind = (picture: readonly number[]) => [...picture.slice(0, 2), ...comments, ...picture.slice(2)];
+    expect((await files.makeReady(pick(behind(jpegOf(2_400, 1_500))), 'pictures')).ok).toBe(true);
+    const huge = await files.makeReady(pick(behind(jpegOf(16_384, 12_288))), 'pictures');
+    expect(huge).toEqual({ ok: false, problem: 'too-many-pixels' });
+  });
+
   it('that is a PDF is sent as one, whatever the phone calls it', async () => {
     const { files, known } = aPage();
     const bytes = new Uint8Array([...PDF, ...new TextEncoder().encode('<script>')]);

@@ -49,6 +49,12 @@ describe('a page whose load failed', () => {
     );
   });
 
+  it('names no field of an answer that could not be read', () => {
+    const text = shown(failure('malformed', { operation: 'getLoan', code: 'loan.loan_id' }));
+    expect(text).toContain('get latest loan error');
+    expect(text).not.toContain('loan_id');
+  });
+
   it('shows no code of another load', () => {
     expect(shown(failure('refused', { operation: 'getUserState', code: 'odd_code_77' }))).not.toContain(
       'odd',

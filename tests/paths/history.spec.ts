@@ -83,7 +83,7 @@ test('a payment that was begun and left is found again beside the list, and wher
   await page.waitForURL(/\/sandbox\/payment\//);
   await page.goto(merchant.enter(HISTORY));
   await standsAt(page, 'history', 'history');
-  await expect(page.getByText(/^You began a payment of ₹/)).toBeVisible();
+  await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
   await picture(page, 'history-begun');
   await isAccessible(page);
   await isWholeWhenZoomed(page);
@@ -93,17 +93,16 @@ test('a payment that was begun and left is found again beside the list, and wher
   await page.route('**/api/termloan/transactions', (route) => route.fulfill({ json: nothing }));
   await page.goto(HISTORY);
   await standsAt(page, 'history', 'historyEmpty');
-  await expect(page.getByText(/^You began a payment of ₹/)).toBeVisible();
+  await expect(page.getByText(/^You started a payment of ₹/)).toBeVisible();
   await picture(page, 'history-empty-begun');
   await tap(page, 'See this payment');
   await expect(page).toHaveURL(new RegExp(`/payment/status/${id}`));
-  // The page asks for the ways to pay: decided meanwhile, the service would refuse them.
-  await standsAt(page, 'payment-status', 'waysToPay');
+  await standsAt(page, 'payment-status', 'awaitingBank');
   await decide(page, id, 'pay');
   await page.unroute('**/api/termloan/transactions');
   await untilAsked(page, /repayment-status/, () => page.goto(HISTORY));
   await standsAt(page, 'history', 'history');
-  await expect(page.getByText(/^You began a payment of ₹/)).toHaveCount(0);
+  await expect(page.getByText(/^You started a payment of ₹/)).toHaveCount(0);
 });
 
 test('late charges: what was added and what is paid agrees with the books; each kind can be seen alone', async ({

@@ -356,7 +356,7 @@ test('a lender that names no next amount: what is left is said, never that all i
   const body = changed(details, ['loan', 'total_next_due_amount'], 0);
   await merchant.fault('getLoanDetails', { kind: 'status', status: 200, body, times: 0 });
   await opensHome(page, merchant);
-  await expect(page.getByText('The lender has not told us what is due next.')).toBeVisible();
+  await expect(page.getByText('The lender has not told us the amount.')).toBeVisible();
   await expect(page.getByText('All instalments are paid')).toHaveCount(0);
   await looks(page, 'next-unknown');
   const way = page.getByRole('link', { name: 'Choose what to pay' });

@@ -204,7 +204,7 @@ test('it never waits: a stranger, a slow service and a broken one find the page 
   await at(page, 'landingUnavailable');
   await look(page, 'unavailable');
   await merchant.clearFaults();
-  await tap(page, /^Your loan is not shown now/);
+  await tap(page, /^get latest loan error/);
   await at(page, 'offers');
   await page.reload();
   await at(page, 'offers');
