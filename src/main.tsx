@@ -178,11 +178,15 @@ createRoot(root, {
   </StrictMode>,
 );
 
-/** WhatsApp is the app's own choice, and on no list of the hosts. */
+/** WhatsApp is the app's own choice, and on no list of the hosts. Papers lie at our services, whose addresses the build has checked. */
 function isSafeLink(href: string): boolean {
-  const { pageHosts } = CONFIGURATION;
-  const hosts = pageHosts.length === 0 ? [] : [...pageHosts, 'wa.me'];
-  return safePageAddress(href, window.location.origin, hosts) !== null;
+  const { pageHosts, hosts } = CONFIGURATION;
+  const listed = pageHosts.length === 0 ? [] : [...pageHosts, 'wa.me'];
+  const { origin } = window.location;
+  const services = [hosts.termloan, hosts.account, hosts.merchant].map(
+    (base) => new URL(base, origin).origin,
+  );
+  return [origin, ...services].some((own) => safePageAddress(href, own, listed) !== null);
 }
 
 function logCrash(error: unknown): void {
