@@ -8,13 +8,16 @@ import { onResume } from './resume';
  * journey waits for it to open, so the merchant who closes it finds this page begun anew
  * @returns resolved when the merchant is back on this page; rejected when the host said no
  */
-export async function leaveForPage(
+export function leaveForPage(
   page: Window,
   bridge: Bridge,
   url: string,
   { reloads = false }: { readonly reloads?: boolean } = {},
 ): Promise<void> {
-  if (bridge.info().kind !== 'native') return replacePage(page, url);
+  return bridge.info().kind === 'native' ? openBeside(page, bridge, url, reloads) : replacePage(page, url);
+}
+
+async function openBeside(page: Window, bridge: Bridge, url: string, reloads: boolean): Promise<void> {
   let stop = () => {};
   const returned = new Promise<void>((resolve) => {
     stop = onResume(page, resolve);

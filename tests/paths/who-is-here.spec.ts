@@ -1,8 +1,8 @@
 /** Who is here may change while a page lives: in another tab of the browser, or behind a page that comes back as it was. */
 import type { Page } from '@playwright/test';
 
-import { expect, FAILED_CALLS, test } from './support/test';
-import { standsAt, tap } from './support/walk';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { standsAt, tap } from '../browser/support/walk';
 
 const HOME = '/termloan/home';
 
