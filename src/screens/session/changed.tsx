@@ -1,30 +1,15 @@
 import type { sessionMachine } from '../../../machines/session/machine';
 import { sessionCopy } from '../../copy/session';
-import { sharedCopy } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
-import { Button } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { Stack } from '../../ui/stack';
-import { Hint } from '../../ui/text';
-import { SupportLink } from '../shared/support-link';
-
-const copy = sessionCopy.changed;
+import { SessionNotice } from './session-notice';
 
 /** Another merchant is here than the one that these pages were opened for. */
 export function ChangedScreen({ send }: ScreenProps<typeof sessionMachine>) {
   return (
-    <Page
-      title={copy.title}
-      heading={copy.heading}
-      lead={copy.lead}
-      status="info"
-      backLabel={sharedCopy.back}
-      help={<SupportLink />}
-      action={<Button onClick={() => send({ type: 'retry' })}>{copy.action}</Button>}
-    >
-      <Stack align="center">
-        <Hint>{copy.hint}</Hint>
-      </Stack>
-    </Page>
+    <SessionNotice
+      copy={sessionCopy.changed}
+      action={sessionCopy.changed.action}
+      onRetry={() => send({ type: 'retry' })}
+    />
   );
 }
