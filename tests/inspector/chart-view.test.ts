@@ -37,7 +37,7 @@ describe('the opening view of a chart', () => {
     ['identity', 7],
     ['application', 14],
     ['mandate', 9],
-    ['home', 13],
+    ['home', 11],
     ['udyam', 7],
     ['account-flow', 9],
   ] as const)('of %s shows the start and at least %i states, large enough to read', async (id, least) => {
