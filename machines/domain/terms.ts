@@ -1,35 +1,43 @@
 import * as v from 'valibot';
 
-import { numberOrZero, paise } from './wire';
+import { numberOrNull, numberOrZero, paise, paiseOrNull } from './wire';
 
-/** Late charges of an offer or an agreement; amounts in paise, frequencies in days. */
+/**
+ * Late charges of an offer or an agreement; amounts in paise, frequencies in days. A missing amount is 0 (spec 3);
+ * `isGiven` says that the lender gave both amounts, so that two zeros mean that paying late costs nothing.
+ */
 export const penaltyConfig = v.pipe(
   v.nullish(
     v.object({
-      one_time_penalty_amount: paise,
+      one_time_penalty_amount: paiseOrNull,
       one_time_penalty_frequency: numberOrZero,
-      recurring_penalty_amount: paise,
+      recurring_penalty_amount: paiseOrNull,
       recurring_penalty_frequency: numberOrZero,
     }),
     {},
   ),
   v.transform((wire) => ({
-    oneTimeAmount: wire.one_time_penalty_amount,
+    isGiven: wire.one_time_penalty_amount !== null && wire.recurring_penalty_amount !== null,
+    oneTimeAmount: wire.one_time_penalty_amount ?? 0,
     oneTimeAfterDays: wire.one_time_penalty_frequency,
-    recurringAmount: wire.recurring_penalty_amount,
+    recurringAmount: wire.recurring_penalty_amount ?? 0,
     recurringEveryDays: wire.recurring_penalty_frequency,
   })),
 );
 
-/** What closing early costs; amounts in paise, rates in percent. */
+/**
+ * What closing early costs; amounts in paise, rates in percent. Missing is 0 (spec 3); `isGiven` says that the lender
+ * gave the fee as an amount or as a rate, so that two zeros mean that closing early costs nothing.
+ */
 export const foreclosureConfig = v.pipe(
   v.nullish(
-    v.object({ fee_amount: paise, fee_rate: numberOrZero, gst_amount: paise, gst_rate: numberOrZero }),
+    v.object({ fee_amount: paiseOrNull, fee_rate: numberOrNull, gst_amount: paise, gst_rate: numberOrZero }),
     {},
   ),
   v.transform((wire) => ({
-    feeAmount: wire.fee_amount,
-    feeRate: wire.fee_rate,
+    isGiven: wire.fee_amount !== null || wire.fee_rate !== null,
+    feeAmount: wire.fee_amount ?? 0,
+    feeRate: wire.fee_rate ?? 0,
     gstAmount: wire.gst_amount,
     gstRate: wire.gst_rate,
   })),

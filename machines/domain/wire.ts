@@ -14,6 +14,12 @@ export const aprOrNull = v.pipe(
 /** Whole paise; missing means 0. Kept as an integer and divided only where it is shown. */
 export const paise = v.pipe(numberOrZero, v.safeInteger());
 
+/** A number that may be missing, where a screen says so instead of "0": missing is null. */
+export const numberOrNull = v.nullish(v.pipe(v.number(), v.finite()), null);
+
+/** Whole paise that may be missing, where a screen says so instead of "₹0": missing is null. */
+export const paiseOrNull = v.nullish(v.pipe(v.number(), v.safeInteger()), null);
+
 /** A text that may be missing: missing means null (spec 3). */
 export const textOrNull = v.nullish(v.string(), null);
 

@@ -30,9 +30,12 @@ export const loanDetailsCopy = {
   after: (days: string) => `When ${days} late`,
   every: (days: string) => `Every ${days}`,
   noLateCharge: 'No late charge',
+  lateChargeNotGiven:
+    'Your lender has not given it here. Your key facts paper says what a late payment costs.',
   foreclosureFee: 'Fee',
   foreclosureGst: 'GST on the fee',
   noForeclosure: 'No charge to close early',
+  foreclosureNotGiven: 'Your lender has not given it here. The exact sum is shown before you close the loan.',
   onTheWholeLoan: 'Counted on the whole loan. On the day, it is counted on what you still owe.',
   agreementPaper: 'Agreement',
   agreementPdf: 'Agreement (PDF)',

@@ -117,7 +117,7 @@ export function lateCharge(penalty: PenaltyConfig): Explained {
   const { oneTimeAmount, oneTimeAfterDays, recurringAmount, recurringEveryDays } = penalty;
   const again = `${formatMoney(recurringAmount)} every ${days(recurringEveryDays)}`;
   const hasAgain = recurringAmount > 0 && recurringEveryDays > 0;
-  if (oneTimeAmount <= 0) return { value: hasAgain ? again : moneyCopy.noCharge };
+  if (oneTimeAmount <= 0) return { value: hasAgain ? again : noCharge(penalty.isGiven) };
   const when = oneTimeAfterDays > 0 ? `When ${days(oneTimeAfterDays)} late` : 'When late';
   return { value: formatMoney(oneTimeAmount), hint: hasAgain ? `${when}, then ${again}` : when };
 }
@@ -125,9 +125,14 @@ export function lateCharge(penalty: PenaltyConfig): Explained {
 /** What closing the loan early costs, by the lender's own figures. */
 export function closingCharge(config: ForeclosureConfig): Explained {
   const { feeAmount, feeRate, gstAmount, gstRate } = config;
-  if (feeRate <= 0 && feeAmount <= 0) return { value: moneyCopy.noCharge };
+  if (feeRate <= 0 && feeAmount <= 0) return { value: noCharge(config.isGiven) };
   const gst = gstRate > 0 || gstAmount > 0 ? ' + GST' : '';
   if (feeRate <= 0) return { value: `${formatMoney(feeAmount)}${gst}` };
   const onAll = feeAmount > 0 ? { hint: `On the whole loan: ${formatMoney(feeAmount)}${gst}` } : {};
   return { value: `${formatRate(feeRate)}${gst}`, ...onAll };
+}
+
+/** What a charge of 0 reads as: "No charge" only where the lender gave it. */
+function noCharge(isGiven: boolean): string {
+  return isGiven ? moneyCopy.noCharge : moneyCopy.notGiven;
 }

@@ -36,16 +36,23 @@ import {
 
 /** The merchant of all wire samples. */
 const MERCHANT = 'mrc_1';
-const noPenalty = { oneTimeAmount: 0, oneTimeAfterDays: 0, recurringAmount: 0, recurringEveryDays: 0 };
-const noForeclosure = { feeAmount: 0, feeRate: 0, gstAmount: 0, gstRate: 0 };
+const noPenalty = {
+  isGiven: false,
+  oneTimeAmount: 0,
+  oneTimeAfterDays: 0,
+  recurringAmount: 0,
+  recurringEveryDays: 0,
+};
+const noForeclosure = { isGiven: false, feeAmount: 0, feeRate: 0, gstAmount: 0, gstRate: 0 };
 const noRate = { amount: 0, rate: 0 };
 const somePenalty = {
+  isGiven: true,
   oneTimeAmount: 25_000,
   oneTimeAfterDays: 3,
   recurringAmount: 10_000,
   recurringEveryDays: 7,
 };
-const someForeclosure = { feeAmount: 50_000, feeRate: 3, gstAmount: 9_000, gstRate: 18 };
+const someForeclosure = { isGiven: true, feeAmount: 50_000, feeRate: 3, gstAmount: 9_000, gstRate: 18 };
 
 const emptyAgreement = {
   id: 'agr_1',

@@ -102,8 +102,8 @@ testJourney({
       for (const fact of ['Every week', 'HDFC Bank ••7890', '37.62 %', 'Unity Small Finance Bank'])
         shows(fact);
       if (of?.agreement?.htmlLink === null) {
-        shows('No late charge');
-        shows('No charge to close early');
+        shows('Your lender has not given it here. Your key facts paper says what a late payment costs.');
+        shows('Your lender has not given it here. The exact sum is shown before you close the loan.');
         expect(links()).toHaveLength(0);
       } else {
         for (const fact of ['₹150', 'When 3 days late', '₹50', 'Every 7 days']) shows(fact);

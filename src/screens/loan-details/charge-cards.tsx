@@ -15,7 +15,9 @@ export function LateCard({ penalty }: { readonly penalty: PenaltyConfig }) {
     <Card>
       <Stack gap="xs">
         <SectionHeading>{copy.ifLate}</SectionHeading>
-        {oneTimeAmount <= 0 && !recurs && <Text>{copy.noLateCharge}</Text>}
+        {oneTimeAmount <= 0 && !recurs && (
+          <Text>{penalty.isGiven ? copy.noLateCharge : copy.lateChargeNotGiven}</Text>
+        )}
         <Rows>
           {oneTimeAmount > 0 && (
             <Row
@@ -46,7 +48,7 @@ export function EarlyCard({ foreclosure }: { readonly foreclosure: ForeclosureCo
       <Stack gap="xs">
         <SectionHeading>{copy.ifEarly}</SectionHeading>
         {isFree ? (
-          <Text>{copy.noForeclosure}</Text>
+          <Text>{foreclosure.isGiven ? copy.noForeclosure : copy.foreclosureNotGiven}</Text>
         ) : (
           <>
             <Rows>

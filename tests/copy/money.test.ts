@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+import { foreclosureConfig, penaltyConfig } from '../../machines/domain/terms';
+import { closingCharge, lateCharge } from '../../src/copy/money';
+
+const late = (wire: unknown) => lateCharge(v.parse(penaltyConfig, wire)).value;
+const closing = (wire: unknown) => closingCharge(v.parse(foreclosureConfig, wire)).value;
+
+describe('a charge that the lender gave as 0 is no charge, a missing one is not given', () => {
+  it.each([
+    ['both amounts are 0', { one_time_penalty_amount: 0, recurring_penalty_amount: 0 }, 'No charge'],
+    ['the whole configuration is missing', null, 'Not given'],
+    ['both amounts are missing', {}, 'Not given'],
+    ['only the first amount is given', { one_time_penalty_amount: 0 }, 'Not given'],
+  ])('for paying late: %s', (_, wire, said) => {
+    expect(late(wire)).toBe(said);
+  });
+
+  it.each([
+    ['the amount is 0', { fee_amount: 0 }, 'No charge'],
+    ['the rate is 0', { fee_rate: 0 }, 'No charge'],
+    ['the whole configuration is missing', undefined, 'Not given'],
+    ['neither is given', { gst_rate: 18 }, 'Not given'],
+  ])('for closing early: %s', (_, wire, said) => {
+    expect(closing(wire)).toBe(said);
+  });
+});
