@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { documents } from './build/documents.ts';
 import { sandbox } from './sandbox/vite-plugin.ts';
 import { compactRouteTree } from './src/configuration/compact-routes.ts';
 import { pageHeaders } from './src/configuration/headers.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     noteModules(),
     chunkList(),
     sandbox(),
+    documents(root),
     inspectorPage(),
   ],
   // React has had this hook since 18: the shim for older ones would only cost bytes.

@@ -1,8 +1,5 @@
-import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createActor, type InspectionEvent } from 'xstate';
-import { safePageAddress } from '../machines/domain/page-address';
 import type { paths as AccountPaths } from '../openapi/generated/account';
 import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
@@ -15,21 +12,18 @@ import { getMerchant } from './api/operations/merchant';
 import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
+import { AppPage } from './app-page';
 import { chooseBridge } from './bridge/choose';
 import { createPickedFiles } from './bridge/files';
 import { leaveForHost, leaveForPage } from './bridge/leave';
-import { sharedCopy } from './copy/shared';
 import { observed, watch } from './journey/observer';
 import { createAppRouter } from './routes/-router';
-import { FilesOfServices } from './screens/shared/service-file';
-import { SupportNumber, SupportPhone } from './screens/shared/support-link';
 import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
 import { createSafeStorage } from './storage/storage';
 import { createEarly } from './telemetry/early';
 import type { Fault } from './telemetry/error-log';
 import { applyGlobalStyles } from './ui/global-styles';
-import { LinkGuard } from './ui/link-guard';
 
 const steps = createEarly<InspectionEvent>();
 const faults = createEarly<Fault>();
@@ -122,12 +116,11 @@ const app: App = {
     }),
 };
 
-const fileOf = serviceFiles(app);
 const session = createActor(adaptSession(app), observed());
 session.subscribe((snapshot) => {
   if (snapshot.matches('ended') || snapshot.matches('changed')) forgetSession(app);
 });
-const router = createAppRouter({ app, session });
+const router = createAppRouter({ app, session, onShown: () => session.start() });
 
 /** Resolves when the token is held again: one refresh serves all who wait. */
 function refreshToken(): Promise<void> {
@@ -143,50 +136,35 @@ function refreshToken(): Promise<void> {
 
 applyGlobalStyles();
 token.start();
-session.start();
 check.watch(window);
 
 /** By then the first page is shown, also on a slow phone. */
 const OBSERVE_AFTER_MS = 1_500;
 
-const { phone } = CONFIGURATION.support;
-const supportPhone =
-  phone === null
-    ? null
-    : {
-        // Configured as digits with the country code: a dialler wants the plus.
-        number: `+${phone}`,
-        onCall: (number: string) => void bridge.abilities().then((can) => can.call(number)),
-      };
-
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root element.');
-createRoot(root, {
-  onCaughtError: (error) => logCrash(error),
-  onUncaughtError: (error) => logCrash(error),
-}).render(
-  <StrictMode>
-    <SupportNumber value={CONFIGURATION.support.whatsapp}>
-      <SupportPhone value={supportPhone}>
-        <FilesOfServices value={fileOf}>
-          <LinkGuard value={{ isSafe: isSafeLink, refusal: sharedCopy.linkRefused }}>
-            <RouterProvider router={router} />
-          </LinkGuard>
-        </FilesOfServices>
-      </SupportPhone>
-    </SupportNumber>
-  </StrictMode>,
-);
+void show(root);
 
-/** WhatsApp is the app's own choice, and on no list of the hosts. Papers lie at our services, whose addresses the build has checked. */
-function isSafeLink(href: string): boolean {
-  const { pageHosts, hosts } = CONFIGURATION;
-  const listed = pageHosts.length === 0 ? [] : [...pageHosts, 'wa.me'];
-  const { origin } = window.location;
-  const services = [hosts.termloan, hosts.account, hosts.merchant].map(
-    (base) => new URL(base, origin).origin,
+/**
+ * Shows the app: over the first screen that the document holds (decision 018), where it is the one of this page; else in its
+ * place. A document may hold another one's where a host serves one file for every path.
+ */
+async function show(target: HTMLElement): Promise<void> {
+  await router.load();
+  const page = (
+    <AppPage
+      router={router}
+      files={serviceFiles(app)}
+      onCall={(number) => void bridge.abilities().then((can) => can.call(number))}
+    />
   );
-  return [origin, ...services].some((own) => safePageAddress(href, own, listed) !== null);
+  const options = {
+    onCaughtError: (error: unknown) => logCrash(error),
+    onUncaughtError: (error: unknown) => logCrash(error),
+    onRecoverableError: (error: unknown) => { console.error('RECOVER', error); logCrash(error); },
+  };
+  if (target.dataset.page === router.state.matches.at(-1)?.fullPath) hydrateRoot(target, page, options);
+  else createRoot(target, options).render(page);
 }
 
 function logCrash(error: unknown): void {

@@ -10,6 +10,7 @@ import type { SupplierPaymentInput, SupplierPaymentResult } from '../../machines
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMerchantAddress, getMerchantData } from '../api/operations/merchant-data';
 import { addSupplier, whitelistSupplier } from '../api/operations/suppliers';
+import { pageOrigin } from '../api/page-origin';
 import { whenPageReturns } from '../bridge/page-life';
 import { createCache } from '../storage/cached';
 import { forgetOrder, keepOrder, readOrders } from '../storage/supplier-orders';
@@ -67,7 +68,7 @@ export function adapt(app: App): AdaptedJourney<typeof supplierMachine, Supplier
       door,
       supplierId: params.supplierId ?? null,
       lastSupplierId: cache.read('supplier')?.id ?? null,
-      returnTo: `${window.location.origin}/payment/status`,
+      returnTo: `${pageOrigin()}/payment/status`,
       device: account.device().id,
       undecidedOrders: readOrders(kept, clock.now()),
       requestSeed: app.newRequestSeed(),

@@ -9,6 +9,7 @@ import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { writeErrors } from '../../openapi/generated/write-errors';
 import { failureOfAnswer, failureOfThrown } from './failure-of';
 import { type IdentityHeaders, identityHeaders } from './identity';
+import { pageOrigin } from './page-origin';
 
 /** A failed call as it goes to the error log: what failed, never what was sent. */
 export interface CallReport {
@@ -46,7 +47,7 @@ export type MerchantService = Service<MerchantPaths>;
 
 /** Makes the client of one service. @param baseUrl absolute, or a path of the page's own origin */
 export function createService<TPaths extends object>(baseUrl: string, ports: ServicePorts): Service<TPaths> {
-  const absolute = new URL(baseUrl, globalThis.location?.href ?? 'http://localhost').href;
+  const absolute = new URL(baseUrl, pageOrigin()).href;
   // Dues and personal data are in the answers: none stays in the phone's cache, also where the service forgets to say so.
   return { ...ports, client: createClient<TPaths>({ baseUrl: absolute, cache: 'no-store' }) };
 }

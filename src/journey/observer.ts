@@ -9,7 +9,9 @@ declare global {
 
 /** What an actor is created with so that it can be watched; nothing when nobody watches. */
 export function observed(): { inspect?: (event: InspectionEvent) => void } {
-  return window.journeyObserver === undefined ? {} : { inspect: window.journeyObserver };
+  // Where the build renders a first screen, there is no window.
+  const observer = globalThis.window?.journeyObserver;
+  return observer === undefined ? {} : { inspect: observer };
 }
 
 /**

@@ -2,6 +2,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { ExitPage } from '../screens/plain/exit-page';
+import { PlainScreen } from './-plain-screen';
 
 /** Leaves the app: a native host closes the web view; a plain browser shows that the page can be closed. */
 export function Exit() {
@@ -11,8 +12,8 @@ export function Exit() {
     app.bridge.close();
   }, [app]);
   return (
-    <div data-journey="exit" data-state="shown">
+    <PlainScreen name="exit">
       <ExitPage onReturn={() => router.history.push('/termloan')} />
-    </div>
+    </PlainScreen>
   );
 }

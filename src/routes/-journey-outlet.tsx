@@ -2,7 +2,9 @@ import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
 
+import type { JourneyId } from '../../machines/catalogue';
 import { sharedCopy } from '../copy/shared';
+import type { Binding } from '../journey/bind';
 import { JourneyView } from '../journey/journey-view';
 import { askHard, useAskAgain } from '../journey/missing-code';
 import type { RunningJourney } from '../journey/running';
@@ -11,14 +13,16 @@ import { screens as sessionScreens } from '../screens/session/index';
 import { NavigationSlot } from '../ui/navigation-slot';
 import type { RouterContext } from './__root';
 import { lateExtra, MissingPage } from './-late';
+import { useShown } from './-use-shown';
 
 const BottomNavigation = lateExtra(async () => (await import('./-bottom-navigation')).BottomNavigation);
 const HostNotice = lateExtra(async () => (await import('./-host-notice')).HostNotice);
 
 /** Shows the running journey to whoever has its address: no merchant is waited for. */
 export function PublicOutlet() {
+  useShown();
   const { binding, session } = useRouteContext({ from: '__root__' });
-  const running = useSyncExternalStore(binding.subscribe, binding.running);
+  const running = useRunning(binding);
   const isChanged = useSelector(session, (snapshot) => snapshot.matches('changed'));
   if (isChanged) return <SessionView session={session} />;
   return running === null ? <Unopened /> : <RunningJourneyView running={running} back={binding.back} />;
@@ -26,15 +30,19 @@ export function PublicOutlet() {
 
 /** Shows the running journey; before the session is ready, or when it ended, the session's own screen. */
 export function JourneyOutlet() {
+  useShown();
   const { binding, session } = useRouteContext({ from: '__root__' });
   const { navigation } = useSearch({ strict: false });
-  const running = useSyncExternalStore(binding.subscribe, binding.running);
-  const missing = useSyncExternalStore(binding.subscribe, binding.missing);
+  const running = useRunning(binding);
+  const missing = useMissing(binding);
   const isReady = useSelector(session, (snapshot) => snapshot.matches('ready'));
+  const isAsked = useSelector(session, (snapshot) => snapshot.hasTag('pending'));
   const isHostMissing = useSelector(session, ({ context }) => context.host?.isBridgeMissing === true);
   const isShown = navigation === 'true' || (navigation !== 'false' && (running?.id ?? missing) === 'home');
 
-  if (!isReady) return <SessionView session={session} />;
+  // A journey that waits for an answer shows what it will show, while it is asked who is here.
+  const isWaiting = isAsked && running?.actor.getSnapshot().hasTag('pending') === true;
+  if (!isReady && !isWaiting) return <SessionView session={session} />;
   return (
     <NavigationSlot value={isShown ? <BottomNavigation /> : undefined}>
       {running === null ? <Unopened /> : <RunningJourneyView running={running} back={binding.back} />}
@@ -47,7 +55,7 @@ export function JourneyOutlet() {
 function Unopened() {
   const { binding } = useRouteContext({ from: '__root__' });
   const router = useRouter();
-  const missing = useSyncExternalStore(binding.subscribe, binding.missing);
+  const missing = useMissing(binding);
   const load = useCallback(async () => {
     if (missing === null) return;
     await binding.preload(missing);
@@ -57,6 +65,14 @@ function Unopened() {
   const ask = useCallback(() => askHard(load).catch(() => {}), [load]);
   useAskAgain(missing !== null, askQuietly, ask);
   return missing === null ? <OpeningPage label={sharedCopy.loading} /> : <MissingPage onRetry={ask} />;
+}
+
+function useRunning({ subscribe, running }: Binding): RunningJourney | null {
+  return useSyncExternalStore(subscribe, running, running);
+}
+
+function useMissing({ subscribe, missing }: Binding): JourneyId | null {
+  return useSyncExternalStore(subscribe, missing, missing);
 }
 
 function SessionView({ session }: Pick<RouterContext, 'session'>) {

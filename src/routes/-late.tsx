@@ -7,13 +7,15 @@ import { MissingScreen } from '../screens/shared/missing-screen';
 import { PendingScreen } from './-pending-screen';
 
 /** A page whose code comes when it is opened: the spinner while it is on its way, and words where it does not come. */
-export function latePage(bring: () => Promise<ComponentType>): () => ReactNode {
+export function latePage(bring: () => Promise<ComponentType>) {
   const later = laterPart(bring);
-  return function LatePage() {
+  function LatePage(): ReactNode {
     const { part: Page, isMissing, ask } = later.usePart();
     if (Page !== null) return <Page />;
     return isMissing ? <MissingPage onRetry={ask} /> : <PendingScreen />;
-  };
+  }
+  // The router waits for it. What does not come is said by the page itself.
+  return Object.assign(LatePage, { preload: () => later.load().catch(() => {}) });
 }
 
 /** What a page can do without, such as its bar of links: nothing until its code is here. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 
 import { useFocusOnHeading } from '../journey/shown-screen';
+import { useShown } from './-use-shown';
 
 interface PlainScreenProps {
   /** What the page is called among the journeys. */
@@ -12,6 +13,7 @@ interface PlainScreenProps {
 export function PlainScreen({ name, children }: PlainScreenProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusOnHeading(root, name);
+  useShown();
   return (
     <div ref={root} data-journey={name} data-state="shown">
       {children}

@@ -1,4 +1,4 @@
-import { createBrowserHistory, createRouter } from '@tanstack/react-router';
+import { createBrowserHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Actor, SnapshotFrom } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
@@ -14,15 +14,26 @@ import { PendingScreen } from './-pending-screen';
 interface RouterPorts {
   readonly app: App;
   readonly session: Actor<typeof sessionMachine>;
+  /** The first page is on the screen, as it was rendered: from now on it may change. */
+  readonly onShown?: () => void;
+  /** The browser's, unless a page is rendered without one. */
+  readonly history?: RouterHistory;
+  /** Calls back once the browser has nothing better to do. */
+  readonly whenIdle?: (task: () => void) => void;
 }
 
 /** Makes the router over the URL map, with the binding that hosts the journeys. */
-export function createAppRouter({ app, session }: RouterPorts) {
-  const history = createBrowserHistory();
+export function createAppRouter({
+  app,
+  session,
+  onShown = () => {},
+  history = createBrowserHistory(),
+  whenIdle = whenBrowserIsIdle,
+}: RouterPorts) {
   const address = createAddress(history, app, () => void router.invalidate());
   const binding = createBinding({
     address,
-    load: (journey) => loadJourney(app, journey),
+    load: (journey) => loadJourney(app, journey, whenIdle),
     whenReady: (journey, start) => whenSession(session, journey, start),
   });
   const back = () => {
@@ -35,7 +46,7 @@ export function createAppRouter({ app, session }: RouterPorts) {
   const router = createRouter({
     routeTree,
     history,
-    context: { binding, session, app, back },
+    context: { binding, session, app, back, onShown },
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => stringify(search),
     defaultPendingComponent: PendingScreen,
@@ -44,6 +55,8 @@ export function createAppRouter({ app, session }: RouterPorts) {
     // The binding scrolls and focuses when a screen changes.
     scrollRestoration: false,
   });
+  // React finds the same boundaries in the browser as in the document that the build has rendered.
+  router.ssr = { manifest: undefined };
   startAfresh(session, binding.stop, () => {
     binding.close();
     void router.invalidate();
@@ -57,10 +70,17 @@ declare module '@tanstack/react-router' {
   }
 }
 
-async function loadJourney(app: App, journey: JourneyId): Promise<JourneyParts> {
+async function loadJourney(
+  app: App,
+  journey: JourneyId,
+  whenIdle: (task: () => void) => void,
+): Promise<JourneyParts> {
   if (!isOpen(journey)) throw new Error(`${journey} has no door.`);
   const parts = await journeys[journey]()(app);
-  preloadNext(journey);
+  // What is likely opened next.
+  whenIdle(() => {
+    for (const next of nextJourneys[journey] ?? []) journeys[next]();
+  });
   return parts;
 }
 
@@ -83,13 +103,9 @@ function startAfresh(session: RouterPorts['session'], stop: () => void, reopen: 
   });
 }
 
-/** Loads what is likely opened next, once the browser has nothing better to do. */
-function preloadNext(journey: OpenJourneyId): void {
-  const load = () => {
-    for (const next of nextJourneys[journey] ?? []) journeys[next]();
-  };
-  if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 4_000 });
-  else setTimeout(load, 1_500);
+function whenBrowserIsIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 4_000 });
+  else setTimeout(task, 1_500);
 }
 
 /** A journey waits for the merchant; a public one only for the host, which may hold credentials. */

@@ -5,7 +5,7 @@ import type { sessionMachine } from '../../machines/session/machine';
 import type { App } from '../adapters/app';
 import type { Binding } from '../journey/bind';
 import { CrashScreen } from './-crash-screen';
-import { NotFoundScreen } from './-not-found-screen';
+import { NotFound } from './-not-found';
 
 /** What every route gets. */
 export interface RouterContext {
@@ -14,10 +14,12 @@ export interface RouterContext {
   readonly app: App;
   /** The one way back, from the screen and from the host, on every page, with a journey or without. */
   readonly back: () => void;
+  /** To be called when a page is on the screen: whatever runs may change it from now on. Again does nothing. */
+  readonly onShown: () => void;
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   errorComponent: CrashScreen,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: NotFound,
 });

@@ -1,0 +1,47 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { type ComponentProps, StrictMode } from 'react';
+
+import { safePageAddress } from '../machines/domain/page-address';
+import { pageOrigin } from './api/page-origin';
+import { sharedCopy } from './copy/shared';
+import type { createAppRouter } from './routes/-router';
+import { FilesOfServices } from './screens/shared/service-file';
+import { SupportNumber, SupportPhone } from './screens/shared/support-link';
+import { LinkGuard } from './ui/link-guard';
+
+interface AppPageProps {
+  readonly router: ReturnType<typeof createAppRouter>;
+  /** Gets a paper or a picture of a service. */
+  readonly files: ComponentProps<typeof FilesOfServices>['value'];
+  /** Calls a number of the configuration: digits with the country code, after a plus. */
+  readonly onCall: (number: string) => void;
+}
+
+/** The whole app around its router, in the browser and where the build renders a page's first screen. */
+export function AppPage({ router, files, onCall }: AppPageProps) {
+  const { phone, whatsapp } = CONFIGURATION.support;
+  return (
+    <StrictMode>
+      <SupportNumber value={whatsapp}>
+        <SupportPhone value={phone === null ? null : { number: `+${phone}`, onCall }}>
+          <FilesOfServices value={files}>
+            <LinkGuard value={{ isSafe: isSafeLink, refusal: sharedCopy.linkRefused }}>
+              <RouterProvider router={router} />
+            </LinkGuard>
+          </FilesOfServices>
+        </SupportPhone>
+      </SupportNumber>
+    </StrictMode>
+  );
+}
+
+/** WhatsApp is the app's own choice, and on no list of the hosts. Papers lie at our services, whose addresses the build has checked. */
+function isSafeLink(href: string): boolean {
+  const { pageHosts, hosts } = CONFIGURATION;
+  const listed = pageHosts.length === 0 ? [] : [...pageHosts, 'wa.me'];
+  const origin = pageOrigin();
+  const services = [hosts.termloan, hosts.account, hosts.merchant].map(
+    (base) => new URL(base, origin).origin,
+  );
+  return [origin, ...services].some((own) => safePageAddress(href, own, listed) !== null);
+}
