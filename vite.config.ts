@@ -8,6 +8,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 import { documents } from './build/documents.ts';
+import { sheetHash } from './build/sheet-hash.ts';
 import { sandbox } from './sandbox/vite-plugin.ts';
 import { compactRouteTree } from './src/configuration/compact-routes.ts';
 import { pageHeaders } from './src/configuration/headers.ts';
@@ -61,7 +62,11 @@ export default defineConfig({
         hashCharacters: 'hex',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'start', test: startModule }, { name: chunkOf }],
+          groups: [
+            { name: 'opening', test: (id: string) => openingModules.has(id) },
+            { name: 'start', test: startModule },
+            { name: chunkOf },
+          ],
         },
       },
     },
@@ -113,7 +118,7 @@ export default defineConfig({
 function configuration(): Plugin {
   return {
     name: 'configuration',
-    config: (_, { mode }) => {
+    config: ({ build }, { mode, isPreview }) => {
       const read = readConfiguration(loadEnv(mode, root, 'VITE_'));
       return {
         // The second one as a literal of its own: a build without inspection carries none of its code.
@@ -121,7 +126,14 @@ function configuration(): Plugin {
           CONFIGURATION: JSON.stringify(read),
           'CONFIGURATION.inspection': String(read.inspection),
         },
-        preview: { headers: { ...pageHeaders(read) } },
+        // A preview is of what was built; nothing else sends them.
+        ...(isPreview
+          ? {
+              preview: {
+                headers: { ...pageHeaders(read, sheetHash(resolve(root, build?.outDir ?? 'dist'))) },
+              },
+            }
+          : {}),
       };
     },
   };
@@ -130,10 +142,11 @@ function configuration(): Plugin {
 /** Modules that every page needs, and those of the landing page: found once the graph is complete. */
 const startModules = new Set<string>();
 const landingModules = new Set<string>();
+const openingModules = new Set<string>();
 
 /** The compiler's helpers stand with whoever needs them: the drawing of a QR code does, the start does not. */
 function startModule(id: string): boolean {
-  return startModules.has(id) && !id.includes('@oxc-project');
+  return startModules.has(id) && !openingModules.has(id) && !id.includes('@oxc-project');
 }
 
 /** Which journeys load a module, and which load it later (`home-later`): found once the graph is complete. */
@@ -289,6 +302,7 @@ function noteModules(): Plugin {
         }
       };
       note('src/main.tsx', startModules);
+      note('src/opening.ts', openingModules);
       note('src/screens/plain/landing-page.tsx', landingModules);
       const use = (user: string, ...from: readonly string[]) => {
         const found = new Set<string>();

@@ -3,21 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 
-import type { Page } from './pages.ts';
+import type * as Prerender from './prerender.tsx';
 
-/** What `build/prerender.tsx` exports. */
-interface Prerender {
-  /** The first screen of a page, as HTML. */
-  readonly prerender: (path: string) => Promise<string>;
-  /** The rules of every screen that was rendered, as Stitches finds them again in the browser. */
-  readonly criticalSheet: () => string;
-  readonly pages: readonly Page[];
-  readonly documentOf: (path: string) => string;
-}
-
-/** The documents of `dist`, in place of the one that the bundler writes. */
+/** Documents instead of the one that the bundler writes, and a preview that serves them as a host does. */
 export function documents(root: string): Plugin {
   let define: Record<string, unknown> = {};
+  let opening = '';
   return {
     name: 'documents',
     enforce: 'post',
@@ -28,77 +19,87 @@ export function documents(root: string): Plugin {
       const documentFor = documentsIn(resolve(root, config.build.outDir));
       middlewares.use((request, _, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?');
-        const isPage = request.headers.accept?.includes('text/html') === true && !/\.\w+$/.test(path);
-        if (isPage) request.url = `${documentFor(path)}${query === undefined ? '' : `?${query}`}`;
+        if (!/\.\w+$/.test(path))
+          request.url = `${documentFor(path)}${query === undefined ? '' : `?${query}`}`;
         next();
       });
+    },
+    buildStart() {
+      if (this.environment.config.command !== 'build') return;
+      opening = this.emitFile({ type: 'chunk', id: `${root}src/opening.ts`, name: 'opening' });
     },
     async generateBundle(_, bundle) {
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') return;
-      const server = await createServer({
-        root,
-        define,
-        configFile: false,
-        mode: 'production',
-        logLevel: 'warn',
-        appType: 'custom',
-        server: { middlewareMode: true, ws: false, watch: null },
-        optimizeDeps: { noDiscovery: true },
-      });
-      // SAFETY: the module is this folder's own, and exports exactly this.
-      const { prerender, criticalSheet, pages, documentOf } = (await server.ssrLoadModule(
-        '/build/prerender.tsx',
-      )) as Prerender;
-      const screens = await Promise.all(
-        pages.map(async (page) => ({ page, html: await prerender(page.path) })),
-      );
-      await server.close();
-      const sheet = readFileSync(`${root}src/ui/first-paint.css`, 'utf8') + criticalSheet();
-      for (const { page, html } of screens) {
-        const source = documentText(String(shell.source), {
-          page,
-          html,
-          sheet,
-          files: filesOf(page, bundle, root),
-        });
+      const { pages, firstScreens, criticalSheet, documentOf } = await importPrerender(root, define);
+      const screens = await firstScreens();
+      const sheet = withoutComments(readFileSync(`${root}src/ui/first-paint.css`, 'utf8')) + criticalSheet();
+      const script = this.getFileName(opening);
+      for (const page of pages) {
+        const files = filesOf([...page.modules, 'src/opening.ts'], bundle, root);
+        const screen = screens.get(page.path);
+        if (screen === undefined) throw new Error(`${page.path} has no first screen.`);
+        const source = documentText(String(shell.source), { ...screen, sheet, script, files });
         this.emitFile({ type: 'asset', fileName: documentOf(page.path), source });
       }
     },
   };
 }
 
-interface Contents {
-  readonly page: Page;
-  readonly html: string;
+/** Runs the app's own modules, with the configuration of this build. */
+async function importPrerender(root: string, define: Record<string, unknown>): Promise<typeof Prerender> {
+  const server = await createServer({
+    root,
+    define,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  return (await server.ssrLoadModule('/build/prerender.tsx')) as typeof Prerender;
+}
+
+interface Contents extends Prerender.FirstScreen {
   readonly sheet: string;
+  readonly script: string;
   readonly files: readonly string[];
 }
 
 /** The document of one page, made of the one that the bundler has written. */
-function documentText(shell: string, { page, html, sheet, files }: Contents): string {
-  const preloads = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+function documentText(shell: string, { html, opening, sheet, script, files }: Contents): string {
+  const head = [
+    `<script type="module" async crossorigin src="/${script}"></script>`,
+    `<style>${sheet}</style>`,
+    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    `<meta name="opening" content="${JSON.stringify(opening).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
+  ];
   return shell
     .replace(/<link rel="stylesheet"[^>]*>/, '')
-    .replace('<title>', `<style>${sheet}</style>${preloads.join('')}<title>${titleOf(html)}`)
+    .replace('<title>', () => `${head.join('\n    ')}\n    <title>${titleOf(html)}`)
     .replace(
       /<div id="root">[\s\S]*?<\/div>\s*<\/div>/,
-      `<div id="root" data-page="${page.path}">${html}</div>`,
+      () => `<div id="root" data-page="${opening.page}">${html}</div>`,
     );
+}
+
+function withoutComments(sheet: string): string {
+  return sheet.replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
 
 /** The heading of a screen, before the name of the app: what `src/ui/tab-title.ts` makes of it. */
 function titleOf(html: string): string {
   const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
-  return heading === '' ? '' : `${heading.replace(/<[^>]*>/g, '')} · `;
+  return heading === '' ? '' : `${heading.replaceAll(/<[^>]*>/g, '')} · `;
 }
 
-/** The chunks that show a page and all that they import, without the start: that one is in every document. */
-function filesOf({ modules }: Page, bundle: Rolldown.OutputBundle, root: string): readonly string[] {
+/** The chunks that hold these modules, and all that they import. */
+function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle, root: string): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const found = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
-    if (chunk === undefined || chunk.isEntry || found.has(chunk.fileName)) return;
+    if (chunk === undefined || found.has(chunk.fileName)) return;
     found.add(chunk.fileName);
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
   };

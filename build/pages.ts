@@ -8,7 +8,7 @@ export interface Page {
 }
 
 /** The page of every address that no other page has. */
-const NOT_FOUND = '/not-found';
+export const NOT_FOUND = '/not-found';
 
 /** Every page that has a document. */
 export const pages: readonly Page[] = [
@@ -26,19 +26,7 @@ export function documentOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1).replaceAll('$', '_')}.html`;
 }
 
-/** Patterns of addresses (`/pay/[^/]+`) whose document has another name than they have, with it; the last one is any address. */
-export const rewrites: readonly { readonly pattern: string; readonly file: string }[] = [
-  ...pages
-    .filter(({ path }) => path.includes('$'))
-    .map(({ path }) => ({ pattern: path.replaceAll(/\$\w+/g, '[^/]+'), file: documentOf(path) })),
-  { pattern: '/.*', file: documentOf(NOT_FOUND) },
-];
-
-/** The file in `dist` that serves an address of a page. */
-export function documentFor(pathname: string): string {
-  const own = pages.find(({ path }) => path === pathname);
-  if (own !== undefined) return documentOf(own.path);
-  return (
-    rewrites.find(({ pattern }) => new RegExp(`^${pattern}$`).test(pathname))?.file ?? documentOf(NOT_FOUND)
-  );
-}
+/** The pages whose addresses have parts of their own. */
+export const parametric: readonly string[] = pages
+  .map(({ path }) => path)
+  .filter((path) => path.includes('$'));

@@ -5,25 +5,31 @@ import { createActor } from 'xstate';
 import type { paths as AccountPaths } from '../openapi/generated/account';
 import type { paths as MerchantPaths } from '../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../openapi/generated/termloan';
+import { writeErrors } from '../openapi/generated/write-errors';
 import type { App } from '../src/adapters/app';
 import { adaptSession } from '../src/adapters/session';
+import { type OpeningCall, placeholderPath } from '../src/api/opening-calls';
+import { pageOrigin } from '../src/api/page-origin';
 import { createServerClock } from '../src/api/server-clock';
+import type { Transport } from '../src/api/service';
 import { createService } from '../src/api/service';
 import { AppPage } from '../src/app-page';
 import { createBrowserBridge } from '../src/bridge/browser';
+import type { Opening } from '../src/opening';
+import { publicJourneys } from '../src/routes/-journeys';
+import { startLanding } from '../src/routes/-landing-journey';
 import { createAppRouter } from '../src/routes/-router';
 import { createKept } from '../src/storage/kept';
 import { applyGlobalStyles } from '../src/ui/global-styles';
-import { getCssText } from '../src/ui/stitches.config';
+import { pages } from './pages';
 
 const nothingKept = { read: () => null, write: () => true, remove: () => {} };
 
-/** The app as it is before its scripts have done anything: nothing kept, nobody signed in, no answer. */
-function emptyApp(): App {
-  const never = () => new Promise<never>(() => {});
+/** The app as it is before its scripts have done anything: nothing kept, nobody signed in, no answer. @param fetch never answers */
+function emptyApp(fetch: Transport): App {
   const bridge = createBrowserBridge('', '');
   const newId = () => '0';
-  const ports = { fetch: never, device: () => bridge.info().device, newRequestId: newId, report: () => {} };
+  const ports = { fetch, device: () => bridge.info().device, newRequestId: newId, report: () => {} };
   const { hosts } = CONFIGURATION;
   return {
     termloan: createService<TermloanPaths>(hosts.termloan, ports),
@@ -43,20 +49,53 @@ function emptyApp(): App {
   };
 }
 
-export async function prerender(path: string): Promise<string> {
-  const app = emptyApp();
+/** A page before anything is known. */
+export interface FirstScreen {
+  readonly html: string;
+  /** The reads that it begins with. */
+  readonly opening: Opening;
+}
+
+/** The first screens of all pages, by path. */
+export async function firstScreens(): Promise<ReadonlyMap<string, FirstScreen>> {
+  applyGlobalStyles();
+  return new Map(await Promise.all(pages.map(async ({ path }) => [path, await firstScreen(path)] as const)));
+}
+
+async function firstScreen(path: string): Promise<FirstScreen> {
+  const calls: OpeningCall[] = [];
+  const app = emptyApp(async (request, operation = '') => {
+    const { method, url } = request;
+    const body = method === 'GET' ? null : await request.text();
+    if (writeErrors[operation] === undefined)
+      calls.push({ operation, method, url: url.replace(pageOrigin(), ''), body });
+    return never();
+  });
   const session = createActor(adaptSession(app));
   const router = createAppRouter({
     app,
     session,
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history: createMemoryHistory({ initialEntries: [placeholderPath(path)] }),
     whenIdle: () => {},
   });
   await router.load();
   for (const { error } of router.state.matches) if (error !== undefined) throw error;
-  applyGlobalStyles();
-  return renderToString(<AppPage router={router} files={async () => null as never} onCall={() => {}} />);
+  const html = renderToString(<AppPage router={router} files={() => null} onCall={() => {}} />);
+  const { binding } = router.options.context;
+  const running = binding.running();
+  running?.actor.start();
+  if (path === '/') startLanding(app, router.history, () => {});
+  // Whatever a chart asks for as it starts is asked for by then.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return {
+    html,
+    opening: { page: path, isPublic: running !== null && publicJourneys.has(running.id), calls },
+  };
 }
 
+function never(): Promise<never> {
+  return new Promise(() => {});
+}
+
+export { getCssText as criticalSheet } from '../src/ui/stitches.config';
 export { documentOf, pages } from './pages';
-export { getCssText as criticalSheet };

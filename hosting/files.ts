@@ -1,16 +1,20 @@
-import { catalogue } from '../machines/catalogue';
+import { documentOf, NOT_FOUND, pages, parametric } from '../build/pages';
 import type { Configuration } from '../src/configuration/configuration';
 import { FOREVER, pageHeaders } from '../src/configuration/headers';
 
 /** What each file begins with. */
-const ORIGIN = '# Written by `npm run hosting` for one configuration, never by hand: docs/hosting.md.';
+const ORIGIN =
+  '# Written by `npm run build` for that build and its configuration, never by hand: docs/hosting.md.';
 
-/** Pages that no journey has: what stands in `src/routes` besides. */
-const OTHER_PAGES = ['/terms'];
-
-/** What a host deploys, by the name of the file in `hosting/`. They say the same in the words of four servers. */
-export function hostingFiles(configuration: Configuration): Readonly<Record<string, string>> {
-  const headers = Object.entries(pageHeaders(configuration));
+/**
+ * What a host deploys, by the name of the file in `dist-hosting/`. They say the same in the words of four servers.
+ * @param sheetHash of the documents' sheet, for the policy
+ */
+export function hostingFiles(
+  configuration: Configuration,
+  sheetHash: string,
+): Readonly<Record<string, string>> {
+  const headers = Object.entries(pageHeaders(configuration, sheetHash));
   const services = proxiedFolders(configuration);
   return {
     'nginx.conf': nginx(headers, services),
@@ -52,7 +56,12 @@ function nginx(headers: Headers, services: readonly string[]): string {
     'map "$status $uri" $loans_cache {',
     '\tdefault no-store;',
     `\t"~^(200|206|304) /assets/" ${quoted(FOREVER)};`,
-    '\t"~ /first-paint\\.css$" no-cache;',
+    '}',
+    '',
+    '# The document of an address that has a part of its own, such as the id of a link; any other is unknown.',
+    'map $uri $loans_document {',
+    `\tdefault /${documentOf(NOT_FOUND)};`,
+    ...parametric.map((path) => `\t"~^${anyPart(path)}$" /${documentOf(path)};`),
     '}',
     '',
     'server {',
@@ -69,7 +78,7 @@ function nginx(headers: Headers, services: readonly string[]): string {
     '\tadd_header Cache-Control $loans_cache always;',
     '',
     '\tlocation / {',
-    '\t\ttry_files $uri /index.html;',
+    '\t\ttry_files $uri $uri.html $loans_document;',
     '\t}',
     '',
     '\t# A chunk of an older build is gone: the page must not stand in its place.',
@@ -123,16 +132,17 @@ function caddy(headers: Headers, services: readonly string[]): string {
     '\t\theader Cache-Control no-store',
     '\t\trespond 404',
     '\t}',
-    '\thandle /first-paint.css {',
-    '\t\timport page_headers',
-    '\t\theader Cache-Control no-cache',
-    '\t\tfile_server',
+    '\tmap {path} {loans_document} {',
+    ...parametric.map((path) => `\t\t~^${anyPart(path)}$ /${documentOf(path)}`),
+    `\t\tdefault /${documentOf(NOT_FOUND)}`,
     '\t}',
     '\thandle {',
     '\t\timport page_headers',
     '\t\theader Cache-Control no-store',
-    '\t\ttry_files {path} /index.html',
-    '\t\tfile_server',
+    '\t\ttry_files {path} {path}.html {loans_document}',
+    '\t\tfile_server {',
+    '\t\t\tprecompressed br gzip',
+    '\t\t}',
     '\t}',
     '}',
   );
@@ -152,22 +162,32 @@ function headersFile(headers: Headers): string {
     ORIGIN,
     '# Such a host passes nothing on: the services are named with their own addresses (VITE_TERMLOAN_URL and the others).',
     ...rule('/*', headers),
-    ...pages().flatMap((path) => keep(path, 'no-store')),
-    ...keep('/first-paint.css', 'no-cache'),
+    ...addresses().flatMap((path) => keep(path, 'no-store')),
     ...keep('/assets/*', FOREVER),
   );
 }
 
+/** Such a host finds `/terms` in `terms.html` by itself. */
 function redirectsFile(): string {
-  return lines(ORIGIN, '/assets/* /index.html 404', '/* /index.html 200');
+  const file = (path: string) => `/${documentOf(path).replace(/\.html$/, '')}`;
+  return lines(
+    ORIGIN,
+    `/assets/* ${file(NOT_FOUND)} 404`,
+    ...parametric.map((path) => `${path.replaceAll('$', ':')} ${file(path)} 200`),
+    `/* ${file(NOT_FOUND)} 200`,
+  );
+}
+
+/** The pattern of a page's addresses: `/pay/[^/]+`. */
+function anyPart(path: string): string {
+  return path.replaceAll(/\$\w+/g, '[^/]+');
 }
 
 /** The first step of each address of the app, and what is below it. */
-function pages(): readonly string[] {
-  const doors = Object.values(catalogue).flatMap(({ doors }) => doors);
-  const first = new Set([...doors, ...OTHER_PAGES].map((path) => `/${path.split('/')[1] ?? ''}`));
+function addresses(): readonly string[] {
+  const first = new Set(pages.map(({ path }) => `/${path.split('/')[1] ?? ''}`));
   first.delete('/');
-  return ['/', '/index.html', ...[...first].sort().flatMap((step) => [step, `${step}/*`])];
+  return ['/', '/index.html', ...[...first].sort().flatMap((step) => [step, `${step}.html`, `${step}/*`])];
 }
 
 /** Folders of the app's own origin under which services are called: `/api/`. */

@@ -1,13 +1,15 @@
-/** `npm run hosting`: writes what a host deploys, for the configuration in the environment, beside this file. */
-import { writeFileSync } from 'node:fs';
+/** Writes what a host deploys beside the build that was just made, for the configuration in the environment. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 
+import { sheetHash } from '../build/sheet-hash';
 import { readConfiguration } from '../src/configuration/read';
 import { hostingFiles } from './files';
 
 const root = new URL('..', import.meta.url).pathname;
+const target = `${root}dist-hosting`;
 
-for (const [name, text] of Object.entries(
-  hostingFiles(readConfiguration(loadEnv('production', root, 'VITE_'))),
-))
-  writeFileSync(`${root}hosting/${name}`, text);
+mkdirSync(target, { recursive: true });
+const configuration = readConfiguration(loadEnv('production', root, 'VITE_'));
+for (const [name, text] of Object.entries(hostingFiles(configuration, sheetHash(`${root}dist`))))
+  writeFileSync(`${target}/${name}`, text);

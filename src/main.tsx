@@ -10,42 +10,41 @@ import { adaptSession, adaptToken, forgetSession } from './adapters/session';
 import { authorise } from './api/authorisation';
 import { getMerchant } from './api/operations/merchant';
 import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
-import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
 import { AppPage } from './app-page';
-import { chooseBridge } from './bridge/choose';
 import { createPickedFiles } from './bridge/files';
 import { leaveForHost, leaveForPage } from './bridge/leave';
 import { observed, watch } from './journey/observer';
+import {
+  bridge,
+  clock,
+  faults,
+  kept,
+  localArea,
+  observing,
+  openingRequestId,
+  send,
+  sendUnlessBegun,
+  sessionArea,
+} from './opening';
 import { createAppRouter } from './routes/-router';
-import { createKept } from './storage/kept';
 import { newId } from './storage/new-id';
-import { createSafeStorage } from './storage/storage';
 import { createEarly } from './telemetry/early';
-import type { Fault } from './telemetry/error-log';
 import { applyGlobalStyles } from './ui/global-styles';
 
 const steps = createEarly<InspectionEvent>();
-const faults = createEarly<Fault>();
-const clock = createServerClock(Date.now, () =>
-  faults.add({ kind: 'warning', what: 'answer without a readable Date', requestId: null, reason: null }),
-);
 watch(steps.add);
 
-const sessionArea = createSafeStorage(() => window.sessionStorage);
-const localArea = createSafeStorage(() => window.localStorage);
-const kept = createKept(sessionArea, localArea, newId);
-const bridge = chooseBridge(window, navigator.userAgent, kept.deviceId());
 const files = createPickedFiles(window);
 const check = createMerchantCheck({
   kept,
   credentials: () => bridge.info().credentials,
   readOwner: (fresh, signal) =>
     getMerchant(
-      merchantService((request) => fetch(authorise(request, { mode: 'token', token: fresh }))),
+      merchantService((request) => send(authorise(request, { mode: 'token', token: fresh }))),
       signal,
     ),
-  readMerchant: (signal) => getMerchant(merchantService(recovering((request) => fetch(request))), signal),
+  readMerchant: (signal) => getMerchant(merchantService(recovering(send)), signal),
   onChanged: () => session.send({ type: 'merchant.changed' }),
 });
 const token = createActor(adaptToken(bridge, check.isOurs), observed());
@@ -63,11 +62,7 @@ function through(transport: Transport): Transport {
 
 function recovering(transport: Transport): Transport {
   const recover = withRecovery(
-    async (request, operation) => {
-      const response = await transport(request, operation);
-      clock.observe(response);
-      return response;
-    },
+    transport,
     {
       refresh: refreshToken,
       refreshes: () => token.getSnapshot().context.refreshes,
@@ -81,8 +76,9 @@ function recovering(transport: Transport): Transport {
 }
 
 const ports = {
-  fetch: through((request) => fetch(request)),
-  through,
+  fetch: through(sendUnlessBegun),
+  through: (transport: Transport) => through(observing(transport)),
+  openingRequestId,
   device: () => bridge.info().device,
   newRequestId: newId,
   report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
@@ -161,7 +157,7 @@ async function show(target: HTMLElement): Promise<void> {
   const options = {
     onCaughtError: (error: unknown) => logCrash(error),
     onUncaughtError: (error: unknown) => logCrash(error),
-    onRecoverableError: (error: unknown) => { console.error('RECOVER', error); logCrash(error); },
+    onRecoverableError: (error: unknown) => logCrash(error),
   };
   if (target.dataset.page === router.state.matches.at(-1)?.fullPath) hydrateRoot(target, page, options);
   else createRoot(target, options).render(page);

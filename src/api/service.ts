@@ -32,6 +32,8 @@ export interface ServicePorts {
   readonly through?: (transport: Transport) => Transport;
   readonly device: () => Device;
   readonly newRequestId: () => string;
+  /** The request id of a read of this operation that the page sent before its scripts were here (`opening-calls.ts`). */
+  readonly openingRequestId?: (operation: string) => string | null;
   /** Forwards every error to the error log (spec 7.3). */
   readonly report: (report: CallReport) => void;
 }
@@ -86,7 +88,7 @@ export async function call<TSchema extends GenericSchema>(
   { operation, schema, signal, key, fallbackCode }: Call<TSchema>,
   send: (init: CallInit) => Promise<Answer>,
 ): Promise<Outcome<InferOutput<TSchema>>> {
-  const requestId = key ?? service.newRequestId();
+  const requestId = key ?? service.openingRequestId?.(operation) ?? service.newRequestId();
   const outcome = await attempt(schema, writeErrors[operation] ?? null, () =>
     send({
       params: { header: identityHeaders(service.device(), requestId) },

@@ -4,16 +4,20 @@ import type { Configuration } from './configuration.ts';
 export const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Headers of every page and file of the app, wherever it is hosted: `vite preview` sends them, and `npm run hosting` writes
- * them into the files of `hosting/`. Services of other origins may be called, and their pictures shown.
+ * Headers of every page and file of the app, wherever it is hosted: `vite preview` sends them, and `npm run build` writes
+ * them into the files of `dist-hosting/`. Services of other origins may be called, and their pictures shown.
+ * @param sheetHash of the sheet that stands in each document (`sha256-...`), which the policy allows by it
  */
-export function pageHeaders(configuration: Configuration): Readonly<Record<string, string>> {
+export function pageHeaders(
+  configuration: Configuration,
+  sheetHash: string,
+): Readonly<Record<string, string>> {
   const { hosts, analytics, errorLog, pictureHosts } = configuration;
   const services = [hosts.termloan, hosts.merchant, hosts.account];
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self' '${sheetHash}'`,
     // A picture that the merchant has just taken, or that a service gave for a header, is shown by an address of this page's own.
     ['img-src', "'self'", 'data:', 'blob:', ...originsOf([...services, ...pictureHosts])].join(' '),
     "font-src 'self'",

@@ -1,10 +1,13 @@
 /** The build as nginx serves it with the shipped configuration, before a sandbox of its own. */
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { sheetHash } from '../../../build/sheet-hash';
+import { hostingFiles } from '../../../hosting/files';
+import { readConfiguration } from '../../../src/configuration/read';
 import type { Nginx } from '../../support/nginx';
 import { freePort, listening, spawnSandbox } from './services-elsewhere';
 
@@ -23,7 +26,7 @@ export async function serveByNginx({ executable, mimeTypes }: Nginx): Promise<Se
   const dist = join(folder, 'dist');
   cpSync(join(root, 'dist'), dist, { recursive: true });
   execFileSync(process.execPath, ['--import', 'tsx', 'hosting/compress.ts', dist], { cwd: root });
-  const shipped = readFileSync(join(root, 'hosting/nginx.conf'), 'utf8');
+  const shipped = hostingFiles(readConfiguration({}), sheetHash(dist))['nginx.conf'] ?? '';
   const adapted = [
     ['server 127.0.0.1:5180;', `server 127.0.0.1:${sandboxPort};`],
     ['listen 8080;', `listen 127.0.0.1:${port};`],

@@ -1,0 +1,99 @@
+/**
+ * What a page begins with, in the document's first and smallest script (decision 018): the bridge is greeted, and the calls that
+ * the page makes in any case are sent, while the app's own scripts are still on their way. The app takes it up from here.
+ */
+import type { Credentials } from '../machines/domain/device';
+import { createOpeningCalls, fillCalls, type OpeningCall } from './api/opening-calls';
+import { createServerClock } from './api/server-clock';
+import type { Transport } from './api/service';
+import { chooseBridge } from './bridge/choose';
+import type { Bridge } from './bridge/port';
+import { createKept } from './storage/kept';
+import { newId } from './storage/new-id';
+import { createSafeStorage } from './storage/storage';
+import { createEarly } from './telemetry/early';
+import type { Fault } from './telemetry/error-log';
+
+export const faults = createEarly<Fault>();
+
+export const clock = createServerClock(Date.now, () =>
+  faults.add({ kind: 'warning', what: 'answer without a readable Date', requestId: null, reason: null }),
+);
+
+export const sessionArea = createSafeStorage(() => window.sessionStorage);
+export const localArea = createSafeStorage(() => window.localStorage);
+export const kept = createKept(sessionArea, localArea, newId);
+export const bridge = greeted(chooseBridge(window, navigator.userAgent, kept.deviceId()));
+
+const calls = createOpeningCalls();
+export const openingRequestId = calls.requestId;
+
+/** Around a transport: the service's clock is read from each answer. */
+export function observing(transport: Transport): Transport {
+  return async (request, operation) => {
+    const response = await transport(request, operation);
+    clock.observe(response);
+    return response;
+  };
+}
+
+export const send = observing((request) => fetch(request));
+
+/** As `send`, but for what this page has sent already. */
+export const sendUnlessBegun = calls.before(send, credentials, Date.now);
+
+function credentials(): Credentials {
+  return bridge.info().credentials;
+}
+
+/** The bridge, greeted at once: who asks first for the connection gets this one. */
+function greeted(to: Bridge): Bridge {
+  let first: ReturnType<Bridge['connect']> | null = to.connect();
+  first.then(begin, () => {});
+  return {
+    ...to,
+    connect() {
+      const connection = first ?? to.connect();
+      first = null;
+      return connection;
+    },
+  };
+}
+
+/** What the build writes into a document (`build/documents.ts`): the calls of its page. */
+export interface Opening {
+  /** `/pay/$linkId`: what `$linkId` stands for is in the address. */
+  readonly page: string;
+  /** Anybody with the address may ask this; else only a merchant. */
+  readonly isPublic: boolean;
+  readonly calls: readonly OpeningCall[];
+}
+
+const WHO_IS_HERE: OpeningCall = {
+  operation: 'getMerchant',
+  method: 'GET',
+  url: `${CONFIGURATION.hosts.merchant}/business_user/user`,
+  body: null,
+};
+
+function begin(): void {
+  const ports = {
+    device: bridge.info().device,
+    credentials: credentials(),
+    fetch: send,
+    newRequestId: newId,
+    now: Date.now,
+  };
+  calls.begin([WHO_IS_HERE, ...ownCalls()], ports);
+}
+
+/** What the page asks in any case; nothing where nobody was ever signed in: the services would refuse it. */
+function ownCalls(): readonly OpeningCall[] {
+  const written = document.querySelector<HTMLMetaElement>('meta[name="opening"]')?.content;
+  if (written === undefined) return [];
+  // SAFETY: the build has written it in this shape, into this build's own documents.
+  const opening = JSON.parse(written) as Opening;
+  const isSomebody = credentials().mode !== 'cookie' || kept.owner().last !== null;
+  if (!opening.isPublic && !isSomebody) return [];
+  return fillCalls(opening.calls, opening.page, window.location.pathname);
+}
