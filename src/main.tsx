@@ -159,8 +159,13 @@ async function show(target: HTMLElement): Promise<void> {
     onUncaughtError: (error: unknown) => logCrash(error),
     onRecoverableError: (error: unknown) => logCrash(error),
   };
-  if (target.dataset.page === router.state.matches.at(-1)?.fullPath) hydrateRoot(target, page, options);
+  if (target.dataset.page === pageOf(router)) hydrateRoot(target, page, options);
   else createRoot(target, options).render(page);
+}
+
+/** The page that the router shows, as its document is named: no route is the page that says so. */
+function pageOf({ state: { matches } }: typeof router): string | undefined {
+  return matches.length > 1 ? matches[matches.length - 1]?.fullPath : '/not-found';
 }
 
 function logCrash(error: unknown): void {

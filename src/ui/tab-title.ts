@@ -7,7 +7,7 @@ const SEPARATOR = ' · ';
  */
 export function followHeading(root: Element): void {
   // A document of the build has its first heading before it.
-  const app = document.title.split(SEPARATOR).at(-1);
+  const app = document.title.split(SEPARATOR).pop();
   const follow = () => {
     const heading = root.querySelector('h1');
     const named = heading?.querySelector<HTMLElement>('[data-title]');

@@ -1,8 +1,9 @@
 import { plainCopy } from '../../copy/plain';
 import { plainPagesCopy } from '../../copy/plain-pages';
 import { sharedCopy } from '../../copy/shared';
-import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/page';
+import { ownLink } from '../shared/own-link';
 
 const copy = plainPagesCopy.exit;
 
@@ -15,7 +16,7 @@ export function ExitPage({ onReturn }: { readonly onReturn: () => void }) {
       lead={copy.lead}
       status="success"
       backLabel={sharedCopy.back}
-      action={<Button onClick={onReturn}>{copy.action}</Button>}
+      action={<LinkButton {...ownLink('/termloan', onReturn)}>{copy.action}</LinkButton>}
     />
   );
 }

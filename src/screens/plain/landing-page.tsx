@@ -7,12 +7,14 @@ import { Card } from '../../ui/card';
 import { Hero } from '../../ui/hero';
 import { Icon, type IconName } from '../../ui/icon';
 import { IconDot } from '../../ui/icon-dot';
+import { LinkButton } from '../../ui/link-button';
 import { ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
 import { Swap } from '../../ui/swap';
 import { SectionHeading } from '../../ui/text';
 import { TextLink } from '../../ui/text-link';
+import { ownLink } from '../shared/own-link';
 import { SupportLink } from '../shared/support-link';
 import { LandingLenders } from './landing-lenders';
 
@@ -57,7 +59,7 @@ export function LandingPage({ now, onStart, onTerms, onClose }: LandingPageProps
       title={plainCopy.product}
       backLabel={sharedCopy.back}
       help={<SupportLink />}
-      action={<Button onClick={onStart}>{now?.action ?? copy.action}</Button>}
+      action={<LinkButton {...ownLink('/termloan', onStart)}>{now?.action ?? copy.action}</LinkButton>}
     >
       <Hero heading={copy.heading} lead={copy.lead} promise={copy.regulated} note={copy.actionNote} />
       <Swap
@@ -88,14 +90,7 @@ export function LandingPage({ now, onStart, onTerms, onClose }: LandingPageProps
       </Stack>
       <LandingLenders />
       <Stack align="center">
-        <TextLink
-          alone
-          href="/terms"
-          onClick={(event) => {
-            event.preventDefault();
-            onTerms();
-          }}
-        >
+        <TextLink alone {...ownLink('/terms', onTerms)}>
           {copy.terms}
         </TextLink>
         {onClose !== null && (

@@ -1,8 +1,9 @@
 import { plainCopy } from '../../copy/plain';
 import { plainPagesCopy } from '../../copy/plain-pages';
 import { sharedCopy } from '../../copy/shared';
-import { Button } from '../../ui/button';
+import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/page';
+import { ownLink } from '../shared/own-link';
 import { SupportLink } from '../shared/support-link';
 
 const copy = plainPagesCopy.notFound;
@@ -17,7 +18,7 @@ export function NotFoundPage({ onHome }: { readonly onHome: () => void }) {
       status="info"
       backLabel={sharedCopy.back}
       help={<SupportLink />}
-      action={<Button onClick={onHome}>{copy.action}</Button>}
+      action={<LinkButton {...ownLink('/', onHome)}>{copy.action}</LinkButton>}
     />
   );
 }

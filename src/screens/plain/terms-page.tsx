@@ -1,10 +1,11 @@
 import { sharedCopy } from '../../copy/shared';
 import { termsCopy as copy } from '../../copy/terms';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Disclosure } from '../../ui/disclosure';
+import { LinkButton } from '../../ui/link-button';
 import { Page } from '../../ui/page';
 import { Text } from '../../ui/text';
+import { ownLink } from '../shared/own-link';
 import { SupportLink } from '../shared/support-link';
 
 interface TermsPageProps {
@@ -23,9 +24,9 @@ export function TermsPage({ onBack, onStart }: TermsPageProps) {
       backLabel={sharedCopy.back}
       help={<SupportLink />}
       action={
-        <Button variant="secondary" onClick={onStart}>
+        <LinkButton variant="secondary" {...ownLink('/', onStart)}>
           {copy.action}
-        </Button>
+        </LinkButton>
       }
     >
       <Card tight>

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Credentials } from '../../machines/domain/device';
+import {
+  createOpeningCalls,
+  fillCalls,
+  type OpeningCall,
+  placeholderPath,
+} from '../../src/api/opening-calls';
+
+const LOAN: OpeningCall = {
+  operation: 'getLoan',
+  method: 'GET',
+  url: 'https://shop.example/api/loan',
+  body: null,
+};
+const LINK: OpeningCall = {
+  operation: 'getRepaymentLinkDetails',
+  method: 'POST',
+  url: 'https://shop.example/api/details',
+  body: '{"repayment_link_id":"lnk_1"}',
+};
+const device = { app: 'web', id: 'dev_1', address: 'unknown', brand: 'desktop' };
+
+/** Calls that were begun at time 0, and the client that comes later. */
+function begun(...calls: readonly OpeningCall[]) {
+  const opening = createOpeningCalls();
+  const early: Request[] = [];
+  const late: Request[] = [];
+  let credentials: Credentials = { mode: 'token', token: 'abc' };
+  let time = 0;
+  let ids = 0;
+  opening.begin(calls, {
+    device,
+    credentials,
+    fetch: async (request) => {
+      early.push(request);
+      return new Response(`early ${early.length}`);
+    },
+    newRequestId: () => `req_${++ids}`,
+    now: () => time,
+  });
+  const send = opening.before(
+    async (request) => {
+      late.push(request);
+      return new Response('late');
+    },
+    () => credentials,
+    () => time,
+  );
+  const ask = async ({ url, method, body, operation }: OpeningCall, signal?: AbortSignal) => {
+    const id = opening.requestId(operation) ?? 'req_own';
+    const request = new Request(url, {
+      method,
+      body,
+      headers: { 'x-request-id': id },
+      ...(signal === undefined ? {} : { signal }),
+    });
+    return (await send(request, operation)).text();
+  };
+  return {
+    early,
+    late,
+    ask,
+    signInAs: (other: Credentials) => {
+      credentials = other;
+    },
+    wait: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+describe('a call that a page begins before its scripts are here', () => {
+  it('carries the identity, the credentials and its own request id, and is kept in no cache', () => {
+    const { early } = begun(LOAN);
+    const [request] = early;
+    expect(request?.headers.get('x-request-id')).toBe('req_1');
+    expect(request?.headers.get('x-device-id')).toBe('dev_1');
+    expect(request?.headers.get('authorization')).toBe('Bearer abc');
+    expect(request?.cache).toBe('no-store');
+  });
+
+  it('answers the client that asks the same, and is not sent again', async () => {
+    const page = begun(LOAN, LINK);
+    expect(await page.ask(LINK)).toBe('early 2');
+    expect(await page.ask(LOAN)).toBe('early 1');
+    expect(page.late).toEqual([]);
+  });
+
+  it('answers once: the next question is sent', async () => {
+    const page = begun(LOAN);
+    await page.ask(LOAN);
+    expect(await page.ask(LOAN)).toBe('late');
+  });
+
+  it('gives two calls of one operation to those who ask first and second', async () => {
+    const selected = { ...LOAN, url: `${LOAN.url}/selected` };
+    const page = begun(LOAN, selected);
+    expect(await Promise.all([page.ask(LOAN), page.ask(selected)])).toEqual(['early 1', 'early 2']);
+  });
+
+  it.each([
+    ['for another address', { ...LOAN, url: 'https://shop.example/api/loan?of=another' }],
+    ['with another body', { ...LINK, body: '{"repayment_link_id":"lnk_2"}' }],
+  ])('answers nobody who asks %s', async (_, other) => {
+    const page = begun(LOAN, LINK);
+    expect(await page.ask(other)).toBe('late');
+  });
+
+  it('answers nobody who is another one by now', async () => {
+    const page = begun(LOAN);
+    page.signInAs({ mode: 'token', token: 'fresh' });
+    expect(await page.ask(LOAN)).toBe('late');
+  });
+
+  it('answers nobody once it is 15 seconds old', async () => {
+    const page = begun(LOAN);
+    page.wait(15_001);
+    expect(await page.ask(LOAN)).toBe('late');
+  });
+
+  it('is given up by whoever asked, and by nobody else', async () => {
+    const opening = createOpeningCalls();
+    opening.begin([LOAN], {
+      device,
+      credentials: { mode: 'cookie' },
+      fetch: () => new Promise(() => {}),
+      newRequestId: () => 'req_1',
+      now: () => 0,
+    });
+    const send = opening.before(
+      async () => new Response('late'),
+      () => ({ mode: 'cookie' }),
+      () => 0,
+    );
+    const stop = new AbortController();
+    const answer = send(
+      new Request(LOAN.url, {
+        headers: { 'x-request-id': opening.requestId('getLoan') ?? '' },
+        signal: stop.signal,
+      }),
+    );
+    stop.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('the parts of an address in a document’s calls', () => {
+  const template = { ...LINK, body: '{"repayment_link_id":"__linkId__"}' };
+
+  it('stand where the build has put their names', () => {
+    expect(placeholderPath('/pay/$linkId')).toBe('/pay/__linkId__');
+    expect(fillCalls([template], '/pay/$linkId', '/pay/lnk_9')).toEqual([
+      { ...LINK, body: '{"repayment_link_id":"lnk_9"}' },
+    ]);
+  });
+
+  it('are encoded in an address as they came, and decoded in a body, which they never leave', () => {
+    const [call] = fillCalls(
+      [{ ...template, url: 'https://shop.example/api/__linkId__' }],
+      '/pay/$linkId',
+      '/pay/a%22%2C%20b',
+    );
+    expect(call?.url).toBe('https://shop.example/api/a%22%2C%20b');
+    expect(JSON.parse(call?.body ?? '')).toEqual({ repayment_link_id: 'a", b' });
+  });
+});
