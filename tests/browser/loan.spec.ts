@@ -1,7 +1,7 @@
 /** A merchant takes a loan, from the landing page to the money, with each lender. */
 import { picture } from './support/pictures';
 import { expect, test } from './support/test';
-import { addAccount, checkAgainUntil, chooseOffer, sign, standsAt, tap } from './support/walk';
+import { addAccount, checkAgainUntil, chooseOffer, follow, sign, standsAt, tap } from './support/walk';
 
 type Stop = 'approval' | 'details' | 'enach' | 'agreement';
 
@@ -25,7 +25,7 @@ for (const { persona: name, stops } of lenders) {
     await page.goto(merchant.enter('/'));
     await standsAt(page, 'landing', 'shown');
     await look('landing');
-    await tap(page, 'See my offers');
+    await follow(page, 'See my offers');
     await standsAt(page, 'loan-entry', 'loanStart');
     await look('entry');
 

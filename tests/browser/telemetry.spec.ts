@@ -3,7 +3,7 @@ import type { APIRequestContext, Page, Request } from '@playwright/test';
 
 import type { Merchant } from './support/lender';
 import { expect, test } from './support/test';
-import { standsAt, tap } from './support/walk';
+import { follow, standsAt, tap } from './support/walk';
 
 interface Transition {
   readonly merchant_id: string | null;
@@ -36,7 +36,7 @@ function listen(page: Page): Request[] {
 async function walkToOffers(page: Page, merchant: Merchant): Promise<void> {
   await page.goto(merchant.enter('/'));
   await standsAt(page, 'landing', 'shown');
-  await tap(page, 'See my offers');
+  await follow(page, 'See my offers');
   await standsAt(page, 'loan-entry', 'loanStart');
   await tap(page, 'See your offers');
   await standsAt(page, 'offer-selection', 'offer');

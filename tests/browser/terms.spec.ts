@@ -2,7 +2,7 @@
 import { isAccessible, isReachedByKeyboard, isWholeWhenZoomed } from './support/access';
 import { picture } from './support/pictures';
 import { expect, FAILED_CALLS, test } from './support/test';
-import { standsAt, tap } from './support/walk';
+import { follow, standsAt, tap } from './support/walk';
 
 test('a stranger reads the terms, and goes back to where they came from', async ({ page, allowed }) => {
   allowed.push(FAILED_CALLS);
@@ -27,6 +27,6 @@ test('a stranger reads the terms, and goes back to where they came from', async 
   await expect(heading).toBeFocused();
   await page.goto('/terms');
   await standsAt(page, 'terms', 'shown');
-  await tap(page, 'Go to the start');
+  await follow(page, 'Go to the start');
   await standsAt(page, 'landing', 'shown');
 });

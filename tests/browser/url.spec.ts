@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { hold } from './support/hurry';
 import type { Merchant } from './support/lender';
 import { expect, test } from './support/test';
-import { addAccount, chooseOffer, standsAt, tap } from './support/walk';
+import { addAccount, chooseOffer, follow, standsAt, tap } from './support/walk';
 
 async function pathIs(page: Page, path: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
@@ -261,7 +261,7 @@ test('an unknown path says so, and leads to the start', async ({ page, persona }
   await page.goto(merchant.enter('/termloan/no-such-page'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist');
   await expect(page).toHaveTitle('This page does not exist · Shop loan');
-  await tap(page, 'Go to the start');
+  await follow(page, 'Go to the start');
   await pathIs(page, '/');
 });
 
@@ -269,7 +269,7 @@ test('the exit page can be left again', async ({ page, persona }) => {
   const merchant = await persona('arthmate');
   await page.goto(merchant.enter('/termloan/exit'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You can close this page');
-  await tap(page, 'Back to my loan');
+  await follow(page, 'Back to my loan');
   await stands(page, start);
 });
 

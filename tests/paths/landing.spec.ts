@@ -7,7 +7,7 @@ import { hold } from '../browser/support/hurry';
 import { comeBackUntilAsked } from '../browser/support/payments';
 import { picture } from '../browser/support/pictures';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
-import { standsAt, tap } from '../browser/support/walk';
+import { follow, standsAt, tap } from '../browser/support/walk';
 
 const at = (page: Page, state: string) => standsAt(page, 'landing', state);
 const anybody = 'Keep your PAN card near you';
@@ -112,7 +112,7 @@ test('each merchant reads how their loan stands, and one tap leads on', async ({
       await look(page, 'overdue');
     }
     if (name === 'step-shop-information') await look(page, 'continue');
-    await tap(page, action);
+    await follow(page, action);
     await expect(page).toHaveURL(to);
     // An agreement that is being drawn up is not left before its answer.
     await standsAt(page, ...there);
@@ -214,7 +214,7 @@ test('it never waits: a stranger, a slow service and a broken one find the page 
   await at(page, 'loadingLanding');
   await expect(page.getByText(anybody)).toBeVisible();
   await look(page, 'anybody');
-  await tap(page, 'See my offers');
+  await follow(page, 'See my offers');
   letGo();
   await standsAt(page, 'loan-entry', 'loanStart');
 
@@ -225,6 +225,6 @@ test('it never waits: a stranger, a slow service and a broken one find the page 
   await refused;
   await standsAt(page, 'landing', 'shown');
   await expect(page.getByText(anybody)).toBeVisible();
-  await tap(page, 'See my offers');
+  await follow(page, 'See my offers');
   await standsAt(page, 'session', 'ended');
 });

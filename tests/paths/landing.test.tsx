@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { expect } from 'vitest';
 
@@ -119,11 +119,7 @@ testJourney({
     person({ type: 'retry' }),
   ],
   controls: {
-    'loan.opened': async (user) => {
-      // The one in the bar: the last button of the page.
-      const primary = screen.getAllByRole('button').at(-1);
-      if (primary !== undefined) await user.click(primary);
-    },
+    'loan.opened': (user) => user.click(within(screen.getByRole('contentinfo')).getByRole('link')),
     'credit.opened': tap(new RegExp(`^${copy.credit}`)),
     'registration.opened': tap(new RegExp(`^${copy.registration}`)),
     'partners.opened': tap(new RegExp(`^${copy.partners}`)),
@@ -151,7 +147,7 @@ testJourney({
     const { title, detail, action } = loanWords(loanNow(read));
     shows(title);
     shows(detail);
-    screen.getByRole('button', { name: action });
+    screen.getByRole('link', { name: action });
     const { credit, registration, partners } = offersBeside(read);
     for (const [isOffered, words] of [
       [credit !== null, copy.credit],

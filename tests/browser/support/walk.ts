@@ -26,6 +26,11 @@ export async function tap(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name }).click();
 }
 
+/** Taps a link of the app's own. */
+export async function follow(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('link', { name }).click();
+}
+
 type Look = (name: string) => Promise<void>;
 const noLook: Look = () => Promise.resolve();
 
