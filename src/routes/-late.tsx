@@ -2,13 +2,13 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 
 import { plainCopy } from '../copy/plain';
-import { laterPart } from '../screens/shared/later-part';
+import { lazyPart } from '../screens/shared/lazy-part';
 import { MissingScreen } from '../screens/shared/missing-screen';
 import { PendingScreen } from './-pending-screen';
 
 /** A page whose code comes when it is opened: the spinner while it is on its way, and words where it does not come. */
 export function latePage(bring: () => Promise<ComponentType>): () => ReactNode {
-  const later = laterPart(bring);
+  const later = lazyPart(bring);
   return function LatePage() {
     const { part: Page, isMissing, ask } = later.usePart();
     if (Page !== null) return <Page />;
@@ -18,7 +18,7 @@ export function latePage(bring: () => Promise<ComponentType>): () => ReactNode {
 
 /** What a page can do without, such as its bar of links: nothing until its code is here. */
 export function lateExtra(bring: () => Promise<ComponentType>): () => ReactNode {
-  const later = laterPart(bring);
+  const later = lazyPart(bring);
   return function LateExtra() {
     const { part: Extra } = later.usePart();
     return Extra === null ? null : <Extra />;

@@ -14,9 +14,7 @@ import { homeMachine } from '../../machines/home/machine';
 import { placePath } from '../../machines/home/places';
 import { debitOf } from '../../machines/home/setup';
 import { homeCopy } from '../../src/copy/home';
-import { homeAsideCopy } from '../../src/copy/home-later';
 import { screens } from '../../src/screens/home';
-import { homeAside } from '../../src/screens/home/from-aside';
 import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -26,8 +24,6 @@ import { testJourney } from './support/through-screens';
 
 await loadQrDrawing();
 
-// What is loaded while the merchant reads home is here when it is needed.
-beforeAll(homeAside.load);
 // The clock of the cooling-off stands still, however slow the machine is that runs this.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
@@ -306,7 +302,7 @@ testJourney({
       shows(isAllPaid ? '₹0 left' : '₹96,600 left');
       (isAllPaid ? shows : hides)('All instalments are paid');
       // Whether it is on or off is said whatever else the lender says of it.
-      shows(loan?.autoDebit.isEnabled ? homeAsideCopy.links.autopayOn : homeAsideCopy.links.autopayOff);
+      shows(loan?.autoDebit.isEnabled ? homeCopy.links.autopayOn : homeCopy.links.autopayOff);
       shows(`${isAllPaid ? 48 : 8} of 48 instalments paid`);
       shows('Need A Higher Loan?');
       if (!isAllPaid && loan !== null) showsDue(loan);
@@ -316,7 +312,7 @@ testJourney({
         shows('Namaste, Ramesh');
         shows('Until 21 Nov, 2:00 pm: 1 day 4 hours left.');
       }
-      expect(screen.queryAllByRole('img', { name: homeAsideCopy.shopAlt })).toHaveLength(
+      expect(screen.queryAllByRole('img', { name: homeCopy.shopAlt })).toHaveLength(
         context.extras === null ? 0 : 1,
       );
       expect(screen.queryAllByText(homeCopy.pending.see)).toHaveLength(
@@ -356,7 +352,7 @@ testJourney({
       );
     }
     if (snapshot.matches('paymentRefused')) {
-      shows(homeAsideCopy.refused.heading[context.paymentFailure?.kind ?? 'other']);
+      shows(homeCopy.refused.heading[context.paymentFailure?.kind ?? 'other']);
       hides(/paid successfully|payment successful/i);
     }
     if (snapshot.matches('paymentUnanswered')) {
@@ -368,9 +364,9 @@ testJourney({
       hides('https://pay.example/pay/lnk-1');
       shows('The next instalment');
       shows('23 Nov, 10:00 am');
-      expect(screen.getByRole('img', { name: homeAsideCopy.link.qr })).toBeTruthy();
-      if (context.isShareFailed) shows(homeAsideCopy.link.shareFailed);
-      else hides(homeAsideCopy.link.shareFailed);
+      expect(screen.getByRole('img', { name: homeCopy.link.qr })).toBeTruthy();
+      if (context.isShareFailed) shows(homeCopy.link.shareFailed);
+      else hides(homeCopy.link.shareFailed);
     }
     if (snapshot.matches('paymentLinkUnavailable')) shows('There is no link now');
     if (snapshot.matches('lastKnown')) {
@@ -396,7 +392,7 @@ testJourney({
 });
 
 function shareText(): string {
-  return homeAsideCopy.link.text('₹2,415', 'Unity Small Finance Bank', link.link);
+  return homeCopy.link.text('₹2,415', 'Unity Small Finance Bank', link.link);
 }
 
 /** A loan whose money was never sent has no closing papers. */
