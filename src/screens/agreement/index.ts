@@ -10,9 +10,7 @@ import { NextCodeScreen } from './next-code';
 import { OtpBlockedScreen } from './otp-blocked';
 import { CodeUnansweredScreen, CreationUnansweredScreen, SignatureUnansweredScreen } from './unanswered';
 
-// One screen for both: what was typed stays while it is checked.
-
-/** Screens of the agreement and its signature. */
+/** Screens of the agreement and its signature. What was typed stays while it is checked. */
 export const screens = {
   loadingAgreement: LoadingAgreementScreen,
   routingAgreement: LoadingAgreementScreen,

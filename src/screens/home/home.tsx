@@ -18,7 +18,7 @@ import { placeLinks } from './place-link';
 
 /** What is due, how to pay it, what is paid, and who lends. */
 export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
-  const { facts, extras } = snapshot.context;
+  const { facts, optionalFacts } = snapshot.context;
   const loan = facts?.loan ?? null;
   if (facts === null || loan?.status !== 'DISBURSED') {
     return <LoadingScreen title={copy.greeting} awaiting={copy.loading} />;
@@ -28,7 +28,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
   const canLink = snapshot.can({ type: 'link.requested' }) || isBusy;
   return (
     <Page
-      title={<span data-title={copy.greeting}>{copy.greet(extras?.merchantName ?? null)}</span>}
+      title={<span data-title={copy.greeting}>{copy.greet(optionalFacts?.merchantName ?? null)}</span>}
       backLabel={sharedCopy.back}
       busy={isBusy}
       help={
@@ -56,7 +56,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
       </PaidCard>
       <MoreOfHome
         facts={facts}
-        extras={extras}
+        optionalFacts={optionalFacts}
         to={to}
         isBusy={isBusy}
         onLink={canLink ? () => send({ type: 'link.requested' }) : undefined}

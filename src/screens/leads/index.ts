@@ -12,9 +12,7 @@ import { LeadTakenUpScreen } from './lead-taken-up';
 import { LeadNotOfferedScreen, LeadUnavailableScreen, LoadingLeadScreen } from './plain-screens';
 import { UnansweredScreen } from './unanswered';
 
-/** One page for the form and its write: what was typed stays on it. */
-
-/** Screens of a partner lead. A page stays while what it sent is awaited. */
+/** Screens of a partner lead. A page, with what was typed on it, stays while what it sent is awaited. */
 export const screens = {
   loadingLead: LoadingLeadScreen,
   routingLead: LoadingLeadScreen,

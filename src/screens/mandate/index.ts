@@ -10,9 +10,7 @@ import { MandateUnavailableScreen } from './mandate-unavailable';
 import { MandateNotOfferedScreen, MandateUnknownScreen, NoMandateScreen } from './no-mandate';
 import { StandingScreen, UpiScreen } from './standing';
 
-// One screen for what is asked about again and again: focus and place stay while the service is asked.
-
-/** Screens of the mandate. What comes after the terms is loaded while the merchant reads them. */
+/** Screens of the mandate. What is asked about again and again is one screen: focus and scroll position stay meanwhile. */
 export const screens = {
   loadingMandate: LoadingMandateScreen,
   routingMandate: LoadingMandateScreen,

@@ -19,9 +19,7 @@ import { WaitingScreen } from './waiting';
 import { WaysToPayScreen } from './ways-to-pay';
 import { WaysUnavailableScreen } from './ways-unavailable';
 
-/** One screen for both: sharing keeps the receipt where it is. */
-
-/** Screens of the payment status. */
+/** Screens of the payment status. Sharing keeps the receipt where it is. */
 export const screens = {
   routingType: LoadingPaymentScreen,
   loadingPayment: LoadingPaymentScreen,

@@ -16,7 +16,7 @@ import { SubmittingSelfieScreen } from './submitting-selfie';
 import { UploadUnansweredScreen } from './upload-unanswered';
 import { VerifySelfieScreen } from './verify-selfie';
 
-/** Screens of the selfie. What follows the reason comes in a chunk of its own. */
+/** Screens of the selfie. */
 export const screens = {
   loadingSelfie: LoadingSelfieScreen,
   routingSelfie: LoadingSelfieScreen,

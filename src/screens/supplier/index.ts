@@ -13,9 +13,7 @@ import { SupplierNotFoundScreen } from './supplier-not-found';
 import { UndecidedScreen } from './undecided';
 import { UnsuccessfulScreen } from './unsuccessful';
 
-/** One page for the form and its writes: what was typed stays on it. */
-
-/** Screens of supplier pay-later. The credit stays on the screen while it is read again. */
+/** Screens of supplier pay-later. The credit stays on the screen while it is read again, and a form with what was typed while it is sent. */
 export const screens = {
   loadingCredit: DashboardScreen,
   routingPlace: DashboardScreen,

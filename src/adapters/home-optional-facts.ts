@@ -1,6 +1,6 @@
 import type { Outcome } from '../../machines/domain/failure';
 import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/features';
-import type { ExtrasAsked, HomeExtras } from '../../machines/home/setup';
+import type { OptionalFactsAsked, OptionalHomeFacts } from '../../machines/home/setup';
 import { getCancellation } from '../api/operations/cancellation';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMandateStatus } from '../api/operations/mandate';
@@ -10,11 +10,11 @@ import { listTransactions } from '../api/operations/repayment';
 import type { App } from './app';
 
 /** What home can do without: a call that fails leaves its part out. */
-export async function loadExtras(
+export async function loadOptionalFacts(
   app: App,
-  { loan, readAt, known }: ExtrasAsked,
+  { loan, readAt, known }: OptionalFactsAsked,
   signal: AbortSignal,
-): Promise<Outcome<HomeExtras>> {
+): Promise<Outcome<OptionalHomeFacts>> {
   const { termloan, merchant } = app;
   if (known?.readAt === readAt) return { ok: true, data: known };
   const merchantId = loan?.merchantId ?? null;
