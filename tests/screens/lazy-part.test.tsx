@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sharedCopy } from '../../src/copy/shared';
 import { askHard } from '../../src/journey/missing-code';
 import { lazyPart } from '../../src/screens/shared/lazy-part';
-import { lazyScreen } from '../../src/screens/shared/lazy-screen';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -16,21 +14,22 @@ afterEach(() => {
 
 /** A page whose part arrives as `bring` says. */
 function pageWith(bring: () => Promise<string>) {
-  const later = lazyPart(bring);
-  function Later() {
-    const { part, isMissing } = later.usePart();
+  const usePart = lazyPart(bring);
+  return function Page() {
+    const { part, isMissing } = usePart();
     return <p>{part ?? (isMissing ? 'missing' : 'on its way')}</p>;
-  }
-  return { later, Later };
+  };
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it('shows what was loaded ahead of its time at once', async () => {
+it('shows what is here already at once, and asks for it only once', async () => {
   const bring = vi.fn(() => Promise.resolve('here'));
-  const { later, Later } = pageWith(bring);
-  await later.load();
-  render(<Later />);
+  const Page = pageWith(bring);
+  const { unmount } = render(<Page />);
+  await pass(0);
+  unmount();
+  render(<Page />);
   expect(screen.getByText('here')).toBeTruthy();
   expect(bring).toHaveBeenCalledTimes(1);
 });
@@ -41,8 +40,8 @@ it('says that a part is missing, and asks again every three seconds until it is 
     .mockRejectedValueOnce(new Error('offline'))
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue('here');
-  const { Later } = pageWith(bring);
-  render(<Later />);
+  const Page = pageWith(bring);
+  render(<Page />);
   expect(screen.getByText('on its way')).toBeTruthy();
   await pass(0);
   expect(screen.getByText('missing')).toBeTruthy();
@@ -56,67 +55,12 @@ it('says that a part is missing, and asks again every three seconds until it is 
 
 it('asks for nothing any more once its page is left', async () => {
   const bring = vi.fn(() => Promise.reject(new Error('offline')));
-  const { Later } = pageWith(bring);
-  const { unmount } = render(<Later />);
+  const Page = pageWith(bring);
+  const { unmount } = render(<Page />);
   await pass(0);
   unmount();
   await pass(10_000);
   expect(bring).toHaveBeenCalledTimes(1);
-});
-
-/** A journey's screen behind a part that arrives as `bring` says. */
-function screenWith(bring: () => Promise<{ readonly offer: () => React.ReactNode }>) {
-  const later = lazyPart(bring);
-  return lazyScreen<{ readonly back: () => void }, 'offer'>(later.usePart, 'Pay', ({ back }) => (
-    <button type="button" onClick={back}>
-      on its way
-    </button>
-  ))('offer');
-}
-const offer = { offer: () => <p>the offer</p> };
-
-it('a screen that does not arrive says so, with a way on and a way back: nobody waits for ever without a word', async () => {
-  const bring = vi.fn<() => Promise<typeof offer>>().mockRejectedValue(new Error('offline'));
-  const Shown = screenWith(bring);
-  const back = vi.fn();
-  render(<Shown back={back} />);
-  fireEvent.click(screen.getByRole('button', { name: 'on its way' }));
-  expect(back).toHaveBeenCalledTimes(1);
-  await pass(0);
-  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeTruthy();
-  expect(screen.getByText(sharedCopy.whyNotLoaded)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(back).toHaveBeenCalledTimes(2);
-});
-
-it('a screen that is missing is asked for at once where the merchant wants it', async () => {
-  const bring = vi
-    .fn<() => Promise<typeof offer>>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(offer);
-  const Shown = screenWith(bring);
-  render(<Shown back={() => {}} />);
-  await pass(0);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await pass(0);
-  expect(screen.getByText('the offer')).toBeTruthy();
-});
-
-it('a part that did not come is asked for as soon as the phone is online, and the words follow the connection', async () => {
-  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const bring = vi
-    .fn<() => Promise<typeof offer>>()
-    .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue(offer);
-  const Shown = screenWith(bring);
-  render(<Shown back={() => {}} />);
-  await pass(0);
-  expect(screen.getByRole('heading', { name: 'No internet' })).toBeTruthy();
-  connection.mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
-  await pass(0);
-  expect(screen.getByText('the offer')).toBeTruthy();
-  expect(bring).toHaveBeenCalledTimes(2);
 });
 
 /** A page whose server answers, or does not. */

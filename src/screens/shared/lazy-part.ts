@@ -2,16 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { askHard, useAskAgain } from '../../journey/missing-code';
 
-/** A part of a journey's screens that is not in its first chunk. */
+/** Code that is imported when it is first shown, as the component that shows it sees it. */
 export interface LazyPart<T> {
-  /** Loads it, ahead of its time or anew. @throws when it can't be loaded */
-  readonly load: () => Promise<void>;
-  /** The part, null until it is here; asks for it by itself, every three seconds and when the phone is online again. */
-  readonly usePart: () => UsedPart<T>;
-}
-
-/** A part as a screen sees it. */
-export interface UsedPart<T> {
+  /** Null until it is here. */
   readonly part: T | null;
   /** It was asked for and did not come. */
   readonly isMissing: boolean;
@@ -23,16 +16,19 @@ interface Kept<T> {
   part: T | null;
 }
 
-/** A part behind its import: loaded once for all that show it, asked for again where the network failed. */
-export function lazyPart<T>(bring: () => Promise<T>): LazyPart<T> {
+/**
+ * A hook for code behind an import: loaded once for all who show it; where it did not come, asked for again every three seconds
+ * and when the phone is online again. It is for what a page can wait for: what a journey shows is imported with the journey.
+ */
+export function lazyPart<T>(bring: () => Promise<T>): () => LazyPart<T> {
   const kept: Kept<T> = { part: null };
   const load = async () => {
     kept.part ??= await bring();
   };
-  return { load, usePart: () => useKept(kept, load) };
+  return () => useKept(kept, load);
 }
 
-function useKept<T>(kept: Kept<T>, load: () => Promise<void>): UsedPart<T> {
+function useKept<T>(kept: Kept<T>, load: () => Promise<void>): LazyPart<T> {
   const [state, setState] = useState({ part: kept.part, isMissing: false });
   const isHere = state.part !== null;
   const settle = useCallback(

@@ -7,20 +7,20 @@ import { MissingScreen } from '../screens/shared/missing-screen';
 import { PendingScreen } from './-pending-screen';
 
 /** A page whose code comes when it is opened: the spinner while it is on its way, and words where it does not come. */
-export function latePage(bring: () => Promise<ComponentType>): () => ReactNode {
-  const later = lazyPart(bring);
-  return function LatePage() {
-    const { part: Page, isMissing, ask } = later.usePart();
+export function lazyPage(bring: () => Promise<ComponentType>): () => ReactNode {
+  const usePage = lazyPart(bring);
+  return function LazyPage() {
+    const { part: Page, isMissing, ask } = usePage();
     if (Page !== null) return <Page />;
     return isMissing ? <MissingPage onRetry={ask} /> : <PendingScreen />;
   };
 }
 
 /** What a page can do without, such as its bar of links: nothing until its code is here. */
-export function lateExtra(bring: () => Promise<ComponentType>): () => ReactNode {
-  const later = lazyPart(bring);
-  return function LateExtra() {
-    const { part: Extra } = later.usePart();
+export function lazyExtra(bring: () => Promise<ComponentType>): () => ReactNode {
+  const useExtra = lazyPart(bring);
+  return function LazyExtra() {
+    const { part: Extra } = useExtra();
     return Extra === null ? null : <Extra />;
   };
 }
