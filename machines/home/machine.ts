@@ -59,15 +59,15 @@ export const homeMachine = homeJourney.createMachine({
       },
       invoke: [
         {
-          id: 'loadExtras',
-          src: 'loadExtras',
-          input: ({ context: { facts, extras } }) => ({
+          id: 'loadOptionalFacts',
+          src: 'loadOptionalFacts',
+          input: ({ context: { facts, optionalFacts } }) => ({
             loan: facts?.loan ?? null,
             readAt: facts?.readAt ?? 0,
-            known: extras,
+            known: optionalFacts,
           }),
-          onDone: { actions: { type: 'keepExtras', params: ({ event }) => event.output } },
-          onError: { actions: { type: 'keepExtras', params: crashed } },
+          onDone: { actions: { type: 'keepOptionalFacts', params: ({ event }) => event.output } },
+          onError: { actions: { type: 'keepOptionalFacts', params: crashed } },
         },
         // A tab that slept over midnight would count yesterday's days.
         { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },

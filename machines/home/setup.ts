@@ -33,7 +33,7 @@ export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'p
 }
 
 /** What home can do without; null where the service did not say. */
-export interface HomeExtras extends DebitsTold {
+export interface OptionalHomeFacts extends DebitsTold {
   /** Which facts they belong to. */
   readonly readAt: number;
   readonly merchantName: string | null;
@@ -43,11 +43,11 @@ export interface HomeExtras extends DebitsTold {
   readonly shopPicture: string | null;
 }
 
-/** What the extras are asked with; `known` ones of the same reading are not asked again. */
-export interface ExtrasAsked {
+/** What the optional facts are asked with; `known` ones of the same reading are not asked again. */
+export interface OptionalFactsAsked {
   readonly loan: Loan | null;
   readonly readAt: number;
-  readonly known: HomeExtras | null;
+  readonly known: OptionalHomeFacts | null;
 }
 
 interface Input {
@@ -56,7 +56,7 @@ interface Input {
 
 interface Context extends Input, WriteKeys {
   readonly facts: HomeFacts | null;
-  readonly extras: HomeExtras | null;
+  readonly optionalFacts: OptionalHomeFacts | null;
   readonly userState: UserState | null;
   readonly lastKnown: LastKnownLoan | null;
   /** What the merchant saw when they tapped Pay; the same for as long as the answer is unknown. */
@@ -76,7 +76,7 @@ export function initialContext({ input }: { input: Input }): Context {
   return {
     ...input,
     facts: null,
-    extras: null,
+    optionalFacts: null,
     userState: null,
     lastKnown: null,
     payable: null,
@@ -106,9 +106,12 @@ function earlierPayment({ facts }: Context): Pick<StartedPayment, 'id' | 'paymen
 }
 
 /** Whether the bank debits what is due by itself, or failed to; null when that is not known. */
-export function debitOf({ facts, extras }: Pick<Context, 'facts' | 'extras'>): AutopayDebit | null {
+export function debitOf({
+  facts,
+  optionalFacts,
+}: Pick<Context, 'facts' | 'optionalFacts'>): AutopayDebit | null {
   if (facts?.loan == null) return null;
-  const told = extras?.readAt === facts.readAt ? extras : { mandate: null, repayments: null };
+  const told = optionalFacts?.readAt === facts.readAt ? optionalFacts : { mandate: null, repayments: null };
   return autopayDebit(facts.loan, told, facts.readAt);
 }
 
@@ -133,7 +136,7 @@ export const homeJourney = setup({
   }>(),
   actors: {
     getLoanDetails: createLoad<HomeFacts>(),
-    loadExtras: createLoad<HomeExtras, ExtrasAsked>(),
+    loadOptionalFacts: createLoad<OptionalHomeFacts, OptionalFactsAsked>(),
     getUserState: createLoad<UserState>(),
     initiateRepayment: createSubmission<InitiatedRepayment, Payable>(),
     getRepaymentLink: createLoad<RepaymentLink, Payable>(),
@@ -170,7 +173,9 @@ export const homeJourney = setup({
         ? { facts: outcome.data, failure: null, paymentFailure: null }
         : { failure: outcome.failure, facts: null },
     ),
-    keepExtras: assign((_, outcome: Outcome<HomeExtras>) => (outcome.ok ? { extras: outcome.data } : {})),
+    keepOptionalFacts: assign((_, outcome: Outcome<OptionalHomeFacts>) =>
+      outcome.ok ? { optionalFacts: outcome.data } : {},
+    ),
     keepUserState: assign((_, outcome: Outcome<UserState>) =>
       outcome.ok ? { userState: outcome.data, failure: null } : { userState: null, failure: outcome.failure },
     ),

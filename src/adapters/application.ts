@@ -4,23 +4,32 @@ import type { ApplicationDoor, ApplicationRead, Decision } from '../../machines/
 import { applicationMachine } from '../../machines/application/machine';
 import { isAadhaarAsked } from '../../machines/domain/application-steps';
 import { bankAccount, type NewBankAccount } from '../../machines/domain/bank-account';
+import type { Ekyc } from '../../machines/domain/ekyc';
 import { failure, type Outcome } from '../../machines/domain/failure';
 import { countingChecks } from '../../machines/domain/lapsed-check';
-import { type LoanProfileChange, loanProfile } from '../../machines/domain/loan-profile';
+import { type LoanProfile, type LoanProfileChange, loanProfile } from '../../machines/domain/loan-profile';
+import { shownQuote } from '../../machines/domain/offer-list';
 import type { Picked } from '../../machines/domain/picked-file';
 import { shopImage } from '../../machines/domain/shop-image';
 import type { PlaceAnswer } from '../../machines/domain/shop-place';
 import { createLoad } from '../../machines/shared/load';
 import { createBankDetails, listBankDetails, verifyPaymentAddress } from '../api/operations/bank-details';
+import { getBusinessDetails } from '../api/operations/business-details';
+import { getEkyc } from '../api/operations/ekyc';
+import { getLoanEligibility } from '../api/operations/eligibility';
 import { getIdentityVerificationStatus, getKycValidity } from '../api/operations/kyc';
+import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getUserLoanProfile } from '../api/operations/loan-profile';
 import { listLoanOffers } from '../api/operations/offers';
+import { getPanName } from '../api/operations/pan-name';
+import { saveUserLoanProfile } from '../api/operations/save-loan-profile';
 import { getUserState } from '../api/operations/user-state';
 import type { AdaptedJourney, App } from './app';
-import { keepDraft } from './application-drafts';
-import { loadHelps, locate, openSettings, readEkyc, saveProfile, sendShopPhoto } from './application-extras';
+import { keepDraft, readDrafts, readReopened } from './application-drafts';
 import { untilTheyReturn, waitToAsk } from './bank-pages';
+import { inTime } from './patience';
 import { stepTeller } from './reached-step';
+import { locate, openSettings, sendShopPhoto } from './shop-place-and-photo';
 import { createUploadMeter, UPLOAD_TIMEOUT } from './uploads';
 import { picturesOf } from './visit-pictures';
 import { write } from './writes';
@@ -130,6 +139,47 @@ async function loadDecision(app: App, signal: AbortSignal): Promise<Outcome<Deci
       asOf: clock.now(),
     },
   };
+}
+
+type Helps = Pick<ApplicationRead, 'business' | 'quotes' | 'panName' | 'reopened' | 'drafts'>;
+
+/** What helps beside the forms: the way goes on without it. */
+async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
+  const { termloan, kept } = app;
+  const [business, eligibility, features, panName] = await Promise.all([
+    getBusinessDetails(termloan, signal),
+    getLoanEligibility(termloan, signal),
+    getNbfcFeatureConfig(termloan, signal),
+    inTime(app, getPanName(termloan, signal), signal),
+  ]);
+  return {
+    business: business.ok ? business.data : null,
+    // Without the features nobody knows whether a fee is in them.
+    quotes:
+      eligibility.ok && features.ok
+        ? eligibility.data.quotes.map((quote) => shownQuote(quote, features.data))
+        : [],
+    panName,
+    reopened: readReopened(kept),
+    drafts: readDrafts(kept),
+  };
+}
+
+/** How the newest Aadhaar check stands; null where there is none, or it can't be read: its own page asks again. */
+async function readEkyc({ termloan }: App, id: string | null, signal: AbortSignal): Promise<Ekyc | null> {
+  if (id === null) return null;
+  const read = await getEkyc(termloan, id, signal);
+  return read.ok ? read.data : null;
+}
+
+/** Saves what was told on a page. */
+function saveProfile(
+  { termloan }: App,
+  change: LoanProfileChange | null,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<LoanProfile>> {
+  return change === null ? notGiven() : saveUserLoanProfile(termloan, change, key, signal);
 }
 
 function notGiven(): Promise<Outcome<never>> {

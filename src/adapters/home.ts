@@ -6,7 +6,7 @@ import type { Payable } from '../../machines/domain/payable';
 import { initiatedRepayment, type RepaymentLink } from '../../machines/domain/repayment';
 import type { UserState } from '../../machines/domain/user-state';
 import { homeMachine } from '../../machines/home/machine';
-import type { ExtrasAsked, HomeExtras, HomeFacts } from '../../machines/home/setup';
+import type { HomeFacts, OptionalFactsAsked, OptionalHomeFacts } from '../../machines/home/setup';
 import { createLoad } from '../../machines/shared/load';
 import { getLoanDetails } from '../api/operations/loan-details';
 import { initiateRepayment } from '../api/operations/repayment';
@@ -15,7 +15,7 @@ import { getUserState } from '../api/operations/user-state';
 import { whenPageReturns } from '../bridge/page-life';
 import { createLastKnown, type LastKnown } from '../storage/last-known';
 import type { AdaptedJourney, App } from './app';
-import { loadExtras } from './home-extras';
+import { loadOptionalFacts } from './home-optional-facts';
 import { payerOf } from './payer';
 import { shareOnWhatsApp } from './sharing';
 import { readUnheardPayments } from './started-payment';
@@ -29,7 +29,9 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
     machine: homeMachine.provide({
       actors: {
         getLoanDetails: createLoad<HomeFacts>((_, signal) => loadHome(app, lastKnown, signal)),
-        loadExtras: createLoad<HomeExtras, ExtrasAsked>((asked, signal) => loadExtras(app, asked, signal)),
+        loadOptionalFacts: createLoad<OptionalHomeFacts, OptionalFactsAsked>((asked, signal) =>
+          loadOptionalFacts(app, asked, signal),
+        ),
         getUserState: createLoad<UserState>((_, signal) => getUserState(termloan, signal)),
         initiateRepayment: write(
           app,

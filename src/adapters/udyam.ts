@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-import type { Outcome } from '../../machines/domain/failure';
+import { failure, type Outcome } from '../../machines/domain/failure';
 import { isOn } from '../../machines/domain/features';
 import { type NicCode, type UdyamDetails, udyamDetails, verifiedUdyamOtp } from '../../machines/domain/udyam';
 import { createLoad } from '../../machines/shared/load';
@@ -8,21 +8,15 @@ import type { UdyamDoor, UdyamRead, UdyamSave } from '../../machines/udyam/conte
 import { udyamMachine } from '../../machines/udyam/machine';
 import type { CodeWish } from '../../machines/udyam/setup';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
+import { getPanName } from '../api/operations/pan-name';
+import { listNicCodes, updateUdyamDetails } from '../api/operations/udyam';
 import { getUdyamDetails } from '../api/operations/udyam-details';
 import type { AdaptedJourney, App } from './app';
 import { untilTheyReturn, waitToAsk } from './bank-pages';
 import { otp } from './otp';
-import { keepUdyamDraft } from './udyam-drafts';
-import {
-  checkUdyamCode,
-  forgetOldCodes,
-  loadHelps,
-  loadNicCodes,
-  recallCodes,
-  saveUdyam,
-  sendUdyamCode,
-  subjectOf,
-} from './udyam-extras';
+import { inTime } from './patience';
+import { checkUdyamCode, forgetOldCodes, recallCodes, sendUdyamCode, subjectOf } from './udyam-codes';
+import { keepUdyamDraft, readUdyamDrafts } from './udyam-drafts';
 import { write } from './writes';
 
 /** Fills the registration of the business. */
@@ -35,7 +29,7 @@ export function adapt(app: App): AdaptedJourney<typeof udyamMachine, UdyamDoor> 
         getUdyamDetails: createLoad<UdyamDetails>((_, signal) => getUdyamDetails(app.termloan, signal)),
         // The list is long and does not change while somebody tells a registration.
         listNicCodes: createLoad<readonly NicCode[]>(async (_, signal) => {
-          if (known?.ok !== true) known = await loadNicCodes(app, signal);
+          if (known?.ok !== true) known = await listNicCodes(app.termloan, signal);
           return known;
         }),
         updateUdyamDetails: write(
@@ -79,4 +73,28 @@ async function loadUdyam(app: App, signal: AbortSignal): Promise<Outcome<UdyamRe
   if (!features.ok) return features;
   const isOffered = isOn(features.data, 'UDYAM_REGISTRATION');
   return { ok: true, data: { details: details.data, isOffered, ...helps } };
+}
+
+type Helps = Pick<UdyamRead, 'panName' | 'drafts' | 'asOf'>;
+
+/** What helps beside the registration: the way goes on without it. */
+async function loadHelps(app: App, signal: AbortSignal): Promise<Helps> {
+  return {
+    // It helps to type the name as the register compares it.
+    panName: await inTime(app, getPanName(app.termloan, signal), signal),
+    drafts: readUdyamDrafts(app.kept),
+    asOf: app.clock.now(),
+  };
+}
+
+/** Saves a page, or submits all. */
+function saveUdyam(
+  { termloan }: App,
+  save: UdyamSave | null,
+  key: string,
+  signal: AbortSignal,
+): Promise<Outcome<UdyamDetails>> {
+  return save === null
+    ? Promise.resolve({ ok: false, failure: failure('refused') })
+    : updateUdyamDetails(termloan, save, key, signal);
 }

@@ -38,6 +38,14 @@ export const historyCopy = {
   unavailable: 'We could not open your history',
 } as const;
 
+/** Heads of the printed history. */
+export const historyPaperCopy = {
+  when: 'Date',
+  what: 'What',
+  status: 'How it stands',
+  amount: 'Amount',
+} as const;
+
 export const filterNames: Readonly<Record<HistoryFilter, string>> = {
   all: 'All',
   payments: 'Payments',

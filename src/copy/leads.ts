@@ -1,4 +1,6 @@
-/** Words of a lead's first page, and of what is awaited. */
+import type { LeadField, LeadFieldProblem } from '../../machines/domain/lead-fields';
+
+/** Words of a lead. */
 export const leadsCopy = {
   title: 'Partner loan',
   loading: 'Asking how your request stands',
@@ -22,6 +24,85 @@ export const leadsCopy = {
     title: 'Check one thing',
     text: 'Tick the box if you agree. If you do not, go back: nothing was sent.',
   },
+  code: {
+    heading: 'Enter the code',
+    lead: (mobile: string | null) =>
+      `We sent 6 digits by SMS${mobile === null ? '' : ` to ${mobile}`}. They show the partner that the phone is yours.`,
+    action: 'Confirm my phone',
+  },
+  leadUnanswered: {
+    heading: 'We do not know yet if your request was opened',
+    lead: 'The answer did not reach us. Tap Check again: we ask what happened. It is never opened twice.',
+  },
+  profile: {
+    heading: 'About your shop',
+    lead: (partner: string) =>
+      `${partner} wants to know this. It does not get it yet: first you read all of it once more.`,
+    monthlyTurnover: 'Sales in a month',
+    monthlyTurnoverHint: 'About how much comes in, in rupees',
+    currentAccount: 'Does the shop have a current account?',
+    currentAccountHint: 'A bank account for business, not for savings',
+    gst: 'Is the shop registered for GST?',
+    yes: 'Yes',
+    no: 'No',
+    age: 'How old is the shop?',
+    years: 'Years',
+    months: 'Months',
+    action: 'Continue',
+    saving: 'Saving your answers',
+    notSaved: 'Your answers were not saved',
+  },
+  profileUnanswered: {
+    heading: 'We do not know yet if your answers were saved',
+    lead: 'The answer did not reach us. Tap Check again. The partner has got nothing of them.',
+  },
+  review: {
+    heading: (partner: string) => `Send this to ${partner}?`,
+    lead: 'Read it once more. It goes when you agree, not before.',
+    name: 'Name',
+    mobile: 'Mobile number',
+    turnover: 'Sales in a year',
+    turnoverHint: (month: string) => `${month} in a month`,
+    currentAccount: 'Current account',
+    gst: 'Registered for GST',
+    age: 'Age of the shop',
+    notTold: 'Not told',
+    consent: (partner: string) => `I agree that ${partner} gets this, to see if it has a loan for my shop.`,
+    action: (partner: string) => `Send to ${partner}`,
+    change: 'Change my answers',
+    sending: 'Sending your request',
+    notSent: 'Your request was not sent',
+    after: (partner: string) => `After that it is with ${partner}. To take it back, talk to it.`,
+  },
+  handoverUnanswered: {
+    heading: 'We do not know yet if your request was sent',
+    lead: 'The answer did not reach us. Tap Check again: we ask what happened. It is never sent twice.',
+  },
+  partner: 'Partner',
+  reference: 'Reference',
+  copyReference: 'Copy the reference',
+  submitted: {
+    heading: (partner: string) => `${partner} has your request`,
+    lead: 'It looks now if it has a loan for your shop. You need to do nothing.',
+    ask: 'We ask by ourselves for two minutes. After that, tap Check again, or come back later.',
+    checkFailed: 'We could not ask just now. Tap Check again.',
+  },
+  takenUp: {
+    heading: (partner: string) => `${partner} will contact you`,
+    lead: (mobile: string) =>
+      `It calls you${mobile === '' ? '' : ` on ${mobile}`}, and tells you itself what it offers and what that costs. You decide then.`,
+    careTitle: 'On the phone',
+    care: 'Never tell anybody a code, a PIN or a password.',
+  },
+  rejected: {
+    heading: (partner: string) => `${partner} said no`,
+    said: (reason: string) => `It says: ${reason}`,
+    noReason: 'It did not tell us why.',
+    here: 'This changes nothing for your loan here.',
+    again: 'You can ask again on',
+    action: 'Ask again',
+  },
+  leave: 'Go to the start',
 } as const;
 
 const stepNames = ['agree', 'code', 'about your shop', 'send'] as const;
@@ -33,3 +114,42 @@ export function leadStepLabel(number: number): string {
 
 /** Steps on the way to the partner. */
 export const LEAD_STEPS = stepNames.length;
+
+const copy = leadsCopy.profile;
+
+const missing: Readonly<Record<LeadField, string>> = {
+  monthlyTurnover: 'Type how much the shop sells in a month.',
+  currentAccount: 'Say if the shop has a current account.',
+  gst: 'Say if the shop is registered for GST.',
+  years: 'Type how old the shop is: years, months, or both.',
+  months: 'Type how old the shop is: years, months, or both.',
+};
+
+/** What to do about an answer, in words. */
+export function leadFieldProblem(field: LeadField, problem: LeadFieldProblem): string {
+  if (problem === 'missing') return missing[field];
+  if (field === 'monthlyTurnover') {
+    if (problem === 'too-small') return 'Type 1 rupee or more.';
+    if (problem === 'too-large') return 'This is more than a shop sells in a month. Check the number.';
+    return 'Type the sales in digits, for example 45000.';
+  }
+  if (problem === 'malformed')
+    return `Type the ${copy[field === 'years' ? 'years' : 'months'].toLowerCase()} in digits.`;
+  return field === 'years' ? 'Type 100 years or less.' : 'A year has 12 months: type 11 or less.';
+}
+
+/** How old a shop is, of whole months: "3 years 4 months". */
+export function shopAge(months: number): string {
+  const [years, rest] = [Math.trunc(months / 12), months % 12];
+  const parts = [
+    ...(years > 0 ? [years === 1 ? '1 year' : `${years} years`] : []),
+    ...(rest > 0 ? [rest === 1 ? '1 month' : `${rest} months`] : []),
+  ];
+  return parts.length === 0 ? 'Less than a month' : parts.join(' ');
+}
+
+/** An answer of yes or no; null while nobody told it. */
+export function yesOrNoWord(told: boolean | null): string {
+  if (told === null) return leadsCopy.review.notTold;
+  return told ? copy.yes : copy.no;
+}

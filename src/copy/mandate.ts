@@ -1,11 +1,11 @@
 import type { Mandate } from '../../machines/domain/mandate';
-import type { Rung } from '../../machines/domain/mandate-ladder';
+import type { Offered, Rung } from '../../machines/domain/mandate-ladder';
+import { whyMandateFailed } from './enach-reasons';
 
-/** Words of the mandate: its terms, the ways to approve it, e-NACH. What comes after is in `mandate-later.ts`. */
+/** Words of the mandate: its terms, the ways to approve it, e-NACH, and what comes of it. */
 export const mandateCopy = {
   title: 'Autopay',
   loading: 'Asking your bank about autopay',
-  loadingNext: 'One moment',
   before: {
     heading: 'Set up autopay once',
     lead: 'Your bank pays each instalment on its day. You approve it on your bank’s own page.',
@@ -51,6 +51,84 @@ export const mandateCopy = {
     },
   },
   unavailable: 'We could not read your autopay',
+  reference: 'Reference',
+  status: 'Status',
+  by: 'Approved by',
+  notSaid: 'Not told',
+  upi: {
+    awaited: {
+      heading: 'Approve it in your UPI app',
+      lead: 'Open the request in your UPI app and type your UPI PIN there. No money is taken now.',
+      qr: 'Use another phone',
+    },
+    scan: {
+      heading: 'Scan with your UPI app',
+      lead: 'Open the UPI app on the other phone, scan this code, and type your UPI PIN there. No money is taken now.',
+      label: (amount: string, lender: string) =>
+        `Code to approve autopay of at most ${amount} for ${lender} in a UPI app`,
+      noApp: 'No UPI app opened on this phone. Use one on another phone, or another way.',
+      noCode: 'Your lender gave no code to scan. Use another way.',
+    },
+    atMost: 'At most, each time',
+    ask: 'We ask by ourselves for two minutes. After that, tap Check again. Approve only once.',
+    others: 'Other ways to approve',
+  },
+  pending: {
+    heading: 'Your bank has not answered yet',
+    lead: 'Do not start autopay again. Some banks answer only on the next working day.',
+    ask: 'We ask by ourselves for two minutes. After that, tap Check again.',
+    checkFailed: 'We could not ask just now. Tap Check again.',
+    later: 'Go back, look later',
+  },
+  nextDay: {
+    heading: 'Your bank answers on the next working day',
+    lead: 'You approved by Aadhaar. That takes your bank until the next working day. There is nothing to do now, and do not start autopay again.',
+    ask: 'You can close this page. The answer is here when you come back.',
+  },
+  failed: {
+    rejected: 'Your bank did not approve autopay',
+    expired: 'Autopay was not approved in time',
+    expiredLead: 'The bank’s page was open too long. You can start again.',
+    cancelled: 'Autopay was cancelled',
+    cancelledLead: 'It was stopped at your bank or by your lender. Nothing is debited by it.',
+    again: 'Try again',
+    nextWay: (way: string) => `Use ${way}`,
+    nextLead: (way: string) => `Next, you can approve by ${way}.`,
+    later: 'Try this way again in some time.',
+    contact: 'Talk to your lender',
+    contactLead: 'No other way can work with this account. Your lender can help.',
+    toAutopay: 'Set up autopay again',
+  },
+  paused: {
+    heading: 'Autopay is paused',
+    lead: 'Your bank holds it back: nothing is debited now. Start it again in your bank’s app, then tap Check again.',
+  },
+  active: {
+    heading: 'Autopay is approved',
+    lead: (lender: string) => `Your bank pays ${lender} each instalment on its day.`,
+    next: 'Go on to the agreement',
+    manage: 'See or stop autopay',
+  },
+  typeUnknown: {
+    heading: 'This app cannot show all of this autopay',
+    lead: 'It is of a kind that this app does not know. Here is what your lender told us. For how it was approved and how to stop it, ask your lender.',
+    contact: 'Talk to your lender',
+  },
+  unknown: {
+    heading: 'This autopay is not known',
+    lead: 'The address names an autopay that is not yours, or is no more. Nothing was changed.',
+    action: 'Show my autopay',
+  },
+  none: {
+    heading: 'You have no autopay yet',
+    lead: 'With autopay your bank pays each instalment on its day. You can set it up once.',
+    action: 'Set up autopay',
+  },
+  notOffered: {
+    heading: 'There is nothing to approve now',
+    lead: 'First confirm an offer with your bank account. Then you can set up autopay.',
+    action: 'Go to your loan',
+  },
 } as const;
 
 interface WayWords {
@@ -99,4 +177,32 @@ export const wayWords: Readonly<Record<Rung, WayWords>> = {
 export function mandateAccount({ bankName, accountLast4 }: Pick<Mandate, 'bankName' | 'accountLast4'>) {
   const known = [bankName, accountLast4 === null ? null : `••${accountLast4.slice(-4)}`];
   return known.filter((part) => part !== null).join(' ') || null;
+}
+
+/** A status in a word or two, for whoever reads a line. */
+export const statusWords: Readonly<Record<Mandate['status'], string>> = {
+  INITIATED: 'Not approved yet',
+  PENDING: 'The bank decides',
+  ACTIVE: 'Approved',
+  FAILED: 'Did not work',
+  REJECTED: 'Declined',
+  PAUSED: 'Paused',
+  CANCELLED: 'Cancelled',
+  EXPIRED: 'Ran out',
+};
+
+const copy = mandateCopy.failed;
+
+/** What became of a mandate that is over, and why. */
+export function failedWords({ status, failureReason }: Pick<Mandate, 'status' | 'failureReason'>) {
+  if (status === 'EXPIRED') return { heading: copy.expired, lead: copy.expiredLead };
+  if (status === 'CANCELLED') return { heading: copy.cancelled, lead: copy.cancelledLead };
+  return { heading: copy.rejected, lead: whyMandateFailed(failureReason) };
+}
+
+/** What can be done next, in a sentence; null where the buttons say all. */
+export function nextStepWords({ step, next }: Offered): string | null {
+  if (step === 'contact') return copy.contactLead;
+  if (step === 'againLater') return copy.later;
+  return step === 'nextWay' && next !== null ? copy.nextLead(wayWords[next].name) : null;
 }

@@ -14,3 +14,37 @@ export const codeCopy = {
   noSendsLeft: 'No more codes can be sent',
   triesLeft: (count: number) => (count === 1 ? '1 try left' : `${count} tries left`),
 } as const;
+
+/** Words around a one-time code that the code's own screens say. */
+export const otpCopy = {
+  sending: (by: CodeChannel) => `Sending the code by ${by}`,
+  notTaken: 'The code was not taken',
+  notSent: 'No new code was sent',
+  sendUnanswered: {
+    heading: 'We do not know yet if the code was sent',
+    lead: (by: CodeChannel) =>
+      `The answer did not reach us. If the ${by} has come, you can type the code. If not, tap Check again.`,
+    arrived: 'I have the code',
+  },
+  checkUnanswered: {
+    heading: 'We do not know yet if the code was taken',
+    lead: () => 'The answer did not reach us. Nothing is lost. Tap Check again: we ask what happened.',
+  },
+  nextCode: {
+    heading: 'One moment',
+    lead: 'A code was sent a short time ago. The next one comes by itself in',
+    later: 'Go back',
+  },
+  tooSoon: {
+    heading: 'One moment',
+    lead: 'It is still too soon for the next step. Nothing is locked. You can try again in',
+    later: 'Go back, come later',
+  },
+  blocked: {
+    heading: 'Too many tries',
+    lead: 'To keep your account safe, we wait before the next code. You can try again in',
+    later: 'Go back, come later',
+  },
+  /** After a reload: the number is not kept on the phone, so only another visit can send to it. */
+  askAnew: 'No code? Start again',
+} as const;

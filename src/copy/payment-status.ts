@@ -11,7 +11,7 @@ export const paymentMessages = {
   error: { heading: 'Error Occurred', text: 'An error occurred while processing your payment' },
 } as const;
 
-/** Words of where a payment stands, and of the ways to pay it. */
+/** Words of the ways to pay, and of the wait for the bank. */
 export const paymentStatusCopy = {
   title: 'Payment',
   amount: 'Amount',
@@ -57,6 +57,34 @@ export const paymentStatusCopy = {
     home: 'Back to home, tell me later',
     leave: 'Leave, I look here later',
     notPaid: 'I did not pay. Show the ways to pay',
+  },
+  waysUnavailable: {
+    heading: 'We could not open the ways to pay',
+    unseen: 'We do not know of a payment yet. If your bank says it is paid, do not pay again.',
+  },
+  nothingDue: {
+    heading: 'Nothing is left to pay here',
+    lead: 'The lender says that this is paid already, or that the loan is closed. Please do not pay it. Money that comes all the same goes back to the account it came from.',
+  },
+  qr: {
+    heading: 'Scan to pay',
+    lead: (lender: string) => `Open any UPI app on another phone and scan. The money goes to ${lender}.`,
+    label: (amount: string, lender: string) => `QR code to pay ${amount} to ${lender} by UPI`,
+    waiting: 'This page changes by itself when the lender has the money.',
+    noApp: 'No UPI app opened. Scan the code with another phone, or choose another way.',
+    noCode: 'No UPI app opened. Choose another way to pay.',
+    check: 'I have paid',
+    others: 'Other ways to pay',
+  },
+  unknown: {
+    heading: 'We do not know this payment',
+    lead: 'Check that the address is complete. If money left your bank account, ask us with the reference of your bank.',
+  },
+  other: {
+    heading: 'We cannot follow this payment here',
+    lead: 'Opening this page changed nothing. If it is a loan payment, we can look for it.',
+    action: 'Look for it',
+    reference: 'Payment',
   },
 } as const;
 

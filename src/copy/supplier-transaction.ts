@@ -4,7 +4,7 @@ import type { SupplierTransaction } from '../../machines/domain/supplier';
 import { picturesCopy } from './pictures';
 import { confirmingPayment, paymentUnsuccessful } from './supplier-messages';
 
-/** Words of one payment to a supplier. */
+/** Words of one payment to a supplier, of its confirmation and of its invoice. */
 export const supplierTransactionCopy = {
   title: 'Payment to a supplier',
   loading: 'Getting your payment',
@@ -27,10 +27,6 @@ export const supplierTransactionCopy = {
   addInvoice: 'Add the invoice',
   otherInvoice: 'Send another invoice',
   toCredit: 'See your credit',
-} as const;
-
-/** Words of confirming a payment, and of its invoice. */
-export const supplierTransactionLaterCopy = {
   confirming: {
     heading: confirmingPayment,
     lead: 'We ask if your supplier has the money. This can take a few minutes. Do not pay again.',
@@ -41,7 +37,7 @@ export const supplierTransactionLaterCopy = {
     lead: 'It is not lost. Please do not pay again. Ask again in a moment.',
     invoiceNeeded: 'Your supplier’s invoice is needed first. Add it, then confirm the payment.',
   },
-  invoice: {
+  invoicePage: {
     title: 'Invoice',
     heading: 'Show us the invoice',
     lead: (name: string) =>

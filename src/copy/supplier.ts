@@ -1,4 +1,8 @@
-/** Words of the supplier credit's first page. */
+import type { Failure } from '../../machines/domain/failure';
+import type { EarlierPayment } from '../../machines/domain/supplier-credit';
+import { paymentUnsuccessful } from './supplier-messages';
+
+/** Words of the supplier credit, of a new supplier, and of a payment to one. */
 export const supplierCopy = {
   title: 'Supplier credit',
   loading: 'Getting your credit and your suppliers',
@@ -40,4 +44,198 @@ export const supplierCopy = {
     text: 'The pay-later service does not know your shop. Your lender decides who gets this credit.',
     action: 'Go to the start',
   },
+  form: {
+    title: 'Add a supplier',
+    heading: 'Who do you buy from?',
+    lead: 'Your lender checks the shop and its bank account. The money goes to this account only.',
+    shop: 'The shop',
+    name: 'Name of the shop',
+    nameHint: 'As you call it',
+    mobile: 'Mobile number',
+    address: 'Where it is',
+    line1: 'Shop number and street',
+    city: 'Town or city',
+    state: 'State',
+    postcode: 'Pincode',
+    account: 'Its bank account',
+    holder: 'Name on the account',
+    accountNumber: 'Account number',
+    accountNumberAgain: 'Account number again',
+    bank: 'Bank',
+    ifsc: 'IFSC',
+    ifscHint: '11 letters and digits. It is on the cheque book.',
+    submit: 'Add supplier',
+    sending: 'Your lender is checking the supplier.',
+  },
+  /** Spec 8, to the letter. */
+  notAdded: 'Supplier not addded.',
+  tryLater: 'Please try again later.',
+  alreadyAdded: 'This shop with this account is on your list already.',
+  nameMismatch: 'The account is in another name. Check the name on the account and its number.',
+  unanswered: {
+    heading: 'We are not sure yet',
+    lead: 'The answer did not reach us, so we do not know if the supplier was added. Check again. Nobody is added twice.',
+  },
+  added: {
+    /** Spec 2.4, to the letter. */
+    toast: 'Successfully Added',
+    toDashboard: 'Go to Dashboard',
+    heading: 'You can pay this shop now',
+    text: 'Your lender has accepted it.',
+    pay: 'Pay this supplier',
+  },
+  payForm: {
+    title: 'Pay a supplier',
+    heading: (name: string) => `How much for ${name}?`,
+    amount: 'Amount',
+    available: 'You can use',
+    cost: 'What it costs',
+    onNextPage: 'On the next page',
+    due: 'Pay back by',
+    dueHint: 'The day for what you already use',
+    /** There is a payment to this shop already. */
+    earlier: {
+      CREATED: (amount: string) =>
+        `You began a payment of ${amount} to this shop. We do not know yet if you paid it. Look at it first, so that you do not pay twice.`,
+      PENDING: (amount: string) =>
+        `A payment of ${amount} to this shop is not confirmed yet. Look at it first, so that you do not pay twice.`,
+      SUCCESS: (amount: string) =>
+        `You paid ${amount} to this shop a short while ago. Look at it first, so that you do not pay twice.`,
+    } satisfies Record<EarlierPayment['status'], (amount: string) => string>,
+    see: 'Look at it',
+    action: 'Go on to pay',
+    checking: 'Looking at your credit',
+    opening: 'Opening the pay-later page',
+    leaving: 'You pay on the next page, not here.',
+    problems: {
+      missing: 'Type how much you want to pay.',
+      malformed: 'Type the amount in digits, for example 2500 or 2500.50.',
+      'paise-after-comma': 'Did you mean paise? Write them after a point, for example 500.50.',
+      'too-small': 'Pay 1 rupee or more.',
+    },
+    tooLarge: (most: string) => `You can use ${most} at most. Type a smaller amount.`,
+    errorsTitle: 'Check one thing',
+  },
+  second: {
+    heading: (name: string) => `Pay ${name} a second time?`,
+    first: 'The first payment',
+    now: 'A second payment',
+    see: 'Look at the first payment',
+    goOn: 'Go on with the first payment',
+    confirm: (amount: string) => `Pay ${amount} as a second payment`,
+  },
+  closed: {
+    overdue: {
+      heading: 'First pay back what is overdue',
+      text: (lender: string) => `Your credit is overdue. ${lender} opens it again when you have paid back.`,
+    },
+    nothingLeft: {
+      heading: 'Your credit is used up',
+      text: 'Pay back a part. Then you can pay suppliers again.',
+    },
+    contact: 'Talk to your lender',
+    back: 'See your credit',
+  },
+  unsuccessful: {
+    nothingPaid: 'Nothing was paid.',
+    retry: 'Try again',
+    leave: 'See your credit',
+  },
+  undecided: {
+    heading: 'We do not know yet if you paid',
+    lead: 'The pay-later page has not answered. If you paid, it stands in your payments. If not, you can go on with the same payment: it is never made twice.',
+    retry: 'Go on with this payment',
+    leave: 'See your payments',
+  },
+  notFound: {
+    heading: 'We do not know this supplier',
+    text: 'It is not on your list. Choose one of your suppliers, or add a new one.',
+    leave: 'See your suppliers',
+  },
 } as const;
+
+const notOpened: Readonly<Record<string, string>> = {
+  customer_overdue: 'An earlier bill is overdue. Pay it back first.',
+  amount_out_of_range: 'Your credit is not enough for this amount any more.',
+  supplier_not_found: 'Your lender does not know this supplier any more. Add it again.',
+  customer_not_found: 'The pay-later service does not know your shop any more.',
+};
+
+/** Why a payment was not opened, in the merchant's words; never a code. */
+export function unsuccessfulWords(failure: Failure | null): {
+  readonly heading: string;
+  readonly text: string;
+} {
+  const why = notOpened[failure?.code ?? ''] ?? failure?.message ?? null;
+  const { nothingPaid } = supplierCopy.unsuccessful;
+  return { heading: paymentUnsuccessful, text: why === null ? nothingPaid : `${why} ${nothingPaid}` };
+}
+
+/** What else is known of a supplier that was not added; null for a reason that we have no words for. */
+export function notAddedReason(code: string | null): string | null {
+  if (code === 'supplier_already_added') return supplierCopy.alreadyAdded;
+  return code === 'account_name_mismatch' ? supplierCopy.nameMismatch : null;
+}
+
+/** Fields of a new supplier, in the order of the form. */
+export type SupplierField =
+  | 'name'
+  | 'mobile'
+  | 'line1'
+  | 'city'
+  | 'state'
+  | 'postcode'
+  | 'holder'
+  | 'accountNumber'
+  | 'accountNumberAgain'
+  | 'bank'
+  | 'ifsc';
+
+/** What is wrong with a field. */
+export type SupplierFieldProblem = 'missing' | 'malformed' | 'different' | 'letter-o-for-zero';
+
+const missing: Readonly<Record<SupplierField, string>> = {
+  name: 'Type the name of the shop.',
+  mobile: 'Type the mobile number.',
+  line1: 'Type the shop number and the street.',
+  city: 'Type the town or city.',
+  state: 'Type the state.',
+  postcode: 'Type the pincode.',
+  holder: 'Type the name on the account.',
+  accountNumber: 'Type the account number.',
+  accountNumberAgain: 'Type the account number again.',
+  bank: 'Type the name of the bank.',
+  ifsc: 'Type the IFSC.',
+};
+
+/** What to do about a field, in words. */
+export function supplierFieldProblem(
+  field: SupplierField,
+  problem: SupplierFieldProblem,
+  suggestion?: string,
+): string {
+  if (problem === 'missing') return missing[field];
+  if (problem === 'different') return 'The two account numbers are not the same. Check both.';
+  if (problem === 'letter-o-for-zero')
+    return `The fifth character is a zero, not the letter O: use ${suggestion ?? ''}?`;
+  switch (field) {
+    case 'mobile':
+      return 'A mobile number has 10 digits and begins with 6, 7, 8 or 9. Check it.';
+    case 'postcode':
+      return 'A pincode has 6 digits and does not begin with 0. Check it.';
+    case 'ifsc':
+      return 'An IFSC has 4 letters, a zero, then 6 letters or digits. Check it.';
+    default:
+      return 'An account number has 9 to 18 digits. Check it.';
+  }
+}
+
+/** Title of the errors over the form. */
+export function supplierErrorsTitle(count: number): string {
+  return count === 1 ? 'Check one thing' : `Check ${count} things`;
+}
+
+/** Offers to mend the letter O of an IFSC. */
+export function supplierUseIfsc(suggestion: string): string {
+  return `Use ${suggestion}`;
+}

@@ -1,6 +1,7 @@
-import type { UdyamSection } from '../../machines/domain/udyam-steps';
+import type { UdyamOtpType } from '../../machines/domain/udyam';
+import type { UdyamPage, UdyamSection } from '../../machines/domain/udyam-steps';
 
-/** Words of the first page of the registration: what it is, that it is free, what is needed. */
+/** Words of the registration. */
 export const udyamCopy = {
   title: 'Udyam registration',
   loading: 'We are asking how far your registration is.',
@@ -29,6 +30,110 @@ export const udyamCopy = {
   doneSteps: (done: number, total: number) => `${done} of ${total} steps are done`,
   continueAt: (number: number, total: number) => `Continue: step ${number} of ${total}`,
   stepOf: (number: number, total: number, name: string) => `Step ${number} of ${total}: ${name}`,
+  save: 'Save and continue',
+  saveKyc: 'Save and get the code',
+  saving: 'We are saving it.',
+  notSaved: 'This is not saved yet',
+  change: 'Change',
+  later: 'Later',
+  toLoan: 'Go to your loan',
+  panSays: (name: string) => `As on your PAN: ${name}`,
+  free: 'It is free. Pay nobody for it.',
+  people: 'People who work there, with you',
+  unanswered: {
+    heading: 'We are not sure yet',
+    lead: 'We are not sure yet if this was saved: the answer did not reach us. Check again. Nothing is saved twice.',
+  },
+  nic: {
+    loading: 'The list is on its way.',
+    unavailable: 'The list did not arrive.',
+    found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+    none: 'Nothing found. Try another word, such as what you sell or make.',
+    more: (count: number) => `${count} more. Type another word to find the right one.`,
+    chosen: 'Chosen',
+    remove: (name: string) => `Remove ${name}`,
+    add: (name: string) => `Choose ${name}`,
+    full: 'You can choose 10. Remove one to choose another.',
+    several: 'You can choose several.',
+  },
+  verification: {
+    notSent: 'There is no code yet',
+    send: 'Send the code',
+    enter: 'Enter the code',
+    otherNumber: 'Change the number',
+    otherEmail: 'Change the e-mail',
+  },
+  confirmation: {
+    heading: 'Is all of this right?',
+    lead: 'Nothing is sent yet. After this, it goes to the register.',
+    notSent: 'It is not sent yet',
+    consent: 'All this is right. It may go to the Udyam register, which compares it with my Aadhaar and PAN.',
+    consentMissing: 'Tick this box if all is right and may be sent.',
+    send: 'Send to the register',
+    codeNote: (mobile: string) => `It is free. A last code comes to ${mobile}.`,
+    checked: 'Checked by a code',
+    check: { MOBILE: 'Check this number by a code', EMAIL: 'Check this e-mail by a code' },
+    pan: 'PAN',
+    aadhaar: 'Aadhaar',
+    mobile: 'Mobile',
+    email: 'E-mail',
+    yes: 'Yes',
+    no: 'No',
+    employees: 'People',
+    men: (count: number) => (count === 1 ? '1 man' : `${count} men`),
+    women: (count: number) => (count === 1 ? '1 woman' : `${count} women`),
+    others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
+    disability: 'Disability',
+    none: 'None',
+    address: 'Address',
+    account: 'Account',
+    category: 'Category',
+    owned: 'Owned',
+    mostly: 'Mostly',
+    kinds: 'Kinds of business',
+    sales: 'Sales of last year',
+    machines: 'Machines and tools',
+  },
+  sending: 'We are sending it to the register, once.',
+  sendUnanswered: {
+    heading: 'We do not know yet if it was sent',
+    lead: 'The answer did not reach us. Nothing is lost, and nothing is sent twice. Tap Check again.',
+  },
+  submitted: {
+    heading: 'The register is looking at it',
+    lead: 'You need not do anything now. Your Udyam number comes here.',
+    sent: { title: 'You sent it', detail: 'It was free.' },
+    now: { title: 'The register compares it', detail: 'Often minutes, sometimes some days.' },
+    next: { title: 'You get your Udyam number', detail: 'And the certificate, free.' },
+    number: 'Application number',
+    sentOn: 'Sent on',
+    ask: 'We ask by ourselves for two minutes. After that, tap Check again, or come back later.',
+    checkFailed: 'We could not ask just now. Tap Check again.',
+    later: 'Go to your loan, look later',
+  },
+  registered: {
+    heading: 'Your business is registered',
+    lead: 'This is your Udyam number. It does not end, and you need not renew it.',
+    number: 'Udyam number',
+    business: 'Business',
+    copy: 'Copy the number',
+    certificate:
+      'You can print the certificate for free on the government’s page, udyamregistration.gov.in. Pay nobody for it, or for a renewal.',
+  },
+  failed: {
+    heading: 'The register could not do it',
+    lead: 'Nothing you told is lost. You can send it again, for free.',
+    reason: 'The register says',
+    action: 'Look over and send again',
+  },
+  mismatch: {
+    heading: 'Something does not fit your PAN',
+    lead: 'The register compared what you told with your PAN. Correct it, and send it again, for free.',
+    what: 'Does not fit',
+    unknown: 'Your name or PAN',
+    reason: 'The register says',
+    action: 'Correct it',
+  },
 } as const;
 
 /** Names of the steps. */
@@ -42,3 +147,83 @@ export const udyamSectionNames: Readonly<Record<UdyamSection, string>> = {
 
 /** How a step stands, for those who do not see the sign. */
 export const udyamSectionStatus = { done: 'Done', open: 'Next', locked: 'Later' } as const;
+
+/** Headings of the pages. */
+export const udyamHeadings: Readonly<Record<UdyamPage, string>> = {
+  kyc: 'Who owns the business?',
+  'personal-details': 'About you',
+  activity: 'What does your business do?',
+  business: 'About your business',
+  size: 'How big is it?',
+  address: 'Where is your business?',
+  'bank-details': 'Bank account of the business',
+};
+
+/** What a page is for, where its heading does not say it. */
+export const udyamLeads: Readonly<Partial<Record<UdyamPage, string>>> = {
+  kyc: 'The register compares your name with your PAN, and sends a code to the phone that your Aadhaar knows.',
+  activity: 'Find it in the government’s list. You can choose several.',
+  'bank-details': 'The register notes it for schemes of the government. No money is taken.',
+};
+
+interface CodeWords {
+  readonly heading: string;
+  /** Before it is sent; the mask says where it goes, when that is known. */
+  readonly ask: (to: string | null) => string;
+  readonly typeHeading: string;
+  /** After it was sent. */
+  readonly lead: (to: string | null) => string;
+  readonly action: string;
+}
+
+const byType: Readonly<Record<UdyamOtpType, CodeWords>> = {
+  AADHAAR: {
+    heading: 'Show that the Aadhaar is yours',
+    ask: () => 'We send 6 digits by SMS to the phone that your Aadhaar knows. Keep that phone at hand.',
+    typeHeading: 'Enter the code of Aadhaar',
+    lead: (to) =>
+      to === null
+        ? 'We sent 6 digits by SMS to the phone that your Aadhaar knows.'
+        : `We sent 6 digits by SMS to ${to}, the phone that your Aadhaar knows.`,
+    action: 'Check the code',
+  },
+  MOBILE: {
+    heading: 'Check your mobile number',
+    ask: (to) =>
+      `We send 6 digits by SMS to ${to ?? 'your number'}. So the register’s messages surely reach you.`,
+    typeHeading: 'Enter the code',
+    lead: (to) => `We sent 6 digits by SMS to ${to ?? 'your number'}.`,
+    action: 'Check the code',
+  },
+  EMAIL: {
+    heading: 'Check your e-mail',
+    ask: (to) => `We send 6 digits to ${to ?? 'your e-mail'}. So the certificate surely reaches you.`,
+    typeHeading: 'Enter the code from your e-mail',
+    lead: () => 'We sent 6 digits to your e-mail. Look in spam, too.',
+    action: 'Check the code',
+  },
+  UDYAM: {
+    heading: 'One last code',
+    ask: (to) =>
+      `We send 6 digits by SMS to ${to ?? 'your number'}. After them you look over all of it, and send it yourself.`,
+    typeHeading: 'Enter the last code',
+    lead: (to) =>
+      `We sent 6 digits by SMS to ${to ?? 'your number'}. After them you look over all of it, and send it yourself. It is free.`,
+    action: 'Check the code',
+  },
+};
+
+/** The last code of whoever agreed on the page before it. */
+const sendingCode: CodeWords = {
+  heading: 'The last code sends it',
+  ask: (to) => `We send 6 digits by SMS to ${to ?? 'your number'}. With them, the register takes your word.`,
+  typeHeading: 'Enter the last code',
+  lead: (to) =>
+    `We sent 6 digits by SMS to ${to ?? 'your number'}. By entering them you send the registration. It is free.`,
+  action: 'Check and send',
+};
+
+/** Words around each kind of code. @param hasConsented with the last one, the registration is sent at once */
+export function udyamCodeWords(type: UdyamOtpType, hasConsented: boolean): CodeWords {
+  return type === 'UDYAM' && hasConsented ? sendingCode : byType[type];
+}

@@ -10,10 +10,10 @@ import { OpeningPage } from '../screens/plain/opening-page';
 import { screens as sessionScreens } from '../screens/session/index';
 import { NavigationSlot } from '../ui/navigation-slot';
 import type { RouterContext } from './__root';
-import { lateExtra, MissingPage } from './-late';
+import { lazyExtra, MissingPage } from './-lazy-page';
 
-const BottomNavigation = lateExtra(async () => (await import('./-bottom-navigation')).BottomNavigation);
-const HostNotice = lateExtra(async () => (await import('./-host-notice')).HostNotice);
+const BottomNavigation = lazyExtra(async () => (await import('./-bottom-navigation')).BottomNavigation);
+const HostNotice = lazyExtra(async () => (await import('./-host-notice')).HostNotice);
 
 /** Shows the running journey to whoever has its address: no merchant is waited for. */
 export function PublicOutlet() {

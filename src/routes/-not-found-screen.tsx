@@ -1,4 +1,4 @@
-import { latePage } from './-late';
+import { lazyPage } from './-lazy-page';
 
 /** Any unknown path (spec 2). */
-export const NotFoundScreen = latePage(async () => (await import('./-not-found')).NotFound);
+export const NotFoundScreen = lazyPage(async () => (await import('./-not-found')).NotFound);

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { latePage } from './-late';
+import { lazyPage } from './-lazy-page';
 
 export const Route = createFileRoute('/')({
   beforeLoad: ({ context: { binding }, preload }) => {
     if (!preload) binding.close();
   },
-  component: latePage(async () => (await import('./-landing')).Landing),
+  component: lazyPage(async () => (await import('./-landing')).Landing),
 });

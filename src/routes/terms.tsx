@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { latePage } from './-late';
+import { lazyPage } from './-lazy-page';
 
 export const Route = createFileRoute('/terms')({
   beforeLoad: ({ context: { binding }, preload }) => {
     if (!preload) binding.close();
   },
-  component: latePage(async () => (await import('./-terms')).Terms),
+  component: lazyPage(async () => (await import('./-terms')).Terms),
 });

@@ -4,7 +4,7 @@ import { failure } from '../../machines/domain/failure';
 import type { UdyamOtpType } from '../../machines/domain/udyam';
 import type { UdyamSave } from '../../machines/udyam/context';
 import { judgeCode, rememberCode } from '../../src/adapters/codes-out';
-import { forgetOldCodes, recallCodes, subjectOf } from '../../src/adapters/udyam-extras';
+import { forgetOldCodes, recallCodes, subjectOf } from '../../src/adapters/udyam-codes';
 import { createKept } from '../../src/storage/kept';
 import { toldUpTo } from '../paths/support/fixtures-udyam';
 

@@ -67,22 +67,40 @@ test('without internet the next page says so, and is there when it is back', asy
   await expect(page.locator('[data-journey="history"]')).toBeVisible();
 });
 
-test('a later screen that does not come is there, with what was chosen, when the phone is online', async ({
+test('the page of a payment that does not come is there, with what was chosen, when the phone is online', async ({
   page,
   persona,
 }) => {
   const merchant = await persona('overdue');
-  const later = '**/assets/prepayment-later-*.js';
-  await block(page, later);
+  const part = '**/assets/payment-status-*.js';
+  await block(page, part);
   await page.goto(merchant.enter('/termloan/prepayment'));
   await standsAt(page, 'prepayment', 'choice');
   await page.getByRole('radio').nth(1).check({ force: true });
   await tap(page, 'Continue');
-  await expect(heading(page)).toHaveText('This page did not load');
-  await page.unroute(later);
-  await comeOnline(page);
-  await expect(heading(page)).toHaveText('Check before you pay');
   await standsAt(page, 'prepayment', 'confirmation');
+  const pay = page.getByRole('button', { name: /^Pay ₹/ });
+  const amount = (await pay.innerText()).replace('Pay ', '');
+  await pay.click();
+  await expect(heading(page)).toHaveText('This page did not load');
+  await page.unroute(part);
+  await comeOnline(page);
+  await standsAt(page, 'payment-status', 'waysToPay');
+  await expect(page.getByRole('main')).toContainText(amount);
+});
+
+test('the next steps of a journey are here with it: they are shown where no more of the app comes', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('overdue');
+  await page.goto(merchant.enter('/termloan/prepayment'));
+  await standsAt(page, 'prepayment', 'choice');
+  await block(page);
+  await page.getByRole('radio').nth(1).check({ force: true });
+  await tap(page, 'Continue');
+  await standsAt(page, 'prepayment', 'confirmation');
+  await expect(heading(page)).toHaveText('Check before you pay');
 });
 
 test('a wait for the bank needs nothing that is not there: it goes on asking, and to the next page once that comes', async ({

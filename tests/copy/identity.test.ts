@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { failure } from '../../machines/domain/failure';
-import { aadhaarTriesLeft, ekycFailedWords, pictureRefusal } from '../../src/copy/identity-later';
+import { aadhaarTriesLeft, ekycFailedWords } from '../../src/copy/identity';
+import { pictureRefusal } from '../../src/copy/identity-documents';
 
 it('each reason of Aadhaar has its own words; any other reads the same, and is not printed', () => {
   const known = ['mobile_not_linked', 'name_mismatch', 'cancelled', 'otp_attempts_exceeded'];

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { failure } from '../../machines/domain/failure';
 import { paymentMessages } from '../../src/copy/payment-status';
-import {
-  lostWords,
-  reasonWords,
-  supplierFailure,
-  supplierUndecidedWords,
-} from '../../src/copy/payment-status-later';
+import { lostWords, reasonWords } from '../../src/copy/payment-status-outcome';
+import { supplierFailure, supplierUndecidedWords } from '../../src/copy/payment-status-supplier';
 
 const amount = 241_500;
 const failed = (failureReason: string | null) => lostWords({ status: 'FAILED', failureReason, amount });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { selfieReasonOf } from '../../machines/domain/selfie';
-import { attemptsLeftWords, selfieReasonWords } from '../../src/copy/selfie';
-import { selfieLaterCopy } from '../../src/copy/selfie-later';
+import { attemptsLeftWords, selfieCopy, selfieReasonWords } from '../../src/copy/selfie';
 
 /** Why a selfie fails, as the domain decision lists it. */
 const reasons = [
@@ -38,7 +37,7 @@ describe('the words of a selfie', () => {
   });
 
   it('have a title of its own for each hint and each problem of the camera', () => {
-    const { camera, photo } = selfieLaterCopy;
+    const { camera, photo } = selfieCopy;
     const all = [
       camera.starting,
       camera.good,

@@ -10,14 +10,12 @@ import { writeKey } from '../../machines/shared/journey';
 import { agreementCopy } from '../../src/copy/agreement';
 import { codeCopy } from '../../src/copy/otp';
 import { screens } from '../../src/screens/agreement';
-import { laterAgreement } from '../../src/screens/agreement/later';
 import { done, fails, person, portInput } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { agreementWith, code, failed, otpWith, ready, signedWord } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
 // The seconds of the countdown stand still, however slow the machine is that runs this.
-beforeAll(() => laterAgreement.load());
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
 

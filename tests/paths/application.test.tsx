@@ -15,7 +15,6 @@ import { resumePath } from '../../machines/domain/resume';
 import { stepNames } from '../../src/copy/application';
 import { choiceWords, fieldLabels } from '../../src/copy/application-fields';
 import { screens } from '../../src/screens/application';
-import { laterApplication } from '../../src/screens/application/later-pages';
 import { done, elapses, fails, person, portInput, route } from './kit/moves';
 import {
   anIdentity,
@@ -32,7 +31,6 @@ import { testJourney } from './support/through-screens';
 
 const crash = new Error('broken');
 const NOW = Date.UTC(2026, 10, 21, 6);
-beforeAll(laterApplication.load);
 beforeAll(() => {
   URL.createObjectURL = () => 'blob:picked';
 });

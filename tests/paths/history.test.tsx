@@ -7,15 +7,11 @@ import { loanDetails } from '../../machines/domain/loan-details';
 import { transactions } from '../../machines/domain/transactions';
 import { historyMachine } from '../../machines/history/machine';
 import { screens } from '../../src/screens/history';
-import { laterHistory } from '../../src/screens/history/later';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, loanStatus, loanWith, now, ready } from './support/fixtures-money';
 import { startedWith } from './support/fixtures-payment';
 import { testJourney } from './support/through-screens';
-
-// What is loaded while the merchant reads the list is here when it is needed.
-await laterHistory.load();
 
 const DAY = 86_400;
 const seconds = now / 1000;

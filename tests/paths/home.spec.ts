@@ -201,7 +201,7 @@ test('a payment that was begun and left is found again, until it has ended', asy
   await decide(request, id, 'pay');
   await page.goto(merchant.enter('/termloan/home'));
   await standsAt(page, 'home', 'home');
-  // Extras are here, and the payment is not among them.
+  // The optional facts are here, and the payment is not among them.
   await expect(page.getByRole('heading', { name: /^Namaste, / })).toBeVisible();
   await expect(page.getByText(/^You started a payment of ₹/)).toBeHidden();
 });

@@ -14,9 +14,7 @@ import { homeMachine } from '../../machines/home/machine';
 import { placePath } from '../../machines/home/places';
 import { debitOf } from '../../machines/home/setup';
 import { homeCopy } from '../../src/copy/home';
-import { homeAsideCopy } from '../../src/copy/home-later';
 import { screens } from '../../src/screens/home';
-import { homeAside } from '../../src/screens/home/from-aside';
 import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -26,8 +24,6 @@ import { testJourney } from './support/through-screens';
 
 await loadQrDrawing();
 
-// What is loaded while the merchant reads home is here when it is needed.
-beforeAll(homeAside.load);
 // The clock of the cooling-off stands still, however slow the machine is that runs this.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterAll(() => void vi.useRealTimers());
@@ -108,7 +104,7 @@ const activeMandate = v.parse(mandate, {
   bank_name: 'SBI',
   account_last4: '4321',
 });
-const extras = {
+const optionalFacts = {
   readAt: now,
   mandate: null,
   repayments: null,
@@ -151,7 +147,7 @@ testJourney({
     pending: of.facts?.pendingPayment != null,
     started: of.facts?.startedPayments.length,
     // What is news on home says nothing of where it leads.
-    extras: of.extras && [of.extras.isQrOn, of.extras.mandate?.id],
+    optionalFacts: of.optionalFacts && [of.optionalFacts.isQrOn, of.optionalFacts.mandate?.id],
     stands: of.userState && [of.userState.processState, of.userState.processSubState],
     lastKnown: of.lastKnown !== null,
     // What is behind the merchant decides nothing: the next payment and the next link are asked for anew.
@@ -204,14 +200,14 @@ testJourney({
     done('getLoanDetails', without, 'no loan'),
     done('getLoanDetails', failed('connection'), 'no connection'),
     fails('getLoanDetails', crash, 'our own fault'),
-    done('loadExtras', ready(extras), 'all'),
+    done('loadOptionalFacts', ready(optionalFacts), 'all'),
     done(
-      'loadExtras',
-      ready({ ...extras, mandate: activeMandate, repayments: [refund, failedDebit] }),
+      'loadOptionalFacts',
+      ready({ ...optionalFacts, mandate: activeMandate, repayments: [refund, failedDebit] }),
       'a refund, a debit that failed, and the mandate',
     ),
-    done('loadExtras', failed('connection'), 'none'),
-    fails('loadExtras', crash, 'our own fault'),
+    done('loadOptionalFacts', failed('connection'), 'none'),
+    fails('loadOptionalFacts', crash, 'our own fault'),
     done('pageReturns', undefined, 'back on the page'),
     fails('pageReturns', crash, 'our own fault', { enabled: (snapshot) => snapshot.matches('lastKnown') }),
     done('getUserState', ready(userStateWith({ process_state: 'CLOSED' })), 'closed'),
@@ -256,7 +252,7 @@ testJourney({
             person({ type: 'place.opened', place: 'details' }),
             person({ type: 'place.opened', place: 'history' }),
             person({ type: 'place.opened', place: 'autopay' }),
-            ...(snapshot.context.extras === null
+            ...(snapshot.context.optionalFacts === null
               ? []
               : [
                   person({ type: 'place.opened', place: 'qr' }),
@@ -306,18 +302,18 @@ testJourney({
       shows(isAllPaid ? '₹0 left' : '₹96,600 left');
       (isAllPaid ? shows : hides)('All instalments are paid');
       // Whether it is on or off is said whatever else the lender says of it.
-      shows(loan?.autoDebit.isEnabled ? homeAsideCopy.links.autopayOn : homeAsideCopy.links.autopayOff);
+      shows(loan?.autoDebit.isEnabled ? homeCopy.links.autopayOn : homeCopy.links.autopayOff);
       shows(`${isAllPaid ? 48 : 8} of 48 instalments paid`);
       shows('Need A Higher Loan?');
       if (!isAllPaid && loan !== null) showsDue(loan);
       showsNews(context);
-      if (context.extras === null) hides('Ramesh');
+      if (context.optionalFacts === null) hides('Ramesh');
       else {
         shows('Namaste, Ramesh');
         shows('Until 21 Nov, 2:00 pm: 1 day 4 hours left.');
       }
-      expect(screen.queryAllByRole('img', { name: homeAsideCopy.shopAlt })).toHaveLength(
-        context.extras === null ? 0 : 1,
+      expect(screen.queryAllByRole('img', { name: homeCopy.shopAlt })).toHaveLength(
+        context.optionalFacts === null ? 0 : 1,
       );
       expect(screen.queryAllByText(homeCopy.pending.see)).toHaveLength(
         context.facts?.pendingPayment == null && !context.facts?.startedPayments.length ? 0 : 1,
@@ -356,7 +352,7 @@ testJourney({
       );
     }
     if (snapshot.matches('paymentRefused')) {
-      shows(homeAsideCopy.refused.heading[context.paymentFailure?.kind ?? 'other']);
+      shows(homeCopy.refused.heading[context.paymentFailure?.kind ?? 'other']);
       hides(/paid successfully|payment successful/i);
     }
     if (snapshot.matches('paymentUnanswered')) {
@@ -368,9 +364,9 @@ testJourney({
       hides('https://pay.example/pay/lnk-1');
       shows('The next instalment');
       shows('23 Nov, 10:00 am');
-      expect(screen.getByRole('img', { name: homeAsideCopy.link.qr })).toBeTruthy();
-      if (context.isShareFailed) shows(homeAsideCopy.link.shareFailed);
-      else hides(homeAsideCopy.link.shareFailed);
+      expect(screen.getByRole('img', { name: homeCopy.link.qr })).toBeTruthy();
+      if (context.isShareFailed) shows(homeCopy.link.shareFailed);
+      else hides(homeCopy.link.shareFailed);
     }
     if (snapshot.matches('paymentLinkUnavailable')) shows('There is no link now');
     if (snapshot.matches('lastKnown')) {
@@ -396,7 +392,7 @@ testJourney({
 });
 
 function shareText(): string {
-  return homeAsideCopy.link.text('₹2,415', 'Unity Small Finance Bank', link.link);
+  return homeCopy.link.text('₹2,415', 'Unity Small Finance Bank', link.link);
 }
 
 /** A loan whose money was never sent has no closing papers. */
@@ -456,13 +452,13 @@ function showsDue({ nextDueDate, nextInstalmentDate, totalNextDueAmount }: Loan)
 /** What autopay and the bank do about the bill: said where it is known, and Pay comes second to a debit. */
 function showsNews(context: Parameters<typeof debitOf>[0]): void {
   const debit = debitOf(context);
-  const { facts, extras } = context;
+  const { facts, optionalFacts } = context;
   const isUnderWay = facts?.pendingPayment != null;
   const isNewsShown = !isUnderWay && facts?.loan?.maxRepaymentAmount !== 0;
-  const isRefund = isNewsShown && extras?.repayments?.[0]?.status === 'REFUND_INITIATED';
+  const isRefund = isNewsShown && optionalFacts?.repayments?.[0]?.status === 'REFUND_INITIATED';
   (isRefund ? shows : hides)('₹2,415 is coming back to you');
   (isNewsShown && debit?.kind === 'expected' ? shows : hides)('Autopay takes ₹2,415 on 21 Nov, 2026');
   (isNewsShown && debit?.kind === 'failed' ? shows : hides)('The debit of ₹2,415 on 15 Nov, 2026 failed');
-  const isPermitted = isNewsShown && debit?.kind === 'expected' && extras?.mandate != null;
+  const isPermitted = isNewsShown && debit?.kind === 'expected' && optionalFacts?.mandate != null;
   (isPermitted ? shows : hides)('From SBI ••4321. You need not pay.');
 }

@@ -10,10 +10,10 @@ import { nextSide } from '../../machines/domain/identity';
 import { pollWait } from '../../machines/domain/polling';
 import type { IdentityDoor, IdentityFacts, IdentityPlace } from '../../machines/identity/context';
 import { identityMachine } from '../../machines/identity/machine';
-import { aadhaarCopy, checkCopy, documentsCopy, ekycCopy, registryCopy } from '../../src/copy/identity-later';
+import { aadhaarCopy, checkCopy, ekycCopy, registryCopy } from '../../src/copy/identity';
+import { documentsCopy } from '../../src/copy/identity-documents';
 import { panCopy } from '../../src/copy/pan';
 import { screens } from '../../src/screens/identity';
-import { laterIdentity } from '../../src/screens/identity/later-chunk';
 import { done, elapses, fails, person, portInput } from './kit/moves';
 import { anyPan } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -34,7 +34,6 @@ import {
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-await laterIdentity.load();
 URL.createObjectURL = () => 'blob:picked';
 
 const crash = new Error('broken');

@@ -10,17 +10,14 @@ import { pollWait } from '../../machines/domain/polling';
 import { isTold, isVerified, leadOf } from '../../machines/leads/context';
 import { leadsMachine } from '../../machines/leads/machine';
 import { writeKey } from '../../machines/shared/journey';
-import { leadsLaterCopy as copy, leadFieldProblem, shopAge, yesOrNoWord } from '../../src/copy/leads-later';
+import { leadsCopy as copy, leadFieldProblem, shopAge, yesOrNoWord } from '../../src/copy/leads';
 import { screens } from '../../src/screens/leads';
-import { laterLeads } from '../../src/screens/leads/later';
 import { LoadingScreen } from '../../src/screens/shared/loading-screen';
 import { done, fails, person, portInput, route } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { leadFactsWith, leadProfileWith, leadWith } from './support/fixtures-leads';
 import { failed, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
-
-await laterLeads.load();
 
 const crash = new Error('broken');
 const accepted = <T,>(data: T) => ({ kind: 'accepted', data }) as const;

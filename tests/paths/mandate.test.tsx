@@ -7,19 +7,15 @@ import type { Mandate } from '../../machines/domain/mandate';
 import { pollWait } from '../../machines/domain/polling';
 import { mandateMachine } from '../../machines/mandate/machine';
 import { offeredNow } from '../../machines/mandate/setup';
-import { wayWords } from '../../src/copy/mandate';
-import { failedWords, mandateLaterCopy, nextStepWords } from '../../src/copy/mandate-later';
+import { failedWords, mandateCopy, nextStepWords, wayWords } from '../../src/copy/mandate';
 import { screens } from '../../src/screens/mandate';
-import { laterMandate } from '../../src/screens/mandate/later';
 import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, elapses, fails, person, portInput } from './kit/moves';
 import { checkPage, hides, shows } from './support/fixtures-checks';
 import { failed, mandateWith, ready } from './support/fixtures-money';
 import { testJourney } from './support/through-screens';
 
-beforeAll(async () => {
-  await Promise.all([laterMandate.load(), loadQrDrawing()]);
-});
+beforeAll(loadQrDrawing);
 
 const crash = new Error('broken');
 const upi = { type: 'UPI', method: 'UPI_INTENT', upi_link: 'upi://mandate?tr=mandate-1' } as const;
@@ -251,7 +247,7 @@ testJourney({
       if (offered.step === 'contact' && !isOfLoan) shows('Talk to your lender');
     }
     if (snapshot.matches('mandatePaused')) shows('nothing is debited now');
-    if (snapshot.matches('mandateTypeUnknown')) shows(mandateLaterCopy.typeUnknown.heading);
+    if (snapshot.matches('mandateTypeUnknown')) shows(mandateCopy.typeUnknown.heading);
     if (snapshot.matches('mandateUnknown')) shows('This autopay is not known');
     if (snapshot.matches('noMandate')) shows('You have no autopay yet');
     // Of a signed loan this page only tells: what its debits need is set up, and signed for, nowhere else.

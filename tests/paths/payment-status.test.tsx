@@ -12,7 +12,6 @@ import { isPayingForAnother } from '../../machines/payment-status/context';
 import { paymentStatusMachine } from '../../machines/payment-status/machine';
 import type { SupplierPaymentResult } from '../../machines/supplier-payment/machine';
 import { screens } from '../../src/screens/payment-status';
-import { laterPayment } from '../../src/screens/payment-status/later';
 import { loadQrDrawing } from '../../src/ui/qr-code';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -21,8 +20,6 @@ import { openedWith, paymentWith, startedWith, waysWith } from './support/fixtur
 import { testJourney } from './support/through-screens';
 
 await loadQrDrawing();
-
-await laterPayment.load();
 
 type Snapshot = SnapshotFrom<typeof paymentStatusMachine>;
 

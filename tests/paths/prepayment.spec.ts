@@ -420,24 +420,28 @@ test('nothing to pay, or not to be read: a way on each time', async ({ page, per
   await standsAt(page, 'home', 'home');
 });
 
-test('a step whose screens do not come says so, and is there when they do', async ({
+test('a payment whose page does not come says so, and is there, once, when it does', async ({
   page,
   persona,
   allowed,
 }) => {
   allowed.push(FAILED_CALLS);
   const merchant = await persona('disbursed');
-  const later = '**/assets/prepayment-later-*.js';
-  await page.route(later, (route) => route.abort());
+  const part = '**/assets/payment-status-*.js';
+  await page.route(part, (route) => route.abort());
   await page.goto(merchant.enter('/termloan/prepayment'));
   await standsAt(page, 'prepayment', 'choice');
   await page.getByRole('radio').first().click({ force: true });
   await tap(page, 'Continue');
+  await standsAt(page, 'prepayment', 'confirmation');
+  const { 'You pay': chosen = 0 } = await amountsOf(page);
+  await tap(page, /^Pay ₹/);
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   await expect(page.getByText(/Check your internet, then try again/)).toBeVisible();
   await look(page, 'prepayment-part-missing');
-  await page.unroute(later);
+  await page.unroute(part);
   await tap(page, 'Try again');
-  await expect(page.getByRole('heading', { name: 'Check before you pay' })).toBeVisible();
-  await standsAt(page, 'prepayment', 'confirmation');
+  await standsAt(page, 'payment-status', 'waysToPay');
+  expect(chosen).toBeGreaterThan(0);
+  expect((await openedPayment(merchant)).amount).toBe(chosen);
 });

@@ -13,9 +13,8 @@ import { formatMoney } from '../../machines/domain/money';
 import { initiatedRepayment, repaymentStatus } from '../../machines/domain/repayment';
 import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
-import { laterCopy } from '../../src/copy/prepayment-later';
+import { prepaymentCopy } from '../../src/copy/prepayment';
 import { screens } from '../../src/screens/prepayment';
-import { laterPrepayment } from '../../src/screens/prepayment/later';
 import { done, fails, person } from './kit/moves';
 import { anyAmount, typedAmount } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
@@ -25,7 +24,6 @@ import { testJourney } from './support/through-screens';
 
 // The countdown stands still, however slow the machine is that runs this.
 beforeAll(async () => {
-  await laterPrepayment.load();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now });
 });
 afterAll(() => void vi.useRealTimers());
@@ -215,9 +213,9 @@ testJourney({
     'ownAmount.given': async (one, { amount }) => {
       const field = screen.getByLabelText('Amount in rupees');
       for (const [typed, problem] of [
-        ['0.5', laterCopy.own.problems['too-small']],
-        ['7545.01', laterCopy.own.problems['too-large']],
-        ['1e3', laterCopy.own.problems.malformed],
+        ['0.5', prepaymentCopy.own.problems['too-small']],
+        ['7545.01', prepaymentCopy.own.problems['too-large']],
+        ['1e3', prepaymentCopy.own.problems.malformed],
       ] as const) {
         await one.clear(field);
         await one.type(field, typed);
@@ -265,8 +263,8 @@ testJourney({
       for (const fact of ['₹846.80', 'Ends when the loan is closed', lender]) shows(fact);
       if (context.dayQuote === null) shows('2 h 0 min left');
       expect(screen.queryByRole('button', { name: /^Close for/ }) === null).toBe(context.dayQuote !== null);
-      if (context.isDateRefused) shows(laterCopy.closing.dateRefused(lender));
-      if (context.notice === 'changed') shows(laterCopy.closing.changed);
+      if (context.isDateRefused) shows(prepaymentCopy.closing.dateRefused(lender));
+      if (context.notice === 'changed') shows(prepaymentCopy.closing.changed);
     }
     if (snapshot.matches('settlement')) {
       for (const fact of ['₹4,200', '−₹2,498.20', 'settled', '10 days left']) shows(fact);

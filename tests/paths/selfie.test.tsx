@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeAll, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 
 import type { CameraProblem, PictureHint } from '../../machines/domain/camera';
 import { failure } from '../../machines/domain/failure';
@@ -11,9 +11,7 @@ import { selfieMachine } from '../../machines/selfie/machine';
 import { hostCopy } from '../../src/copy/host';
 import { picturesCopy } from '../../src/copy/pictures';
 import { attemptsLeftWords, selfieCopy as copy, selfieReasonWords } from '../../src/copy/selfie';
-import { selfieLaterCopy as later } from '../../src/copy/selfie-later';
 import { screens } from '../../src/screens/selfie';
-import { laterSelfie } from '../../src/screens/selfie/later';
 import { done, elapses, fails, person } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
@@ -57,9 +55,6 @@ const hints: readonly PictureHint[] = [
   'hold-still',
 ];
 const problems: readonly CameraProblem[] = ['refused', 'missing', 'busy', 'black', 'ended', 'broken'];
-
-// The steps after the reason come in a chunk of their own, which a test does not wait for.
-beforeAll(() => laterSelfie.load());
 
 // jsdom makes no addresses of files.
 vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:picked', revokeObjectURL: () => {} }));
@@ -163,14 +158,14 @@ testJourney({
     'consent.given': tap(copy.verify.agree),
     'photo.preferred': tap(/photo instead$|Choose a photo$/),
     'camera.preferred': tap(/^(Turn the camera on|Try the camera again)$/),
-    'picture.taken': tap(later.camera.shutter),
+    'picture.taken': tap(copy.camera.shutter),
     'file.chosen': async () => {
       const input = screen.getByLabelText(picturesCopy.chooseFile, { selector: 'input' });
       fireEvent.change(input, { target: { files: [new File(['x'], 'me.jpg', { type: 'image/jpeg' })] } });
     },
-    'settings.opened': tap(later.photo.settings),
-    'picture.accepted': tap(later.review.send),
-    'picture.rejected': tap(later.review.again),
+    'settings.opened': tap(copy.photo.settings),
+    'picture.accepted': tap(copy.review.send),
+    'picture.rejected': tap(copy.review.again),
     'selfie.retaken': tap(copy.failed.again),
     retry: tap(/^(Try again|Check again|Ask again)$/),
     back: tap(/^(Back|Close)$/),
@@ -203,22 +198,22 @@ testJourney({
     if (snapshot.matches('camera')) {
       const words = isLive
         ? hint === null
-          ? later.camera.good
-          : later.camera.hints[hint]
-        : later.camera.starting;
+          ? copy.camera.good
+          : copy.camera.hints[hint]
+        : copy.camera.starting;
       expect(screen.getByRole('status').textContent).toBe(`${words.title}${words.detail}`);
       // A hint never holds the merchant up.
-      const shutter = screen.getByRole('button', { name: later.camera.shutter });
+      const shutter = screen.getByRole('button', { name: copy.camera.shutter });
       expect(shutter.hasAttribute('disabled')).toBe(!isLive);
-    } else expect(screen.queryByRole('button', { name: later.camera.shutter })).toBeNull();
+    } else expect(screen.queryByRole('button', { name: copy.camera.shutter })).toBeNull();
     if (snapshot.matches('photo')) {
       for (const problem of problems)
-        (cameraProblem === problem ? shows : hides)(later.photo.problems[problem].title);
+        (cameraProblem === problem ? shows : hides)(copy.photo.problems[problem].title);
       if (pictureProblem === 'gone') shows(picturesCopy.gone);
       else if (pictureProblem !== null) shows(picturesCopy.problems[pictureProblem]);
       if (settings === 'failed') shows(hostCopy.failed.settings);
-      if (settings === 'in-browser') shows(later.photo.settingsInBrowser);
-      if (settings === 'opened') shows(later.photo.settingsOpened);
+      if (settings === 'in-browser') shows(copy.photo.settingsInBrowser);
+      if (settings === 'opened') shows(copy.photo.settingsOpened);
     }
     const isHeld = ['review', 'submittingSelfie', 'uploadUnanswered'].some(
       (state) => state === snapshot.value,

@@ -12,14 +12,11 @@ import { supplierTransactionMachine } from '../../machines/supplier-transaction/
 import { transactionTold } from '../../machines/supplier-transaction/setup';
 import { invoiceProblem } from '../../src/copy/supplier-transaction';
 import { screens } from '../../src/screens/supplier-transaction';
-import { laterTransaction } from '../../src/screens/supplier-transaction/later';
 import { done, elapses, fails, person, portInput } from './kit/moves';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, ready } from './support/fixtures-money';
 import { creditWith, paymentOnWire, supplierMobiles } from './support/fixtures-supplier';
 import { testJourney } from './support/through-screens';
-
-await laterTransaction.load();
 
 type Snapshot = SnapshotFrom<typeof supplierTransactionMachine>;
 

@@ -16,18 +16,15 @@ import {
 } from '../../machines/supplier/context';
 import { supplierMachine } from '../../machines/supplier/machine';
 import type { SupplierPaymentInput } from '../../machines/supplier-payment/machine';
-import { supplierFieldProblem, unsuccessfulWords } from '../../src/copy/supplier-later';
+import { supplierFieldProblem, unsuccessfulWords } from '../../src/copy/supplier';
 import { screens } from '../../src/screens/supplier';
-import { laterSupplier } from '../../src/screens/supplier/later';
-import { emptyDraft, readDraft } from '../../src/screens/supplier/later/supplier-draft';
+import { emptyDraft, readDraft } from '../../src/screens/supplier/supplier-draft';
 import { done, fails, person, portInput, route } from './kit/moves';
 import { anyAmount, typedAmount } from './support/arbitraries';
 import { checkPage, hides, shows, tap } from './support/fixtures-checks';
 import { failed, now, ready } from './support/fixtures-money';
 import { creditWith, paymentOnWire, supplierMobiles } from './support/fixtures-supplier';
 import { testJourney } from './support/through-screens';
-
-await laterSupplier.load();
 
 type Snapshot = SnapshotFrom<typeof supplierMachine>;
 

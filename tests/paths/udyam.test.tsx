@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 
 import { failure } from '../../machines/domain/failure';
@@ -20,12 +20,10 @@ import {
 } from '../../machines/domain/udyam-steps';
 import type { UdyamDoor, UdyamRead, UdyamSave } from '../../machines/udyam/context';
 import { udyamMachine } from '../../machines/udyam/machine';
-import { udyamSectionNames } from '../../src/copy/udyam';
+import { udyamHeadings, udyamSectionNames } from '../../src/copy/udyam';
 import { udyamChoiceWords, udyamLabels } from '../../src/copy/udyam-fields';
-import { udyamHeadings } from '../../src/copy/udyam-later';
 import { LoadingScreen } from '../../src/screens/shared/loading-screen';
 import { screens } from '../../src/screens/udyam';
-import { laterUdyam } from '../../src/screens/udyam/later-pages';
 import { done, fails, person, portInput, route } from './kit/moves';
 import { hides, shows, tap } from './support/fixtures-checks';
 import { failed, now, ready } from './support/fixtures-money';
@@ -43,7 +41,6 @@ import { testJourney } from './support/through-screens';
 type Snapshot = SnapshotFrom<typeof udyamMachine>;
 
 const crash = new Error('broken');
-beforeAll(laterUdyam.load);
 
 const secrets = { aadhaar: '999941057058', pan: 'ABCPK1234F', account: '001234567890', mobile: '9876504321' };
 const codeOut = {

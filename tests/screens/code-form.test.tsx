@@ -2,8 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { CodeChannel } from '../../src/copy/otp';
-import { otpCopy } from '../../src/copy/otp-later';
+import { type CodeChannel, otpCopy } from '../../src/copy/otp';
 import { CodeForm } from '../../src/screens/shared/code-form';
 
 afterEach(cleanup);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../../machines/domain/failure';
 import { panCopy, panRefusal, panTriesLeft, whyMismatch } from '../../src/copy/pan';
 import { whyItFailed } from '../../src/copy/shared';
-import { joinDate, otherHolderOf, readPanDraft } from '../../src/screens/identity/later/pan-draft';
-import { panErrors } from '../../src/screens/identity/later/pan-errors';
+import { joinDate, otherHolderOf, readPanDraft } from '../../src/screens/identity/pan-draft';
+import { panErrors } from '../../src/screens/identity/pan-errors';
 
 /** Noon of 6 March 2026 in India. */
 const now = Date.parse('2026-03-06T12:00:00+05:30');

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
 
 import { foreclosure } from '../../machines/domain/foreclosure';
-import { QuoteRows } from '../../src/screens/prepayment/later/quote-rows';
+import { QuoteRows } from '../../src/screens/prepayment/quote-rows';
 
 afterEach(cleanup);
 

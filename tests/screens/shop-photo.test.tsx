@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { ShopPhoto } from '../../src/screens/home/later/shop-photo';
+import { ShopPhoto } from '../../src/screens/home/shop-photo';
 import { FilesOfServices } from '../../src/screens/shared/service-file';
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { latePage } from '../-late';
+import { lazyPage } from '../-lazy-page';
 
 export const Route = createFileRoute('/termloan/exit')({
   beforeLoad: ({ context: { binding }, preload }) => {
     if (!preload) binding.close();
   },
-  component: latePage(async () => (await import('../-exit')).Exit),
+  component: lazyPage(async () => (await import('../-exit')).Exit),
 });

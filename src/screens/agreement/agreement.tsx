@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import type { AgreementFailure } from '../../../machines/agreement/failures';
 import type { agreementMachine } from '../../../machines/agreement/machine';
@@ -17,12 +17,11 @@ import { SupportLink } from '../shared/support-link';
 import { AgreementDocuments } from './agreement-documents';
 import { AgreementTerms, FeeOnPaper } from './agreement-terms';
 import { whyRefused } from './failure-words';
-import { later, laterAgreement } from './later';
 import { SendingAgain } from './sending-again';
+import { CodeUnansweredScreen } from './unanswered';
 
 const copy = agreementCopy.read;
 const CONSENT = 'agreement-consent';
-const CodeUnanswered = later('codeUnanswered');
 
 /** The agreement: its facts, its documents, and the merchant's own consent. */
 export function AgreementScreen(props: ScreenProps<typeof agreementMachine>) {
@@ -33,9 +32,8 @@ export function AgreementScreen(props: ScreenProps<typeof agreementMachine>) {
   const [isResend] = useState(isSending);
   const [hasAgreed, setHasAgreed] = useState(false);
   const [misses, setMisses] = useState(0);
-  useEffect(() => void laterAgreement.load().catch(() => {}), []);
   if (agreement === null) return null;
-  if (isSending && startBy === 'asking') return <CodeUnanswered {...props} />;
+  if (isSending && startBy === 'asking') return <CodeUnansweredScreen {...props} />;
   if (isSending && isResend) return <SendingAgain />;
 
   const lender = lenderName(agreement.nbfc);

@@ -2,28 +2,29 @@ import type { agreementMachine } from '../../../machines/agreement/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
 import { AgreementScreen } from './agreement';
+import { AgreementOtpScreen } from './agreement-otp';
 import { AgreementUnavailableScreen } from './agreement-unavailable';
-import { later } from './later';
+import { LenderWillContactScreen } from './lender-will-contact';
 import { CreatingAgreementScreen, LoadingAgreementScreen } from './loading-agreement';
+import { NextCodeScreen } from './next-code';
+import { OtpBlockedScreen } from './otp-blocked';
+import { CodeUnansweredScreen, CreationUnansweredScreen, SignatureUnansweredScreen } from './unanswered';
 
-// One screen for both: what was typed stays while it is checked.
-const AgreementOtpScreen = later('agreementOtp');
-
-/** Screens of the agreement and its signature. */
+/** Screens of the agreement and its signature. What was typed stays while it is checked. */
 export const screens = {
   loadingAgreement: LoadingAgreementScreen,
   routingAgreement: LoadingAgreementScreen,
   creatingAgreement: CreatingAgreementScreen,
-  creationUnanswered: later('creationUnanswered'),
+  creationUnanswered: CreationUnansweredScreen,
   agreementReview: AgreementScreen,
   sendingOtp: AgreementScreen,
-  codeUnanswered: later('codeUnanswered'),
-  nextCode: later('nextCode'),
+  codeUnanswered: CodeUnansweredScreen,
+  nextCode: NextCodeScreen,
   agreementOtp: AgreementOtpScreen,
   signing: AgreementOtpScreen,
-  signatureUnanswered: later('signatureUnanswered'),
-  otpBlocked: later('otpBlocked'),
-  lenderWillContact: later('lenderWillContact'),
+  signatureUnanswered: SignatureUnansweredScreen,
+  otpBlocked: OtpBlockedScreen,
+  lenderWillContact: LenderWillContactScreen,
   agreementUnavailable: AgreementUnavailableScreen,
   signed: LeavingScreen,
   left: LeavingScreen,

@@ -3,9 +3,7 @@ import { agreementCopy as copy } from '../../copy/agreement';
 import type { ScreenProps } from '../../journey/screen';
 import { LoadingScreen } from '../shared/loading-screen';
 import { loanSteps } from '../shared/loan-steps';
-import { later } from './later';
-
-const CreationUnanswered = later('creationUnanswered');
+import { CreationUnansweredScreen } from './unanswered';
 
 /** The agreement is on its way. */
 export function LoadingAgreementScreen() {
@@ -14,6 +12,6 @@ export function LoadingAgreementScreen() {
 
 /** The lender draws up the agreement; while a lost answer is asked for, the page that says so stays. */
 export function CreatingAgreementScreen(props: ScreenProps<typeof agreementMachine>) {
-  if (props.snapshot.context.startBy === 'asking') return <CreationUnanswered {...props} />;
+  if (props.snapshot.context.startBy === 'asking') return <CreationUnansweredScreen {...props} />;
   return <LoadingScreen title={copy.read.title} awaiting={copy.creating} steps={loanSteps('agreement')} />;
 }

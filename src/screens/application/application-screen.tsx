@@ -1,29 +1,20 @@
 import { useEffect, useRef } from 'react';
 
 import { applicationCopy as copy } from '../../copy/application';
-import { sharedCopy } from '../../copy/shared';
-import { laterScreen } from '../shared/later-screen';
 import { LoadFailedScreen } from '../shared/load-failed-screen';
 import { LoadingScreen } from '../shared/loading-screen';
-import { type ApplicationProps, laterApplication, type Typed } from './later-pages';
+import type { ApplicationProps, Typed } from './props';
+import { StepPage } from './step-page';
 import { StepsScreen } from './steps-screen';
-
-/** The page of a step; until it is here, what is awaited. */
-const StepPage = laterScreen<ApplicationProps & { readonly typed: Typed }, 'StepPage'>(
-  laterApplication.usePart,
-  copy.title,
-  ({ back }) => <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} onBack={back} />,
-)('StepPage');
 
 /** The page of where the merchant stands on the way; what was typed on another one is kept while this one is shown. */
 export function ApplicationScreen(props: ApplicationProps) {
   const { snapshot, send, back } = props;
   const { read, place } = snapshot.context;
   const typed = useRef<Typed>({ drafts: new Map() });
-  const { part } = laterApplication.usePart();
   const isListed = place === 'list' || place === 'elsewhere';
   const isUnavailable = snapshot.matches('applicationUnavailable');
-  useHeading(`${isUnavailable} ${isListed || part !== null} ${pageOf(props)}`);
+  useHeading(`${isUnavailable} ${pageOf(props)}`);
 
   if (isUnavailable) {
     return (

@@ -10,18 +10,16 @@ import { ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { SupportLink } from '../shared/support-link';
-import { type ApplicationProps, laterApplication } from './later-pages';
+import type { ApplicationProps } from './props';
+import { TriesLeft } from './tries-left';
 
 /** The list of steps: what is done, what is next, what somebody looks at; one tap goes on. */
 export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
   const { read } = snapshot.context;
-  // The clock brings the dates along: the list is shown before they are here.
-  const { part } = laterApplication.usePart();
   if (read === null) return null;
   const way = stepsOnTheWay(read);
   const done = way.filter(({ status }) => status === 'done').length;
   const isStopped = way.some(({ status }) => status === 'stopped');
-  const Tries = part?.TriesLeft ?? null;
   return (
     <Page
       title={copy.title}
@@ -37,7 +35,7 @@ export function StepsScreen({ snapshot, send, back }: ApplicationProps) {
       {snapshot.can({ type: 'retry' }) && !isStopped && (
         <Banner title={copy.waitingTitle}>{copy.waitingDetail}</Banner>
       )}
-      {Tries !== null && <Tries way={way} read={read} />}
+      <TriesLeft way={way} read={read} />
       <Card tight>
         {way.map((one) => (
           <StepRow

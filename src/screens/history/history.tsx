@@ -18,7 +18,7 @@ import { SupportLink } from '../shared/support-link';
 import { Begun } from './begun';
 import { HistoryRow } from './history-row';
 import { HistorySums } from './history-sums';
-import { laterHistory } from './later';
+import { PaperHistory } from './paper-history';
 import { StatementCard } from './statement-card';
 
 /** About how high a row is, in pixels. */
@@ -27,7 +27,6 @@ const ROW_HEIGHT = 73;
 /** Payments and late charges, newest first; a tap on a payment opens its status. It stays while it is read again. */
 export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof historyMachine>) {
   const { facts, transactions, filter, hasShareFailed } = snapshot.context;
-  const { part } = laterHistory.usePart();
   const instalments = facts?.details.instalments;
   const entries = useMemo(
     () => (transactions === null ? [] : historyOf(transactions, instalments ?? [])),
@@ -95,7 +94,7 @@ export function HistoryScreen({ snapshot, send, back }: ScreenProps<typeof histo
           label={copy.list}
           count={lines.length}
           estimate={ROW_HEIGHT}
-          paper={part === null ? undefined : () => <part.paperHistory lines={lines} isOver={isOver} />}
+          paper={() => <PaperHistory lines={lines} isOver={isOver} />}
           keyOf={(index) => lines[index]?.entry.id ?? String(index)}
         >
           {(index) => {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { type DueInfo, dueInfo } from '../../../machines/domain/due';
 import { isRepaid, type Loan } from '../../../machines/domain/loan';
@@ -11,7 +11,7 @@ import { Banner } from '../../ui/banner';
 import { Card } from '../../ui/card';
 import { Stack } from '../../ui/stack';
 import { Ends, Hint, Strong } from '../../ui/text';
-import type { PayablePanelProps } from './later/payable-panel';
+import { PayablePanel } from './payable-panel';
 
 type Tone = 'late' | 'due' | 'plain';
 
@@ -22,14 +22,12 @@ const tones = { overdue: 'late', today: 'due', tomorrow: 'due', later: 'plain' }
 
 interface DueCardProps {
   readonly facts: HomeFacts;
-  /** What opens to the lines of the amount; null until it is loaded. */
-  readonly panel: ComponentType<PayablePanelProps> | null;
   /** Pay, or what stands in its place. */
   readonly children: ReactNode;
 }
 
 /** The due banner: when in spec 2.4's words, how much as the biggest thing, and Pay. */
-export function DueCard({ facts, panel: Panel, children }: DueCardProps) {
+export function DueCard({ facts, children }: DueCardProps) {
   const { loan, instalments, readAt } = facts;
   if (loan === null) return null;
   const due = dueInfo(loan, readAt);
@@ -56,7 +54,7 @@ export function DueCard({ facts, panel: Panel, children }: DueCardProps) {
           {due.text !== null && loan.isWeekly && <Hint>{copy.nextInstalment(due.text)}</Hint>}
         </Stack>
         {children}
-        {Panel !== null && payable !== null && <Panel due={due} payable={payable} lines={lines} />}
+        {payable !== null && <PayablePanel due={due} payable={payable} lines={lines} />}
       </Stack>
     </Card>
   );

@@ -11,16 +11,14 @@ import { Stack } from '../../ui/stack';
 import { LoadingScreen } from '../shared/loading-screen';
 import { SupportLink } from '../shared/support-link';
 import { DueCard } from './due-card';
-import { homeAside } from './from-aside';
+import { MoreOfHome } from './more-of-home';
 import { PaidCard } from './paid-card';
 import { PayButtons } from './pay-buttons';
 import { placeLinks } from './place-link';
 
 /** What is due, how to pay it, what is paid, and who lends. */
 export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
-  const { facts, extras } = snapshot.context;
-  // What is due and what is paid are here without it.
-  const { part: aside } = homeAside.usePart();
+  const { facts, optionalFacts } = snapshot.context;
   const loan = facts?.loan ?? null;
   if (facts === null || loan?.status !== 'DISBURSED') {
     return <LoadingScreen title={copy.greeting} awaiting={copy.loading} />;
@@ -30,7 +28,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
   const canLink = snapshot.can({ type: 'link.requested' }) || isBusy;
   return (
     <Page
-      title={<span data-title={copy.greeting}>{copy.greet(extras?.merchantName ?? null)}</span>}
+      title={<span data-title={copy.greeting}>{copy.greet(optionalFacts?.merchantName ?? null)}</span>}
       backLabel={sharedCopy.back}
       busy={isBusy}
       help={
@@ -45,7 +43,7 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
         </>
       }
     >
-      <DueCard facts={facts} panel={aside?.payablePanel ?? null}>
+      <DueCard facts={facts}>
         <PayButtons snapshot={snapshot} send={send} />
       </DueCard>
       <PaidCard loan={loan}>
@@ -56,15 +54,13 @@ export function HomeScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) 
           {copy.closeEarly}
         </LinkButton>
       </PaidCard>
-      {aside !== null && (
-        <aside.moreOfHome
-          facts={facts}
-          extras={extras}
-          to={to}
-          isBusy={isBusy}
-          onLink={canLink ? () => send({ type: 'link.requested' }) : undefined}
-        />
-      )}
+      <MoreOfHome
+        facts={facts}
+        optionalFacts={optionalFacts}
+        to={to}
+        isBusy={isBusy}
+        onLink={canLink ? () => send({ type: 'link.requested' }) : undefined}
+      />
       <Stack end>
         <LenderTag initials={lenderInitials(loan.nbfc)} name={copy.lender(lenderName(loan.nbfc))} />
       </Stack>

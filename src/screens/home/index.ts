@@ -1,35 +1,41 @@
 import type { homeMachine } from '../../../machines/home/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
-import { fromAside } from './from-aside';
+import { AmountChangedScreen } from './amount-changed';
+import { AutopayWarningScreen } from './autopay-warning';
 import { HomeScreen } from './home';
 import { HomeUnavailableScreen } from './home-unavailable';
+import { LastKnownScreen } from './last-known';
 import { LoadingPaymentLinkScreen } from './loading-payment-link';
+import { LoanEndedScreen } from './loan-ended';
+import { NoLoanScreen } from './no-loan';
+import { PaymentLinkScreen, PaymentLinkUnavailableScreen } from './payment-link';
+import { PaymentRefusedScreen } from './payment-refused';
+import { PaymentUnansweredScreen } from './payment-unanswered';
+import { SecondPaymentWarningScreen } from './second-payment-warning';
 import { SubmittingPaymentScreen } from './submitting-payment';
-
-const PaymentLinkScreen = fromAside('paymentLink');
 
 /** Screens of home. It stays on the screen while it is read again. */
 export const screens = {
   loadingHome: HomeScreen,
   routingHome: HomeScreen,
   home: HomeScreen,
-  secondPaymentWarning: fromAside('secondPaymentWarning'),
-  autopayWarning: fromAside('autopayWarning'),
+  secondPaymentWarning: SecondPaymentWarningScreen,
+  autopayWarning: AutopayWarningScreen,
   submittingPayment: SubmittingPaymentScreen,
-  amountChanged: fromAside('amountChanged'),
-  paymentRefused: fromAside('paymentRefused'),
-  paymentUnanswered: fromAside('paymentUnanswered'),
+  amountChanged: AmountChangedScreen,
+  paymentRefused: PaymentRefusedScreen,
+  paymentUnanswered: PaymentUnansweredScreen,
   loadingPaymentLink: LoadingPaymentLinkScreen,
   paymentLink: PaymentLinkScreen,
   openingWhatsApp: PaymentLinkScreen,
-  paymentLinkUnavailable: fromAside('paymentLinkUnavailable'),
+  paymentLinkUnavailable: PaymentLinkUnavailableScreen,
   loadingUserState: HomeScreen,
   routingWithoutLoan: HomeScreen,
-  loanEnded: fromAside('loanEnded'),
-  noLoan: fromAside('noLoan'),
+  loanEnded: LoanEndedScreen,
+  noLoan: NoLoanScreen,
   loadingLastKnown: HomeScreen,
-  lastKnown: fromAside('lastKnown'),
+  lastKnown: LastKnownScreen,
   homeUnavailable: HomeUnavailableScreen,
   paymentOpened: LeavingScreen,
   left: LeavingScreen,

@@ -12,9 +12,9 @@ type Snapshot = ScreenProps<typeof homeMachine>['snapshot'];
 
 /** What the merchant has to know before they pay: money on its way back, and what autopay does about this bill. */
 export function PaymentNews({ snapshot }: { readonly snapshot: Snapshot }) {
-  const { facts, extras } = snapshot.context;
-  const isFresh = extras !== null && extras.readAt === facts?.readAt;
-  const refunds = refundsUnderWay((isFresh ? extras.repayments : null) ?? []);
+  const { facts, optionalFacts } = snapshot.context;
+  const isFresh = optionalFacts !== null && optionalFacts.readAt === facts?.readAt;
+  const refunds = refundsUnderWay((isFresh ? optionalFacts.repayments : null) ?? []);
   const refund = refunds.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
@@ -48,8 +48,8 @@ function AutopayNews({ snapshot }: { readonly snapshot: Snapshot }) {
 }
 
 /** That nothing is to be done is said only once the bank's permission is known to stand. */
-function expectedWords({ context: { facts, extras } }: Snapshot, isWhole: boolean): string {
-  const mandate = extras?.readAt === facts?.readAt ? (extras?.mandate ?? null) : null;
+function expectedWords({ context: { facts, optionalFacts } }: Snapshot, isWhole: boolean): string {
+  const mandate = optionalFacts?.readAt === facts?.readAt ? (optionalFacts?.mandate ?? null) : null;
   if (mandate === null) return copy.autopay.isOn;
   const account = accountOf(mandate);
   const from = account === null ? copy.autopay.isOn : copy.autopay.from(account);

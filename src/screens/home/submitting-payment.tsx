@@ -1,9 +1,7 @@
 import type { homeMachine } from '../../../machines/home/machine';
 import type { ScreenProps } from '../../journey/screen';
-import { fromAside } from './from-aside';
 import { HomeScreen } from './home';
-
-const PaymentUnansweredScreen = fromAside('paymentUnanswered');
+import { PaymentUnansweredScreen } from './payment-unanswered';
 
 /** The payment is being opened: on home at first, on the page of the unanswered one when it is asked for. */
 export function SubmittingPaymentScreen(props: ScreenProps<typeof homeMachine>) {

@@ -1,21 +1,39 @@
 import type { identityMachine } from '../../../machines/identity/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
+import { AadhaarScreen, AadhaarUnansweredScreen } from './aadhaar';
+import {
+  DocumentsPendingScreen,
+  DocumentsScreen,
+  DocumentUnansweredScreen,
+  IdentityVerifiedScreen,
+  PictureReviewScreen,
+  PreparingPictureScreen,
+} from './documents';
+import {
+  EkycFailedScreen,
+  EkycOpenScreen,
+  EkycPendingScreen,
+  EkycSpentScreen,
+  EkycUnknownScreen,
+} from './ekyc';
+import { EkycMobileScreen } from './ekyc-mobile';
 import { IdentityUnavailableScreen } from './identity-unavailable';
-import { later } from './later';
+import { KycFailedScreen } from './kyc-failed';
+import { KycHoldsScreen } from './kyc-holds';
+import { KycNeededScreen } from './kyc-needed';
+import { KycUnderReviewScreen } from './kyc-under-review';
 import { LoadingIdentityScreen } from './loading';
-
-const kycUnderReview = later('kycUnderReview');
-const pan = later('pan');
-const panPending = later('panPending');
-const registry = later('registry');
-const aadhaar = later('aadhaar');
-const ekycOpen = later('ekycOpen');
-const ekycPending = later('ekycPending');
-const ekycMobile = later('ekycMobile');
-const pictureReview = later('pictureReview');
-const documents = later('documents');
-const documentsPending = later('documentsPending');
+import { PanScreen } from './pan';
+import {
+  PanCoolOffScreen,
+  PanFailedScreen,
+  PanMismatchScreen,
+  PanNotSubmittedScreen,
+  PanPendingScreen,
+  PanVerifiedScreen,
+} from './pan-status';
+import { RegistryScreen, RegistryUnansweredScreen } from './registry';
 
 /** The screen of every state of the identity check. What is waited for stays on the screen while it is asked again. */
 export const screens = {
@@ -23,51 +41,51 @@ export const screens = {
   identityUnavailable: IdentityUnavailableScreen,
   routingPlace: LoadingIdentityScreen,
   routingKycStatus: LoadingIdentityScreen,
-  kycHolds: later('kycHolds'),
-  kycNeeded: later('kycNeeded'),
-  kycUnderReview,
-  checkingReview: kycUnderReview,
-  kycFailed: later('kycFailed'),
+  kycHolds: KycHoldsScreen,
+  kycNeeded: KycNeededScreen,
+  kycUnderReview: KycUnderReviewScreen,
+  checkingReview: KycUnderReviewScreen,
+  kycFailed: KycFailedScreen,
   routingPan: LoadingIdentityScreen,
-  pan,
-  submittingPan: pan,
-  panUnanswered: pan,
-  loadingTries: pan,
-  panCoolOff: later('panCoolOff'),
+  pan: PanScreen,
+  submittingPan: PanScreen,
+  panUnanswered: PanScreen,
+  loadingTries: PanScreen,
+  panCoolOff: PanCoolOffScreen,
   routingPanStatus: LoadingIdentityScreen,
-  panNotSubmitted: later('panNotSubmitted'),
-  panPending,
-  checkingPan: panPending,
-  panVerified: later('panVerified'),
-  panMismatch: later('panMismatch'),
-  panFailed: later('panFailed'),
+  panNotSubmitted: PanNotSubmittedScreen,
+  panPending: PanPendingScreen,
+  checkingPan: PanPendingScreen,
+  panVerified: PanVerifiedScreen,
+  panMismatch: PanMismatchScreen,
+  panFailed: PanFailedScreen,
   routingKyc: LoadingIdentityScreen,
-  kyc: registry,
-  submittingRegistry: registry,
-  registryUnanswered: later('registryUnanswered'),
-  aadhaar,
-  submittingAadhaar: aadhaar,
-  aadhaarUnanswered: later('aadhaarUnanswered'),
+  kyc: RegistryScreen,
+  submittingRegistry: RegistryScreen,
+  registryUnanswered: RegistryUnansweredScreen,
+  aadhaar: AadhaarScreen,
+  submittingAadhaar: AadhaarScreen,
+  aadhaarUnanswered: AadhaarUnansweredScreen,
   routingEkyc: LoadingIdentityScreen,
-  ekycOpen,
-  openingAuthority: ekycOpen,
-  ekycPending,
-  checkingEkyc: ekycPending,
-  ekycFailed: later('ekycFailed'),
-  ekycSpent: later('ekycSpent'),
-  ekycUnknown: later('ekycUnknown'),
-  identityVerified: later('identityVerified'),
-  ekycMobile,
-  submittingMobile: ekycMobile,
-  mobileUnanswered: ekycMobile,
-  documents,
-  preparingPicture: later('preparingPicture'),
-  pictureReview,
-  submittingDocument: pictureReview,
-  documentUnanswered: later('documentUnanswered'),
-  routingDocuments: documents,
-  documentsPending,
-  checkingDocuments: documentsPending,
+  ekycOpen: EkycOpenScreen,
+  openingAuthority: EkycOpenScreen,
+  ekycPending: EkycPendingScreen,
+  checkingEkyc: EkycPendingScreen,
+  ekycFailed: EkycFailedScreen,
+  ekycSpent: EkycSpentScreen,
+  ekycUnknown: EkycUnknownScreen,
+  identityVerified: IdentityVerifiedScreen,
+  ekycMobile: EkycMobileScreen,
+  submittingMobile: EkycMobileScreen,
+  mobileUnanswered: EkycMobileScreen,
+  documents: DocumentsScreen,
+  preparingPicture: PreparingPictureScreen,
+  pictureReview: PictureReviewScreen,
+  submittingDocument: PictureReviewScreen,
+  documentUnanswered: DocumentUnansweredScreen,
+  routingDocuments: DocumentsScreen,
+  documentsPending: DocumentsPendingScreen,
+  checkingDocuments: DocumentsPendingScreen,
   advanced: LeavingScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof identityMachine>;

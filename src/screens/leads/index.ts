@@ -1,35 +1,36 @@
 import type { leadsMachine } from '../../../machines/leads/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
-import { later } from './later';
+import { LeadBlockedScreen } from './lead-blocked';
+import { LeadCodeScreen } from './lead-code';
+import { LeadProfileScreen } from './lead-profile';
+import { LeadRejectedScreen } from './lead-rejected';
+import { LeadReviewScreen } from './lead-review';
 import { LeadStartScreen } from './lead-start';
+import { LeadSubmittedScreen } from './lead-submitted';
+import { LeadTakenUpScreen } from './lead-taken-up';
 import { LeadNotOfferedScreen, LeadUnavailableScreen, LoadingLeadScreen } from './plain-screens';
+import { UnansweredScreen } from './unanswered';
 
-/** One page for the form and its write: what was typed stays on it. */
-const profile = later('profile');
-const review = later('review');
-const unanswered = later('unanswered');
-const submitted = later('submitted');
-
-/** Screens of a partner lead. A page stays while what it sent is awaited. */
+/** Screens of a partner lead. A page, with what was typed on it, stays while what it sent is awaited. */
 export const screens = {
   loadingLead: LoadingLeadScreen,
   routingLead: LoadingLeadScreen,
   leadStart: LeadStartScreen,
   submittingLead: LeadStartScreen,
-  leadUnanswered: unanswered,
-  leadBlocked: later('blocked'),
-  leadCode: later('code'),
-  leadProfile: profile,
-  submittingProfile: profile,
-  profileUnanswered: profile,
-  leadReview: review,
-  submittingHandover: review,
-  handoverUnanswered: unanswered,
-  leadSubmitted: submitted,
-  checkingLead: submitted,
-  leadTakenUp: later('takenUp'),
-  leadRejected: later('rejected'),
+  leadUnanswered: UnansweredScreen,
+  leadBlocked: LeadBlockedScreen,
+  leadCode: LeadCodeScreen,
+  leadProfile: LeadProfileScreen,
+  submittingProfile: LeadProfileScreen,
+  profileUnanswered: LeadProfileScreen,
+  leadReview: LeadReviewScreen,
+  submittingHandover: LeadReviewScreen,
+  handoverUnanswered: UnansweredScreen,
+  leadSubmitted: LeadSubmittedScreen,
+  checkingLead: LeadSubmittedScreen,
+  leadTakenUp: LeadTakenUpScreen,
+  leadRejected: LeadRejectedScreen,
   leadNotOffered: LeadNotOfferedScreen,
   leadUnavailable: LeadUnavailableScreen,
   left: LeavingScreen,

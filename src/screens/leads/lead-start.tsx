@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import { lenderName } from '../../../machines/domain/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant';
 import type { leadsMachine } from '../../../machines/leads/machine';
@@ -8,7 +6,6 @@ import { whyItFailed } from '../../copy/shared';
 import type { ScreenProps } from '../../journey/screen';
 import { ConsentPage } from '../shared/consent-page';
 import { PartnerChoice, PartnerGets } from '../shared/partner-gets';
-import { laterLeads } from './later';
 import { leadSteps } from './lead-steps';
 
 const copy = leadsCopy.start;
@@ -16,8 +13,6 @@ const copy = leadsCopy.start;
 /** What the partner would get, why, and that nobody has to: then the tick, and the code. */
 export function LeadStartScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
   const { partner, facts, failure } = snapshot.context;
-  // The next page comes while the merchant reads; one that does not is asked for again where it is shown.
-  useEffect(() => void laterLeads.load().catch(() => {}), []);
   const name = lenderName(partner);
   const isPending = snapshot.hasTag('pending');
   const mobileEnd = facts?.mobileEnd ?? null;

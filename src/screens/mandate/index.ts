@@ -2,15 +2,15 @@ import type { mandateMachine } from '../../../machines/mandate/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
 import { EnachScreen } from './enach';
-import { later } from './later';
 import { LoadingMandateScreen } from './loading-mandate';
 import { MandateApprovalScreen } from './mandate-approval';
+import { MandateFailedScreen } from './mandate-failed';
+import { MandateActiveScreen } from './mandate-stands';
+import { MandateUnavailableScreen } from './mandate-unavailable';
+import { MandateNotOfferedScreen, MandateUnknownScreen, NoMandateScreen } from './no-mandate';
+import { StandingScreen, UpiScreen } from './standing';
 
-// One screen for what is asked about again and again: focus and place stay while the service is asked.
-const UpiScreen = later('upi');
-const StandingScreen = later('standing');
-
-/** Screens of the mandate. What comes after the terms is loaded while the merchant reads them. */
+/** Screens of the mandate. What is asked about again and again is one screen: focus and scroll position stay meanwhile. */
 export const screens = {
   loadingMandate: LoadingMandateScreen,
   routingMandate: LoadingMandateScreen,
@@ -26,14 +26,14 @@ export const screens = {
   mandatePending: StandingScreen,
   mandateNextDay: StandingScreen,
   checkingMandate: StandingScreen,
-  mandateFailed: later('mandateFailed'),
+  mandateFailed: MandateFailedScreen,
   mandatePaused: StandingScreen,
-  mandateActive: later('mandateActive'),
+  mandateActive: MandateActiveScreen,
   mandateTypeUnknown: StandingScreen,
-  mandateUnknown: later('mandateUnknown'),
-  noMandate: later('noMandate'),
-  mandateNotOffered: later('mandateNotOffered'),
-  mandateUnavailable: later('mandateUnavailable'),
+  mandateUnknown: MandateUnknownScreen,
+  noMandate: NoMandateScreen,
+  mandateNotOffered: MandateNotOfferedScreen,
+  mandateUnavailable: MandateUnavailableScreen,
   mandateActivated: LeavingScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof mandateMachine>;

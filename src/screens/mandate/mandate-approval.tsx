@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 
 import type { Failure } from '../../../machines/domain/failure';
 import { RUNGS } from '../../../machines/domain/mandate-ladder';
@@ -14,7 +14,6 @@ import { Page } from '../../ui/page';
 import { Hint } from '../../ui/text';
 import { loanSteps } from '../shared/loan-steps';
 import { SupportLink } from '../shared/support-link';
-import { laterMandate } from './later';
 import { MandateTerms } from './mandate-terms';
 
 const copy = mandateCopy.approval;
@@ -26,7 +25,6 @@ export function MandateApprovalScreen({ snapshot, send, back }: ScreenProps<type
   const isPending = snapshot.hasTag('pending');
   const isReady = isPending || snapshot.can({ type: 'mandate.started' });
   const news = failure === null || isPending ? null : newsOf(failure);
-  useEffect(() => void laterMandate.load().catch(() => {}), []);
   return (
     <Page
       title={mandateCopy.title}

@@ -1,16 +1,25 @@
 import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
-import { later } from './later';
 import { LoadingPaymentScreen } from './loading-payment';
+import { NothingDueScreen } from './nothing-due';
+import { OtherPaymentScreen } from './other-payment';
+import { PaidScreen } from './paid';
+import { PayerDoneScreen } from './payer-done';
+import { PaymentLostScreen } from './payment-lost';
 import { PaymentUnavailableScreen } from './payment-unavailable';
+import { PaymentUnknownScreen } from './payment-unknown';
+import { RefundScreen } from './refund';
+import { SettlingSupplierScreen } from './settling-supplier';
+import { StillPendingScreen } from './still-pending';
+import { SupplierFailedScreen } from './supplier-failed';
+import { SupplierPaidScreen } from './supplier-paid';
+import { SupplierUndecidedScreen } from './supplier-undecided';
 import { WaitingScreen } from './waiting';
 import { WaysToPayScreen } from './ways-to-pay';
+import { WaysUnavailableScreen } from './ways-unavailable';
 
-/** One screen for both: sharing keeps the receipt where it is. */
-const receipt = later('paid');
-
-/** Screens of the payment status. */
+/** Screens of the payment status. Sharing keeps the receipt where it is. */
 export const screens = {
   routingType: LoadingPaymentScreen,
   loadingPayment: LoadingPaymentScreen,
@@ -19,26 +28,26 @@ export const screens = {
   waysToPay: WaysToPayScreen,
   startingPayment: WaysToPayScreen,
   routingMethod: WaysToPayScreen,
-  waysUnavailable: later('waysUnavailable'),
-  nothingDue: later('nothingDue'),
+  waysUnavailable: WaysUnavailableScreen,
+  nothingDue: NothingDueScreen,
   openingUpi: WaysToPayScreen,
   openingPage: WaysToPayScreen,
   awaitingBank: WaitingScreen,
   pageHidden: WaitingScreen,
   checkingPayment: WaitingScreen,
-  stillPending: later('pending'),
-  paid: receipt,
-  sharingReceipt: receipt,
-  refund: later('refund'),
-  paymentLost: later('lost'),
-  paymentUnknown: later('unknown'),
+  stillPending: StillPendingScreen,
+  paid: PaidScreen,
+  sharingReceipt: PaidScreen,
+  refund: RefundScreen,
+  paymentLost: PaymentLostScreen,
+  paymentUnknown: PaymentUnknownScreen,
   paymentUnavailable: PaymentUnavailableScreen,
-  otherPayment: later('other'),
-  settlingSupplier: later('settlingSupplier'),
-  supplierPaid: later('supplierPaid'),
-  supplierFailed: later('supplierFailed'),
-  supplierUndecided: later('supplierUndecided'),
+  otherPayment: OtherPaymentScreen,
+  settlingSupplier: SettlingSupplierScreen,
+  supplierPaid: SupplierPaidScreen,
+  supplierFailed: SupplierFailedScreen,
+  supplierUndecided: SupplierUndecidedScreen,
   routingExit: LeavingScreen,
-  payerDone: later('payerDone'),
+  payerDone: PayerDoneScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof paymentStatusMachine>;

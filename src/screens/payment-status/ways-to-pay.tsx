@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { formatDayAndTime } from '../../../machines/domain/dates';
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
 import { formatMoney } from '../../../machines/domain/money';
@@ -21,15 +20,12 @@ import { Hint, SectionHeading } from '../../ui/text';
 import { TextButton } from '../../ui/text-button';
 import { SupportLink } from '../shared/support-link';
 import { AmountChanged } from './amount-changed';
-import { laterPayment } from './later';
 import { LoanOf } from './loan-of';
 
 const copy = paymentStatusCopy.ways;
 
 /** The payer chooses how to pay: a UPI app first, a code for a second phone, or the hosted page. */
 export function WaysToPayScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
-  // The payer may come back from the bank to a place without a network.
-  useEffect(() => void laterPayment.load().catch(() => {}), []);
   const { payment, ways, problem, started } = snapshot.context;
   if (payment === null || ways === null) return null;
   const lender = lenderName(payment.nbfc);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { lenderInitials } from '../../../machines/domain/lenders';
 import { formatMoney } from '../../../machines/domain/money';
@@ -16,7 +16,6 @@ import { Page } from '../../ui/page';
 import { SupportLink } from '../shared/support-link';
 import { choicesOf } from './choices';
 import { lenderOf } from './facts-of';
-import { laterPrepayment } from './later';
 
 const copy = prepaymentCopy.choice;
 const ID = 'prepayment-choice';
@@ -26,8 +25,6 @@ export function ChoiceScreen({ snapshot, send, back }: ScreenProps<typeof prepay
   const { facts, quote } = snapshot.context;
   const [chosen, setChosen] = useState<Plan['kind'] | null>(null);
   const [misses, setMisses] = useState(0);
-  // The next step comes while the merchant chooses; one that does not is asked for again where it is shown.
-  useEffect(() => void laterPrepayment.load().catch(() => {}), []);
   if (facts === null) return null;
   const isReading = snapshot.hasTag('pending');
   const isMissing = misses > 0 && chosen === null;

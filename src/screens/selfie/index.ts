@@ -2,30 +2,33 @@ import type { selfieMachine } from '../../../machines/selfie/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
 import { AttemptsExceededScreen } from './attempts-exceeded';
-import { later } from './later';
+import { CameraScreen } from './camera';
+import { CameraPausedScreen } from './camera-paused';
 import { LoadingSelfieScreen } from './loading-selfie';
+import { PhotoScreen } from './photo';
 import { ReasonToldScreen } from './reason-told';
+import { ReviewScreen } from './review';
 import { SelfieCheckFailedScreen } from './selfie-check-failed';
 import { SelfieStatusScreen } from './selfie-status';
 import { SelfieUnavailableScreen } from './selfie-unavailable';
 import { SelfieVerifiedScreen } from './selfie-verified';
+import { SubmittingSelfieScreen } from './submitting-selfie';
+import { UploadUnansweredScreen } from './upload-unanswered';
 import { VerifySelfieScreen } from './verify-selfie';
 
-const PhotoScreen = later('photo');
-
-/** Screens of the selfie. What follows the reason comes in a chunk of its own. */
+/** Screens of the selfie. */
 export const screens = {
   loadingSelfie: LoadingSelfieScreen,
   routingSelfie: LoadingSelfieScreen,
   verifySelfie: VerifySelfieScreen,
-  camera: later('camera'),
-  cameraPaused: later('cameraPaused'),
+  camera: CameraScreen,
+  cameraPaused: CameraPausedScreen,
   photo: PhotoScreen,
   openingSettings: PhotoScreen,
   preparingPicture: PhotoScreen,
-  review: later('review'),
-  submittingSelfie: later('submittingSelfie'),
-  uploadUnanswered: later('uploadUnanswered'),
+  review: ReviewScreen,
+  submittingSelfie: SubmittingSelfieScreen,
+  uploadUnanswered: UploadUnansweredScreen,
   selfieStatus: SelfieStatusScreen,
   checkingSelfie: SelfieStatusScreen,
   selfieVerified: SelfieVerifiedScreen,

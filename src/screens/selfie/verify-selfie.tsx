@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import type { selfieMachine } from '../../../machines/selfie/machine';
 import { selfieCopy, selfieReasonWords } from '../../copy/selfie';
 import { sharedCopy, whyItFailed } from '../../copy/shared';
@@ -13,17 +11,12 @@ import { ListRow } from '../../ui/list-row';
 import { Page } from '../../ui/page';
 import { Hint } from '../../ui/text';
 import { SupportLink } from '../shared/support-link';
-import { laterSelfie } from './later';
 
 const copy = selfieCopy.verify;
 
 /** Why a picture is asked for and what happens with it; a tap agrees. */
 export function VerifySelfieScreen({ snapshot, send, back }: ScreenProps<typeof selfieMachine>) {
   const { selfie, failure } = snapshot.context;
-  useEffect(() => {
-    // Who needs it asks again, and is told.
-    laterSelfie.load().catch(() => {});
-  }, []);
   return (
     <Page
       title={selfieCopy.title}

@@ -1,12 +1,13 @@
 import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
-import { later } from './later';
+import { ConfirmationUndecidedScreen, ConfirmingScreen } from './confirmation';
+import { InvoiceScreen } from './invoice';
+import { InvoiceKeptScreen, InvoiceUnansweredScreen } from './invoice-answers';
+import { InvoiceReadyScreen } from './invoice-ready';
+import { NothingToInvoiceScreen, TransactionNotFoundScreen } from './nothing-here';
 import { TransactionScreen } from './transaction';
 import { TransactionUnavailableScreen } from './transaction-unavailable';
-
-const sending = later('invoiceReady');
-const picking = later('invoice');
 
 /** Screens of one payment to a supplier. It stays on the screen while it is read again. */
 export const screens = {
@@ -14,16 +15,16 @@ export const screens = {
   routingDoor: TransactionScreen,
   routingPage: TransactionScreen,
   transaction: TransactionScreen,
-  confirmingTransaction: later('confirming'),
-  confirmationUndecided: later('undecided'),
-  invoice: picking,
-  preparingFile: picking,
-  invoiceReady: sending,
-  submittingInvoice: sending,
-  invoiceUnanswered: later('unanswered'),
-  invoiceKept: later('kept'),
-  nothingToInvoice: later('nothing'),
-  transactionNotFound: later('notFound'),
+  confirmingTransaction: ConfirmingScreen,
+  confirmationUndecided: ConfirmationUndecidedScreen,
+  invoice: InvoiceScreen,
+  preparingFile: InvoiceScreen,
+  invoiceReady: InvoiceReadyScreen,
+  submittingInvoice: InvoiceReadyScreen,
+  invoiceUnanswered: InvoiceUnansweredScreen,
+  invoiceKept: InvoiceKeptScreen,
+  nothingToInvoice: NothingToInvoiceScreen,
+  transactionNotFound: TransactionNotFoundScreen,
   transactionUnavailable: TransactionUnavailableScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof supplierTransactionMachine>;

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import { formatDayAndTime } from '../../../machines/domain/dates';
 import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
 import { formatMoney } from '../../../machines/domain/money';
@@ -27,7 +25,6 @@ import { LoadingScreen } from '../shared/loading-screen';
 import { nameOf } from '../shared/supplier-name';
 import { SupportLink } from '../shared/support-link';
 import { TestShop } from '../shared/test-shop';
-import { laterTransaction } from './later';
 
 type Props = ScreenProps<typeof supplierTransactionMachine>;
 
@@ -41,8 +38,6 @@ const tones: Readonly<Record<SupplierTransaction['status'], Tone>> = {
 /** Where one payment stands, what is missing of it, and the reference to copy. It stays while it is read again. */
 export function TransactionScreen({ snapshot, send, back }: Props) {
   const { credit, failure, door } = snapshot.context;
-  // The next page comes while the merchant reads; one that does not is asked for again where it is shown.
-  useEffect(() => void laterTransaction.load().catch(() => {}), []);
   const told = transactionTold(snapshot.context);
   if (credit === null || told === null || door !== '/supplier/transaction/$transactionId') {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import { lenderName } from '../../../machines/domain/lenders';
 import { maskedMobile } from '../../../machines/domain/merchant';
 import { newestFirst, type SupplierCredit, suppliersFrom } from '../../../machines/domain/supplier-credit';
@@ -23,7 +21,6 @@ import { SupportLink } from '../shared/support-link';
 import { TestShop } from '../shared/test-shop';
 import { UnreadNote } from '../shared/unread-note';
 import { CreditCard } from './credit-card';
-import { laterSupplier } from './later';
 import { TransactionRow } from './transaction-row';
 
 type Props = ScreenProps<typeof supplierMachine>;
@@ -31,8 +28,6 @@ type Props = ScreenProps<typeof supplierMachine>;
 /** The credit, whom it pays, and what was paid. It stays while it is read again. */
 export function DashboardScreen({ snapshot, send, back }: Props) {
   const { facts, place, lastSupplierId } = snapshot.context;
-  // The next page comes while the merchant reads; one that does not is asked for again where it is shown.
-  useEffect(() => void laterSupplier.load().catch(() => {}), []);
   if (facts === null || place !== 'dashboard') {
     return <LoadingScreen title={copy.title} awaiting={copy.loading} />;
   }

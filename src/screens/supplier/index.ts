@@ -1,36 +1,40 @@
 import type { supplierMachine } from '../../../machines/supplier/machine';
 import type { Screens } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
+import { ClosedScreen } from './closed';
 import { CreditUnavailableScreen } from './credit-unavailable';
 import { DashboardScreen } from './dashboard';
-import { later } from './later';
+import { NoCreditScreen } from './no-credit';
+import { PayScreen } from './pay';
+import { SecondPaymentScreen } from './second-payment';
+import { SupplierAddedScreen } from './supplier-added';
+import { SupplierFormScreen } from './supplier-form';
+import { SupplierNotFoundScreen } from './supplier-not-found';
+import { UndecidedScreen } from './undecided';
+import { UnsuccessfulScreen } from './unsuccessful';
 
-/** One page for the form and its writes: what was typed stays on it. */
-const form = later('form');
-const pay = later('pay');
-
-/** Screens of supplier pay-later. The credit stays on the screen while it is read again. */
+/** Screens of supplier pay-later. The credit stays on the screen while it is read again, and a form with what was typed while it is sent. */
 export const screens = {
   loadingCredit: DashboardScreen,
   routingPlace: DashboardScreen,
   dashboard: DashboardScreen,
-  supplierForm: form,
-  submittingWhitelisting: form,
-  submittingSupplier: form,
-  supplierUnanswered: form,
-  routingWrite: form,
-  supplierAdded: later('added'),
-  payForm: pay,
-  refreshingCredit: pay,
-  checkingCredit: pay,
-  routingPayment: pay,
-  secondPayment: later('second'),
-  paying: pay,
-  paymentUnsuccessful: later('unsuccessful'),
-  paymentUndecided: later('undecided'),
-  payingClosed: later('closed'),
-  supplierNotFound: later('notFound'),
-  noCredit: later('noCredit'),
+  supplierForm: SupplierFormScreen,
+  submittingWhitelisting: SupplierFormScreen,
+  submittingSupplier: SupplierFormScreen,
+  supplierUnanswered: SupplierFormScreen,
+  routingWrite: SupplierFormScreen,
+  supplierAdded: SupplierAddedScreen,
+  payForm: PayScreen,
+  refreshingCredit: PayScreen,
+  checkingCredit: PayScreen,
+  routingPayment: PayScreen,
+  secondPayment: SecondPaymentScreen,
+  paying: PayScreen,
+  paymentUnsuccessful: UnsuccessfulScreen,
+  paymentUndecided: UndecidedScreen,
+  payingClosed: ClosedScreen,
+  supplierNotFound: SupplierNotFoundScreen,
+  noCredit: NoCreditScreen,
   creditUnavailable: CreditUnavailableScreen,
   left: LeavingScreen,
 } satisfies Screens<typeof supplierMachine>;

@@ -11,7 +11,7 @@ import { Page } from '../../ui/page';
 import { SectionHeading } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { SupportLink } from '../shared/support-link';
-import type { UdyamProps } from './later-pages';
+import type { UdyamProps } from './props';
 
 const tones = { done: 'success', open: 'due', locked: 'muted' } as const;
 

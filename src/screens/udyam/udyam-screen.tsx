@@ -1,30 +1,22 @@
 import { useEffect, useRef } from 'react';
 
 import { failure } from '../../../machines/domain/failure';
-import type { UdyamDraft } from '../../../machines/domain/udyam-fields';
+import { withoutSecrets } from '../../../machines/domain/udyam-draft';
 import { type UdyamPage, udyamPages } from '../../../machines/domain/udyam-steps';
-import { sharedCopy, whyItFailed } from '../../copy/shared';
+import { whyItFailed } from '../../copy/shared';
 import { udyamCopy as copy } from '../../copy/udyam';
-import { laterScreen } from '../shared/later-screen';
 import { LoadingScreen } from '../shared/loading-screen';
 import { NotOfferedScreen } from '../shared/not-offered-screen';
 import { UnavailableScreen } from '../shared/unavailable-screen';
-import { laterUdyam, type Typed, type UdyamProps } from './later-pages';
+import type { Typed, UdyamProps } from './props';
 import { StartScreen } from './start-screen';
-
-/** The page of a step; until it is here, what is awaited. */
-const StepPage = laterScreen<UdyamProps & { readonly typed: Typed }, 'StepPage'>(
-  laterUdyam.usePart,
-  copy.title,
-  ({ back }) => <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} onBack={back} />,
-)('StepPage');
+import { StepPage } from './step-page';
 
 /** The page of where the registration stands; what was typed on another one is kept while this one is shown. */
 export function UdyamScreen(props: UdyamProps) {
   const { snapshot, send, back } = props;
-  const { part } = laterUdyam.usePart();
-  const typed = useTyped(props, part?.withoutSecrets);
-  useHeading(`${part !== null} ${pageOf(props)}`);
+  const typed = useTyped(props);
+  useHeading(pageOf(props));
 
   if (snapshot.matches('udyamUnavailable')) {
     return (
@@ -57,7 +49,7 @@ export function UdyamScreen(props: UdyamProps) {
  * What was typed, page by page. What the service has taken is forgotten: it shows what it knows by masks. Whoever goes
  * back from a page whose answer is lost finds its secrets gone.
  */
-function useTyped({ snapshot }: UdyamProps, withoutSecrets = (_: UdyamDraft): UdyamDraft => ({})): Typed {
+function useTyped({ snapshot }: UdyamProps): Typed {
   const { read, place } = snapshot.context;
   const typed = useRef<Typed>(new Map());
   const sent = useRef<{ readonly details: unknown; readonly page: UdyamPage | undefined }>({

@@ -14,7 +14,7 @@ const STATUS_OF_IDENTITY = '/api/termloan/identityVerificationStatus';
 
 /** A picture of the screen for people to look at, and what every screen owes. */
 export async function look(page: Page, name: string): Promise<void> {
-  // A screen of the later chunk may still be on its way.
+  // An answer may still be on its way.
   await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
   await picture(page, `identity-${name}`);
   await isAccessible(page);

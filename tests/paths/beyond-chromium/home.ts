@@ -3,7 +3,7 @@ const crash = 'only a crash of our own code ends this child with an error; a fai
 /** Transitions of `home` that neither a person, nor the sandbox, nor one of its faults can cause in a browser. */
 export const home: Readonly<Record<string, string>> = {
   'loadingHome -- getLoanDetails fails --> loadingLastKnown': crash,
-  'home -- loadExtras fails --> (stays)': crash,
+  'home -- loadOptionalFacts fails --> (stays)': crash,
   'submittingPayment -- initiateRepayment fails --> paymentUnanswered': crash,
   'loadingPaymentLink -- getRepaymentLink fails --> paymentLinkUnavailable': crash,
   'openingWhatsApp -- shareOnWhatsApp fails --> paymentLink': crash,

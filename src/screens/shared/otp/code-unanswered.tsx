@@ -1,4 +1,4 @@
-import { otpCopy } from '../../../copy/otp-later';
+import { otpCopy } from '../../../copy/otp';
 import { sharedCopy } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Button } from '../../../ui/button';

@@ -1,5 +1,5 @@
 import { maskedMobile } from '../../../../machines/domain/merchant';
-import { otpCopy as copy } from '../../../copy/otp-later';
+import { otpCopy as copy } from '../../../copy/otp';
 import { sharedCopy, whyItFailed } from '../../../copy/shared';
 import type { ScreenProps } from '../../../journey/screen';
 import { Banner } from '../../../ui/banner';

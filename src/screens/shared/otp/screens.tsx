@@ -1,5 +1,5 @@
 import { coolOffOf } from '../../../../machines/domain/one-time-code';
-import { otpCopy } from '../../../copy/otp-later';
+import { otpCopy } from '../../../copy/otp';
 import type { ScreenProps, Screens } from '../../../journey/screen';
 import { CodeBlocked } from '../code-blocked';
 import { LeavingScreen } from '../leaving-screen';

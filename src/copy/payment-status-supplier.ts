@@ -1,0 +1,63 @@
+import type { Failure } from '../../machines/domain/failure';
+import { paymentMessages } from './payment-status';
+import { paymentUnsuccessful } from './supplier-messages';
+
+/** Words of a payment to a supplier, once the payer is back from the pay-later page. */
+export const supplierPaymentCopy = {
+  paidTo: 'Paid to your supplier',
+  toHome: 'Go on',
+  transaction: 'Transaction',
+  settlingLead: 'We ask if your supplier has the money. This can take a few minutes. Do not pay again.',
+  undecidedHeading: 'Your supplier’s payment is not confirmed yet',
+  undecidedLead: 'It is not lost. Please do not pay again. Ask again in a moment.',
+  invoiceNeeded: 'Your supplier’s invoice is needed first. Add it to the payment, then ask again.',
+  later: 'Leave, I look here later',
+  unopenedHeading: 'We do not know yet if you paid',
+  unopenedLead:
+    'We could not read the answer of the pay-later page. If you paid, it stands in your payments. Please look there before you pay again.',
+  payments: 'See your payments',
+  credit: 'If it fails, your credit is free again.',
+} as const;
+
+/** Heading and text of a supplier payment that failed by the service's word: what it said, in the spec's frame. */
+export function supplierFailure({ code, message }: Failure): {
+  readonly heading: string;
+  readonly text: string;
+} {
+  const { heading, text } = paymentMessages.failed;
+  return { heading, text: message ?? (code === 'FAILED' ? paymentUnsuccessful : text) };
+}
+
+/** Refusals of an opening that the same answer meets each time: only the list of payments can tell. */
+const finalRefusals: ReadonlySet<string> = new Set(['payment_secret_invalid', 'another_order']);
+
+/** What is said while nobody knows whether the supplier is paid (spec 2.4: the errors of processing and confirming). */
+export function supplierUndecidedWords(undecided: {
+  /** The sealed answer was opened: what is asked about is the confirmation. */
+  readonly isOpened: boolean;
+  /** What the service said no to; null when it did not answer. */
+  readonly failure: Failure | null;
+}): {
+  readonly heading: string;
+  readonly lead: string;
+  /** What the service said no to; null when it did not answer. */
+  readonly error: { readonly title?: string; readonly text: string } | null;
+  readonly mayAskAgain: boolean;
+} {
+  const copy = supplierPaymentCopy;
+  const { isOpened, failure: why } = undecided;
+  if (!isOpened)
+    return {
+      heading: copy.unopenedHeading,
+      lead: copy.unopenedLead,
+      error: why === null ? null : { title: paymentMessages.error.heading, text: paymentMessages.error.text },
+      mayAskAgain: why === null || !finalRefusals.has(why.code ?? ''),
+    };
+  const text = why?.code === 'invoice_required' ? copy.invoiceNeeded : paymentMessages.failed.text;
+  return {
+    heading: copy.undecidedHeading,
+    lead: copy.undecidedLead,
+    error: why === null ? null : { text },
+    mayAskAgain: true,
+  };
+}

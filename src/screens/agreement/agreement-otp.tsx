@@ -1,0 +1,85 @@
+import type { agreementMachine } from '../../../machines/agreement/machine';
+import { lenderName } from '../../../machines/domain/lenders';
+import { maskedMobile } from '../../../machines/domain/merchant';
+import { isAboutCode } from '../../../machines/domain/one-time-code';
+import { agreementCopy } from '../../copy/agreement';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { CodeForm } from '../shared/code-form';
+import { loanSteps } from '../shared/loan-steps';
+import { ResendCode } from '../shared/resend-code';
+import { SupportLink } from '../shared/support-link';
+import { AgreementDocuments } from './agreement-documents';
+import { FeeOnPaper } from './agreement-terms';
+import { whyRefused } from './failure-words';
+import { OtpLoan } from './otp-loan';
+import { SignatureUnansweredScreen } from './unanswered';
+
+const copy = agreementCopy.otp;
+const FORM = 'agreement-sign';
+
+/** The code that signs; while a lost answer is asked for, the page that says so stays. */
+export function AgreementOtpScreen(props: ScreenProps<typeof agreementMachine>) {
+  const { snapshot } = props;
+  const isAsking = snapshot.matches('signing') && snapshot.context.startBy === 'asking';
+  return isAsking ? <SignatureUnansweredScreen {...props} /> : <OtpForm {...props} />;
+}
+
+function OtpForm({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {
+  const { agreement, otp, failure, isResendOpen } = snapshot.context;
+  if (agreement === null) return null;
+
+  const isSigning = snapshot.hasTag('pending');
+  const refusal = failure !== null && !isAboutCode(failure) ? whyRefused(failure) : null;
+  const lender = lenderName(agreement.nbfc);
+  const phone = otp?.maskedPhone ?? agreement.maskedPhone;
+
+  return (
+    <Page
+      title={agreementCopy.title}
+      heading={copy.heading}
+      lead={phone === null ? copy.leadWithoutPhone(lender) : copy.lead(maskedMobile(phone), lender)}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      steps={loanSteps('agreement')}
+      action={
+        <Button type="submit" form={FORM} busy={isSigning}>
+          {copy.action}
+        </Button>
+      }
+    >
+      <CodeForm
+        id="agreement-code"
+        form={FORM}
+        failure={failure}
+        isBusy={isSigning}
+        triesLeft={otp?.attemptsLeft ?? null}
+        onCode={(code) => send({ type: 'otp.submitted', code })}
+        news={
+          refusal !== null &&
+          !isSigning && (
+            <Banner tone="late" title={copy.refused}>
+              {refusal}
+            </Banner>
+          )
+        }
+        resend={
+          <ResendCode
+            after={otp?.resendAfter ?? 0}
+            isOpen={snapshot.can({ type: 'otp.resent' })}
+            isWaiting={!isResendOpen && !isSigning}
+            isSpent={otp === null || otp.sendsLeft <= 0}
+            onResend={() => send({ type: 'otp.resent' })}
+          />
+        }
+      />
+      <FeeOnPaper agreement={agreement} isFeeOff={snapshot.context.isFeeOff} />
+      <OtpLoan agreement={agreement} />
+      <AgreementDocuments agreement={agreement} />
+    </Page>
+  );
+}

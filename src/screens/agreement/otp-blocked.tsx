@@ -1,0 +1,18 @@
+import type { agreementMachine } from '../../../machines/agreement/machine';
+import { coolOff } from '../../../machines/agreement/setup';
+import { agreementCopy } from '../../copy/agreement';
+import type { ScreenProps } from '../../journey/screen';
+import { CodeBlocked } from '../shared/code-blocked';
+
+/** Too many codes or tries, or still too soon: how long to wait. The agreement comes back by itself. */
+export function OtpBlockedScreen({ snapshot, back }: ScreenProps<typeof agreementMachine>) {
+  const { failure } = snapshot.context;
+  return (
+    <CodeBlocked
+      title={agreementCopy.title}
+      copy={failure?.kind === 'tooSoon' ? agreementCopy.tooSoon : agreementCopy.blocked}
+      wait={coolOff(snapshot.context)}
+      onBack={back}
+    />
+  );
+}

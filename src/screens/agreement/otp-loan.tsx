@@ -1,0 +1,28 @@
+import type { Agreement } from '../../../machines/domain/agreement';
+import { formatMoney } from '../../../machines/domain/money';
+import { agreementCopy } from '../../copy/agreement';
+import { eachPeriod } from '../../copy/frequency';
+import { instalmentLine, lastInstalment } from '../../copy/money';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+import { CoolingOffRow } from './agreement-terms';
+
+const copy = agreementCopy.otp;
+
+/** What is signed with the code, in four lines. */
+export function OtpLoan({ agreement }: { readonly agreement: Agreement }) {
+  return (
+    <Card>
+      <Rows>
+        <Row label={copy.loan} value={formatMoney(agreement.loanAmount)} />
+        <Row label={copy.inYourBank} value={formatMoney(agreement.transferableAmount)} />
+        <Row
+          label={eachPeriod[agreement.frequency]}
+          value={instalmentLine(agreement.instalment, agreement.instalments)}
+          {...lastInstalment(agreement.instalment, agreement.instalments, agreement.payableAmount)}
+        />
+        <CoolingOffRow agreement={agreement} />
+      </Rows>
+    </Card>
+  );
+}

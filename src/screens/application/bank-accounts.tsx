@@ -1,0 +1,57 @@
+import { maskedAccount } from '../../../machines/domain/bank-account';
+import { applicationStepCopy, stepNames } from '../../copy/application';
+import { accountDetail } from '../../copy/bank-account';
+import { sharedCopy } from '../../copy/shared';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Icon } from '../../ui/icon';
+import { IconDot } from '../../ui/icon-dot';
+import { ListRow } from '../../ui/list-row';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+import { UnreadNote } from '../shared/unread-note';
+import type { ApplicationProps } from './props';
+import { waySteps } from './way-steps';
+
+const copy = applicationStepCopy.bank;
+
+/** The accounts on file, masked; which one gets the money is chosen with the offer. */
+export function BankAccountsPage({ snapshot, send, back }: ApplicationProps) {
+  const accounts = snapshot.context.read?.accounts ?? [];
+  return (
+    <Page
+      title={stepNames.bank}
+      heading={copy.heading}
+      lead={copy.lead}
+      steps={waySteps('bank')}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'way.continued' })}>{copy.goOn}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'account.added' })}>
+            {copy.addAnother}
+          </Button>
+        </>
+      }
+    >
+      <Card tight>
+        {accounts.map((account) => (
+          <ListRow
+            key={account.id}
+            icon={
+              <IconDot size="lg">
+                <Icon name="bank" size={22} />
+              </IconDot>
+            }
+            title={maskedAccount(account)}
+            detail={accountDetail(account)}
+            strong
+          />
+        ))}
+      </Card>
+      <UnreadNote kind="account" count={snapshot.context.read?.unreadAccounts ?? 0} />
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { applicationStepCopy } from '../../copy/application';
+import { udyamWords } from '../../copy/udyam-words';
+import { Banner } from '../../ui/banner';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { SectionHeading } from '../../ui/text';
+import { TextButton } from '../../ui/text-button';
+import type { ApplicationProps } from './props';
+
+const copy = applicationStepCopy.business;
+
+/** What is registered of the business, as far as the service knows; and that the shop changed, when it did. */
+export function BusinessFacts({ snapshot, send }: Pick<ApplicationProps, 'snapshot' | 'send'>) {
+  const { read } = snapshot.context;
+  if (read === null) return null;
+  const { business } = read;
+  return (
+    <>
+      {read.reopened.includes('business-info') && <Banner>{copy.reopened}</Banner>}
+      {business !== null && (
+        <Card>
+          <Stack gap="xs">
+            <SectionHeading>{copy.known}</SectionHeading>
+            <Rows>
+              {business.name !== null && <Row label={copy.name} value={business.name} />}
+              {business.maskedGstin !== null && (
+                <Row label={copy.gstin} value={`••${business.maskedGstin.slice(-4)}`} />
+              )}
+              <Row
+                label={copy.udyam}
+                value={udyamWords[business.udyamStatus]}
+                {...(business.udyamNumber === null ? {} : { hint: business.udyamNumber })}
+              />
+            </Rows>
+            {business.udyamStatus !== 'REGISTERED' && (
+              <TextButton
+                alone
+                disabled={snapshot.hasTag('pending')}
+                onClick={() => send({ type: 'registration.opened' })}
+              >
+                {copy.register}
+              </TextButton>
+            )}
+          </Stack>
+        </Card>
+      )}
+    </>
+  );
+}

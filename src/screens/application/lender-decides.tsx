@@ -1,0 +1,43 @@
+import { stepsOnTheWay } from '../../../machines/domain/application-steps';
+import { applicationCopy, applicationStepCopy } from '../../copy/application';
+import { sharedCopy } from '../../copy/shared';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { Hint } from '../../ui/text';
+import { ProgressList } from '../shared/progress-list';
+import { SupportLink } from '../shared/support-link';
+import type { ApplicationProps } from './props';
+
+const copy = applicationStepCopy.decision;
+
+/** All is told: who looks at it now, what comes next, and the way to ask again. */
+export function LenderDecidesPage({ snapshot, send, back }: ApplicationProps) {
+  const { read, failure } = snapshot.context;
+  const isPending = snapshot.hasTag('pending');
+  const isChecked = read !== null && stepsOnTheWay(read).every(({ status }) => status === 'done');
+  return (
+    <Page
+      title={applicationCopy.title}
+      heading={isChecked ? copy.heading : copy.waitingHeading}
+      lead={isChecked ? copy.lead : copy.waitingLead}
+      status="waiting"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      busy={isPending}
+      action={
+        <>
+          <Button busy={isPending} onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+          <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'steps.opened' })}>
+            {copy.steps}
+          </Button>
+        </>
+      }
+    >
+      <ProgressList done={copy.done} now={copy.now} next={copy.next} />
+      <Hint role="status">{failure === null ? copy.ask : copy.checkFailed}</Hint>
+    </Page>
+  );
+}

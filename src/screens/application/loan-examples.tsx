@@ -1,0 +1,69 @@
+import type { LoanQuote } from '../../../machines/domain/loan-eligibility';
+import { formatMoney } from '../../../machines/domain/money';
+import { applicationStepCopy, eachPeriod, stepNames } from '../../copy/application';
+import { instalmentLine, lastInstalment } from '../../copy/money';
+import { sharedCopy } from '../../copy/shared';
+import { Amount } from '../../ui/amount';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint, Lead, SectionHeading } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import type { ApplicationProps } from './props';
+import { waySteps } from './way-steps';
+
+const copy = applicationStepCopy.examples;
+
+/** What a loan could look like, in one layout for all: nothing is chosen here, and nothing is offered. */
+export function LoanExamplesPage({ snapshot, send, back }: ApplicationProps) {
+  const quotes = snapshot.context.read?.quotes ?? [];
+  const most = Math.max(0, ...quotes.map(({ maxEligibleAmount }) => maxEligibleAmount));
+  return (
+    <Page
+      title={stepNames['loan-information']}
+      heading={copy.heading}
+      lead={copy.lead}
+      steps={waySteps('loan-information')}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'way.continued' })}>{copy.goOn}</Button>}
+    >
+      {most > 0 && (
+        <Stack gap="xs">
+          <Lead>{copy.upTo}</Lead>
+          <Amount size="lg">{formatMoney(most)}</Amount>
+        </Stack>
+      )}
+      {quotes.map((quote, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: quotes have no id, and their order does not change here
+        <Example key={index} quote={quote} number={index + 1} />
+      ))}
+      <Hint>{copy.who}</Hint>
+    </Page>
+  );
+}
+
+function Example({ quote, number }: { readonly quote: LoanQuote; readonly number: number }) {
+  const fees = quote.processingFee.amount + quote.gst.amount;
+  return (
+    <Card>
+      <Stack gap="xs">
+        <SectionHeading>{copy.example(number)}</SectionHeading>
+        <Rows>
+          <Row label={copy.loan} value={formatMoney(quote.loanAmount)} strong />
+          <Row label={copy.fees} value={formatMoney(fees)} />
+          <Row label={copy.inBank} value={formatMoney(quote.transferableAmount)} />
+          <Row
+            label={eachPeriod(quote.frequency)}
+            value={instalmentLine(quote.instalment, quote.instalments)}
+            {...lastInstalment(quote.instalment, quote.instalments, quote.payableAmount)}
+          />
+          <Row label={copy.payInAll} value={formatMoney(quote.payableAmount)} />
+        </Rows>
+      </Stack>
+    </Card>
+  );
+}

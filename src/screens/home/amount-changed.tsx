@@ -1,0 +1,52 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { homeMachine } from '../../../machines/home/machine';
+import { homeCopy } from '../../copy/home';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+
+const copy = homeCopy.changed;
+
+/** The lender asks for another amount than the merchant saw: they agree to it first. */
+export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
+  const { facts, payable, payment } = snapshot.context;
+  const lender = lenderName(facts?.loan?.nbfc ?? null);
+  const now = formatMoney(payment?.amount ?? 0);
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.heading}
+      lead={copy.lead(lender)}
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'payment.confirmed' })}>{homeCopy.pay(now)}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'back' })}>
+            {copy.back}
+          </Button>
+        </>
+      }
+    >
+      <Card tone="due">
+        <Stack gap="sm">
+          <Hint>{copy.now}</Hint>
+          <Amount size="lg">{now}</Amount>
+          <Rows>
+            <Row label={copy.shown} value={formatMoney(payable?.amount ?? 0)} />
+            <Row label={sharedCopy.lender} value={lender} />
+          </Rows>
+        </Stack>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Loan } from '../../../machines/domain/loan';
+import { homeCopy } from '../../copy/home';
+import { Card } from '../../ui/card';
+import { Icon, type IconName } from '../../ui/icon';
+import { IconDot } from '../../ui/icon-dot';
+import { ListRow } from '../../ui/list-row';
+import type { placeLinks } from './place-link';
+
+const copy = homeCopy.links;
+
+interface HomeLinksProps {
+  readonly loan: Loan;
+  readonly isQrOn: boolean;
+  readonly to: ReturnType<typeof placeLinks>;
+  /** Absent where nothing is to be paid. */
+  readonly onLink?: (() => void) | undefined;
+  readonly isBusy: boolean;
+}
+
+/** What else one can do with the loan. */
+export function HomeLinks({ loan, isQrOn, to, onLink, isBusy }: HomeLinksProps) {
+  const { isEnabled, message } = loan.autoDebit;
+  const autopay = isEnabled ? copy.autopayOn : copy.autopayOff;
+  return (
+    <Card tight>
+      {onLink !== undefined && (
+        <ListRow
+          icon={sign('rupee')}
+          title={copy.somebody}
+          detail={copy.somebodyDetail}
+          disabled={isBusy}
+          onClick={onLink}
+        />
+      )}
+      <ListRow icon={sign('bank')} title={copy.payOther} detail={copy.payOtherDetail} {...to('prepayment')} />
+      <ListRow
+        icon={sign('refresh')}
+        title={copy.autopay}
+        detail={message === null ? autopay : `${autopay}. ${message}`}
+        {...to('autopay')}
+      />
+      {isQrOn && <ListRow icon={sign('qr')} title={copy.qr} detail={copy.qrDetail} {...to('qr')} />}
+      <ListRow icon={sign('document')} title={copy.details} detail={copy.detailsDetail} {...to('details')} />
+      <ListRow icon={sign('history')} title={copy.history} detail={copy.historyDetail} {...to('history')} />
+    </Card>
+  );
+}
+
+function sign(name: IconName) {
+  return (
+    <IconDot tone="info">
+      <Icon name={name} size={16} />
+    </IconDot>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDate, formatDayAndTime } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { homeMachine } from '../../../machines/home/machine';
+import { homeCopy } from '../../copy/home';
+import { sharedCopy, whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint } from '../../ui/text';
+import { LoadingScreen } from '../shared/loading-screen';
+import { SupportLink } from '../shared/support-link';
+
+const copy = homeCopy.lastKnown;
+
+/** The figures of an earlier time, said to be so; nothing can be paid by them. */
+export function LastKnownScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
+  const { lastKnown: known, failure } = snapshot.context;
+  if (known === null) return <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />;
+  return (
+    <Page
+      title={homeCopy.greeting}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.retry}</Button>}
+    >
+      <Banner tone="due" title={copy.asOf(formatDayAndTime(known.asOf))}>
+        {failure === null ? copy.text : `${copy.text} ${whyItFailed(failure)}`}
+      </Banner>
+      <Card>
+        <Stack gap="sm">
+          <Hint>{copy.due}</Hint>
+          <Amount size="lg">{formatMoney(known.due)}</Amount>
+          <Rows>
+            {known.dueOn !== null && <Row label={copy.dueOn} value={formatDate(known.dueOn)} />}
+            <Row label={copy.paid} value={formatMoney(known.paid)} />
+            <Row label={copy.left} value={formatMoney(known.left)} />
+            <Row
+              label={copy.instalments}
+              value={copy.instalmentsOf(known.instalmentsPaid, known.totalInstalments)}
+            />
+            <Row label={copy.lender} value={lenderName(known.nbfc)} />
+          </Rows>
+        </Stack>
+      </Card>
+      <Hint>{copy.noPay}</Hint>
+    </Page>
+  );
+}

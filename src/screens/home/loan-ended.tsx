@@ -1,0 +1,76 @@
+import { formatDate } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import type { Loan } from '../../../machines/domain/loan';
+import { formatMoney } from '../../../machines/domain/money';
+import type { homeMachine } from '../../../machines/home/machine';
+import type { HomePlace } from '../../../machines/home/places';
+import { homeCopy } from '../../copy/home';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { LinkButton } from '../../ui/link-button';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { LoadingScreen } from '../shared/loading-screen';
+import { SupportLink } from '../shared/support-link';
+import { placeLinks } from './place-link';
+
+const copy = homeCopy.ended;
+
+/** How the loan ended, by the lender's word; its papers on one page, offers on another. */
+export function LoanEndedScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
+  const loan = snapshot.context.facts?.loan ?? null;
+  if (loan === null) return <LoadingScreen title={homeCopy.greeting} awaiting={homeCopy.loading} />;
+  const { heading, lead, place } = endOf(loan);
+  return (
+    <Page
+      title={homeCopy.greeting}
+      heading={heading}
+      lead={lead}
+      status={loan.status === 'REJECTED' ? 'info' : 'success'}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'leave' })}>{copy.offers}</Button>
+          <LinkButton variant="ghost" {...placeLinks({ snapshot, send })(place)}>
+            {copy.see}
+          </LinkButton>
+        </>
+      }
+    >
+      <Card>
+        <Rows>
+          {loan.totalPaid > 0 && <Row label={copy.paid} value={formatMoney(loan.totalPaid)} strong />}
+          {loan.endedOn !== null && <Row label={copy.closedOn} value={formatDate(loan.endedOn)} />}
+          <Row label={copy.lender} value={lenderName(loan.nbfc)} />
+        </Rows>
+      </Card>
+    </Page>
+  );
+}
+
+interface End {
+  readonly heading: string;
+  readonly lead: string;
+  readonly place: HomePlace;
+}
+
+/** A loan whose money was sent has its closing papers; one that never began has its status. */
+function endOf({ status, nbfc, disbursedOn }: Loan): End {
+  const lender = lenderName(nbfc);
+  const settled = { lead: copy.owesNothing(lender), place: 'settled' } as const;
+  switch (status) {
+    case 'COMPLETE':
+      return { heading: copy.complete, ...settled };
+    case 'REJECTED':
+      return { heading: copy.rejected, lead: copy.rejectedLead(lender), place: 'status' };
+    case 'CANCELLED':
+      return disbursedOn === null
+        ? { heading: copy.cancelled, lead: copy.cancelledLead, place: 'status' }
+        : { heading: copy.returned, ...settled };
+    default:
+      return { heading: copy.foreclosed, ...settled };
+  }
+}

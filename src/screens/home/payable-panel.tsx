@@ -1,0 +1,66 @@
+import { formatDate } from '../../../machines/domain/dates';
+import type { DueInfo } from '../../../machines/domain/due';
+import { formatMoney } from '../../../machines/domain/money';
+import type { Payable, PayableLines } from '../../../machines/domain/payable';
+import { homeCopy } from '../../copy/home';
+import { Disclosure } from '../../ui/disclosure';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint, Strong } from '../../ui/text';
+
+const copy = homeCopy.panel;
+
+/** More instalments than these are one line: a daily loan may have missed thirty. */
+const MOST_LINES = 6;
+
+interface PayablePanelProps {
+  readonly due: DueInfo;
+  readonly payable: Payable;
+  /** Null where they do not make up the amount. */
+  readonly lines: PayableLines | null;
+}
+
+/** The payable amount, opened to the lines that make it up. */
+export function PayablePanel({ due, payable, lines }: PayablePanelProps) {
+  const total = formatMoney(payable.amount);
+  return (
+    <Disclosure title={copy.summary(total)} plain>
+      <Stack gap="sm">
+        <Strong>{due.label}</Strong>
+        <Rows>
+          {lines !== null && <Lines lines={lines} />}
+          <Row label={copy.total} value={total} strong />
+        </Rows>
+        {lines === null && <Hint>{copy.unknown}</Hint>}
+        {due.kind === 'overdue' && <Hint>{copy.daysFromStart}</Hint>}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function Lines({ lines: { instalments, lateCharges, alreadyPaid } }: { readonly lines: PayableLines }) {
+  return (
+    <>
+      <Instalments instalments={instalments} />
+      {lateCharges !== 0 && <Row label={copy.lateCharges} value={formatMoney(lateCharges)} />}
+      {alreadyPaid > 0 && <Row label={copy.alreadyPaid} value={formatMoney(-alreadyPaid)} />}
+    </>
+  );
+}
+
+function Instalments({ instalments }: Pick<PayableLines, 'instalments'>) {
+  const [first, last] = [instalments[0], instalments[instalments.length - 1]];
+  if (first === undefined || last === undefined) return null;
+  if (instalments.length > MOST_LINES) {
+    const sum = instalments.reduce((all, { amount }) => all + amount, 0);
+    return <Row label={copy.instalments(first.number, last.number)} value={formatMoney(sum)} />;
+  }
+  return instalments.map(({ number, amount, dueDate }) => (
+    <Row
+      key={number}
+      label={copy.instalment(number)}
+      value={formatMoney(amount)}
+      {...(dueDate === null ? {} : { hint: copy.dueOn(formatDate(dueDate)) })}
+    />
+  ));
+}

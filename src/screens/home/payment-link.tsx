@@ -1,0 +1,83 @@
+import { formatDayAndTime } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { homeMachine } from '../../../machines/home/machine';
+import { homeCopy, linkPurpose } from '../../copy/home';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { QrCode } from '../../ui/qr-code';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint } from '../../ui/text';
+import { CopyButton } from '../shared/copy-button';
+import { LoadingScreen } from '../shared/loading-screen';
+import { SupportLink } from '../shared/support-link';
+import { UnavailableScreen } from '../shared/unavailable-screen';
+import { refusalWords } from './refusal-words';
+
+const copy = homeCopy.link;
+
+/** A link by which somebody else can pay, to show, share or copy: what it is for, and until when. Its address, which says paise, is not shown. */
+export function PaymentLinkScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
+  const { link, facts, isShareFailed } = snapshot.context;
+  if (link === null) return <LoadingScreen title={homeCopy.linkTitle} awaiting={homeCopy.loadingLink} />;
+  const amount = formatMoney(link.amount);
+  const lender = lenderName(facts?.loan?.nbfc ?? null);
+  return (
+    <Page
+      title={homeCopy.linkTitle}
+      heading={<span data-title={homeCopy.linkTitle}>{copy.heading(amount)}</span>}
+      lead={copy.lead}
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <Button
+          busy={snapshot.hasTag('pending')}
+          onClick={() => send({ type: 'link.shared', text: copy.text(amount, lender, link.link) })}
+        >
+          {copy.share}
+        </Button>
+      }
+    >
+      {isShareFailed && <Banner tone="due">{copy.shareFailed}</Banner>}
+      <Card>
+        <Stack align="center" gap="sm">
+          <QrCode text={link.link} label={copy.qr} />
+        </Stack>
+      </Card>
+      <CopyButton text={link.link} label={copy.copy} copied={copy.heading(amount)} />
+      <Card>
+        <Rows>
+          <Row label={copy.what} value={linkPurpose[link.paymentType]} />
+          {link.expiresAt !== null && <Row label={copy.expires} value={formatDayAndTime(link.expiresAt)} />}
+          <Row label={sharedCopy.lender} value={lender} />
+        </Rows>
+      </Card>
+    </Page>
+  );
+}
+
+/** The lender gave no link: why, and the way to ask again. */
+export function PaymentLinkUnavailableScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
+  const { paymentFailure } = snapshot.context;
+  const words = refusalWords(paymentFailure);
+  return (
+    <UnavailableScreen
+      title={homeCopy.linkTitle}
+      heading={copy.unavailable}
+      message={
+        <Stack gap="xs">
+          {paymentFailure?.kind !== 'other' && <Hint as="span">{words.heading}</Hint>}
+          <span>{words.lead}</span>
+        </Stack>
+      }
+      onRetry={() => send({ type: 'retry' })}
+      onBack={() => send({ type: 'back' })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { homeMachine } from '../../../machines/home/machine';
+import { homeCopy } from '../../copy/home';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { SupportLink } from '../shared/support-link';
+
+const copy = homeCopy.unanswered;
+
+/** Nobody knows yet whether the payment was opened. Never called a failure. */
+export function PaymentUnansweredScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
+  const { facts, payable } = snapshot.context;
+  const isAsking = snapshot.hasTag('pending');
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="waiting"
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      busy={isAsking}
+      onBack={() => send({ type: 'back' })}
+      action={
+        <>
+          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+            {isAsking ? copy.checking : sharedCopy.checkAgain}
+          </Button>
+          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'back' })}>
+            {copy.back}
+          </Button>
+        </>
+      }
+    >
+      <Card>
+        <Rows>
+          <Row label={homeCopy.panel.total} value={formatMoney(payable?.amount ?? 0)} strong />
+          <Row label={sharedCopy.lender} value={lenderName(facts?.loan?.nbfc ?? null)} />
+        </Rows>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDayAndTime } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { homeMachine } from '../../../machines/home/machine';
+import { homeCopy } from '../../copy/home';
+import { sharedCopy } from '../../copy/shared';
+import { startedCopy } from '../../copy/started-payment';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { SupportLink } from '../shared/support-link';
+
+const copy = homeCopy.warning;
+const payWords = { ...copy.pay, action: homeCopy.payAgain };
+const linkWords = copy.link;
+
+/** A payment may be paid: before another one, the merchant's or a friend's, they read which, and what another one means. */
+export function SecondPaymentWarningScreen({ snapshot, send }: ScreenProps<typeof homeMachine>) {
+  const { facts, payable, askedFor } = snapshot.context;
+  const words = askedFor === 'link' ? linkWords : payWords;
+  const pending = facts?.pendingPayment ?? null;
+  const started = facts?.startedPayments ?? [];
+  const earlier = formatMoney(pending?.amount ?? started[0]?.amount ?? 0);
+  return (
+    <Page
+      title={words.title}
+      heading={pending === null ? startedCopy.heading : copy.heading}
+      lead={words.lead(earlier)}
+      status="waiting"
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'payment.seen' })}>{homeCopy.pending.see}</Button>
+          <Button variant="secondary" onClick={() => send({ type: 'payment.confirmed' })}>
+            {words.action(formatMoney(payable?.amount ?? 0))}
+          </Button>
+          <Button variant="ghost" onClick={() => send({ type: 'back' })}>
+            {words.notNow}
+          </Button>
+        </>
+      }
+    >
+      <Card>
+        <Rows>
+          {pending !== null && <Row label={copy.onItsWay} value={formatMoney(pending.amount)} strong />}
+          {started.map(({ id, amount, startedAt }) => (
+            <Row
+              key={id}
+              label={startedCopy.row(formatDayAndTime(startedAt))}
+              value={formatMoney(amount)}
+              strong
+            />
+          ))}
+          <Row label={sharedCopy.lender} value={lenderName(facts?.loan?.nbfc ?? null)} />
+        </Rows>
+      </Card>
+    </Page>
+  );
+}

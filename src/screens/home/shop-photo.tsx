@@ -1,0 +1,12 @@
+import { homeCopy as copy } from '../../copy/home';
+import { Photo } from '../../ui/photo';
+import { useServiceFile, useShownFile } from '../shared/service-file';
+
+/** The merchant's shop, where its picture comes; else nothing. */
+export function ShopPhoto({ link }: { readonly link: string }) {
+  const file = useServiceFile(link);
+  const shown = useShownFile(file?.read ?? null);
+  if (file === null) return null;
+  if (file.read === null) return <Photo src={file.address} alt={copy.shopAlt} />;
+  return shown.is === 'ready' ? <Photo src={shown.src} alt={copy.shopAlt} /> : null;
+}

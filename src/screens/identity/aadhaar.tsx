@@ -1,0 +1,54 @@
+import type { identityMachine } from '../../../machines/identity/machine';
+import { aadhaarTriesLeft, aadhaarCopy as copy, ekycCopy, registryCopy } from '../../copy/identity';
+import { whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Hint, SectionHeading } from '../../ui/text';
+import { ConsentPage } from '../shared/consent-page';
+import { SignRow } from './sign-row';
+import { UnansweredPage } from './unanswered-page';
+
+type Props = ScreenProps<typeof identityMachine>;
+
+/** What Aadhaar shares, the consent to it, and where the number is typed: on the authority's page only. */
+export function AadhaarScreen({ snapshot, send, back }: Props) {
+  const { failure, facts } = snapshot.context;
+  const isPending = snapshot.hasTag('pending');
+  const isAgain = facts?.ekyc !== null;
+  const tries = aadhaarTriesLeft(facts?.ekyc?.attemptsLeft ?? -1);
+  return (
+    <ConsentPage
+      title={ekycCopy.title}
+      heading={isAgain ? copy.againHeading : copy.heading}
+      lead={isAgain ? copy.againLead : copy.lead}
+      consent={copy.consent}
+      missing={registryCopy.missing}
+      action={copy.action}
+      isPending={isPending}
+      refusal={failure && { title: copy.refused, text: whyItFailed(failure) }}
+      onAgree={() => send({ type: 'aadhaar.agreed' })}
+      onBack={back}
+      note={isPending ? copy.opening : copy.leaving}
+      aside={
+        snapshot.can({ type: 'documents.opened' }) && (
+          <Button variant="ghost" onClick={() => send({ type: 'documents.opened' })}>
+            {copy.photos}
+          </Button>
+        )
+      }
+    >
+      <SectionHeading>{copy.need}</SectionHeading>
+      <Card tight>
+        <SignRow sign="document" title={copy.number} detail={copy.numberText} />
+        <SignRow sign="info" title={copy.mobile} detail={copy.mobileText} />
+      </Card>
+      {tries !== null && <Hint>{tries}</Hint>}
+    </ConsentPage>
+  );
+}
+
+/** Nobody knows yet whether a check was opened. */
+export function AadhaarUnansweredScreen(props: Props) {
+  return <UnansweredPage {...props} title={ekycCopy.title} text={copy.unanswered} />;
+}

@@ -1,0 +1,182 @@
+import { type AadhaarSide, nextSide } from '../../../machines/domain/identity';
+import type { PickProblem } from '../../../machines/domain/picked-file';
+import type { identityMachine } from '../../../machines/identity/machine';
+import { checkCopy, ekycCopy } from '../../copy/identity';
+import { documentsCopy as copy, pictureRefusal } from '../../copy/identity-documents';
+import { previewed } from '../../copy/kyc-documents';
+import { picturesCopy } from '../../copy/pictures';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Picture } from '../../ui/picture';
+import { Progress } from '../../ui/progress';
+import { Stack } from '../../ui/stack';
+import { Hint } from '../../ui/text';
+import { LoadingScreen } from '../shared/loading-screen';
+import { PictureButtons } from '../shared/picture-buttons';
+import { SupportLink } from '../shared/support-link';
+import { DocumentCard, previewsOf } from './document-card';
+import { UnansweredPage } from './unanswered-page';
+import { WaitingPage } from './waiting-page';
+
+type Props = ScreenProps<typeof identityMachine>;
+
+/** Both sides of the card: what became of each, and the way to hand in the next one. */
+export function DocumentsScreen({ snapshot, send, back }: Props) {
+  const { facts, failure, pictureProblem } = snapshot.context;
+  const documents = facts?.documents ?? [];
+  const next = nextSide(documents);
+  const why =
+    pictureProblem !== null ? pickProblem(pictureProblem) : failure === null ? null : pictureRefusal(failure);
+  return (
+    <Page
+      title={ekycCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        next !== null && (
+          <>
+            <Hint>{copy.now[next]}</Hint>
+            <PictureButtons
+              capture="environment"
+              takesDocuments
+              onPick={(url) => send({ type: 'picture.picked', picked: { side: next, url } })}
+            />
+          </>
+        )
+      }
+    >
+      {why !== null && (
+        <Banner tone="late" title={copy.notTaken}>
+          {why}
+        </Banner>
+      )}
+      {previewed
+        .filter(({ kind }) => kind !== 'SELFIE')
+        .map((preview) => (
+          <DocumentCard
+            key={preview.kind}
+            preview={preview}
+            document={documents.find(({ kind }) => kind === preview.kind) ?? null}
+          />
+        ))}
+      {snapshot.can({ type: 'aadhaar.opened' }) && (
+        <Button variant="secondary" onClick={() => send({ type: 'aadhaar.opened' })}>
+          {copy.aadhaar}
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+function pickProblem(problem: PickProblem): string {
+  return problem === 'wrong-type' ? picturesCopy.wrongDocument : picturesCopy.problems[problem];
+}
+
+/** The picture is made smaller, and loses what the camera wrote beside it. */
+export function PreparingPictureScreen() {
+  return <LoadingScreen title={ekycCopy.title} awaiting={copy.preparingText} cards={1} />;
+}
+
+const sideOf = ({ snapshot }: Pick<Props, 'snapshot'>): AadhaarSide =>
+  snapshot.context.picked?.side ?? 'AADHAAR_FRONT';
+
+/** Can all be read? Sent, or taken again; while it is on its way, how far it is. */
+export function PictureReviewScreen({ snapshot, send }: Props) {
+  const { picture, failure, sentFraction } = snapshot.context;
+  const isSending = snapshot.hasTag('pending');
+  const percent = Math.round(sentFraction * 100);
+  return (
+    <Page
+      title={ekycCopy.title}
+      heading={copy.review.heading[sideOf({ snapshot })]}
+      lead={copy.review.lead}
+      // No entry of its own in the browser's history: its way back is the journey's.
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      busy={isSending}
+      action={
+        <>
+          {isSending && (
+            <Stack gap="xs">
+              <Hint>{picturesCopy.sending(percent)}</Hint>
+              <Progress value={percent} max={100} label={picturesCopy.sending(percent)} />
+            </Stack>
+          )}
+          <Button busy={isSending} onClick={() => send({ type: 'picture.sent' })}>
+            {failure === null ? copy.review.send : picturesCopy.sendAgain}
+          </Button>
+          <Button variant="ghost" disabled={isSending} onClick={() => send({ type: 'picture.removed' })}>
+            {copy.review.remove}
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && !isSending && (
+        <Banner tone="late" title={copy.review.notSent}>
+          {pictureRefusal(failure)}
+        </Banner>
+      )}
+      <Card>
+        <Picture
+          src={picture?.type === 'image/jpeg' ? picture.url : null}
+          alt={copy.review.alt}
+          failed={copy.review.notShown}
+          otherwise={copy.review.pdf}
+        />
+      </Card>
+    </Page>
+  );
+}
+
+/** Nobody knows yet whether the picture arrived. */
+export function DocumentUnansweredScreen(props: Props) {
+  return <UnansweredPage {...props} title={ekycCopy.title} text={copy.unanswered} />;
+}
+
+/** Both sides are here, and somebody looks at them; the merchant may go on meanwhile. */
+export function DocumentsPendingScreen(props: Props) {
+  const { facts } = props.snapshot.context;
+  return (
+    <WaitingPage
+      {...props}
+      title={ekycCopy.title}
+      heading={copy.pending.heading}
+      lead={copy.pending.lead}
+      aside={{ label: copy.pending.goOn, event: { type: 'step.continued' } }}
+    >
+      {previewsOf(facts?.documents ?? []).map(({ of, document }) => (
+        <DocumentCard key={of.kind} preview={of} document={document} />
+      ))}
+    </WaitingPage>
+  );
+}
+
+/** Who the merchant is was confirmed: the papers that came with it, masked (spec 2.4). */
+export function IdentityVerifiedScreen({ snapshot, send, back }: Props) {
+  const papers = previewsOf(snapshot.context.facts?.documents ?? []);
+  const words = ekycCopy.verified;
+  return (
+    <Page
+      title={checkCopy.title}
+      heading={words.heading}
+      lead={papers.length > 0 ? words.lead : words.leadBare}
+      status="success"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'step.continued' })}>{checkCopy.continue}</Button>}
+    >
+      {papers.map(({ of, document }) => (
+        <DocumentCard key={of.kind} preview={of} document={document} />
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,142 @@
+import type { identityMachine } from '../../../machines/identity/machine';
+import { aadhaarCopy, aadhaarTriesLeft, ekycCopy as copy, ekycFailedWords } from '../../copy/identity';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { Hint } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import { WaitingPage } from './waiting-page';
+
+type Props = ScreenProps<typeof identityMachine>;
+
+/** The check is open: on to the authority's page, with another mobile, or by photos. */
+export function EkycOpenScreen({ snapshot, send, back }: Props) {
+  const { failure, facts, isMobileChanged } = snapshot.context;
+  const isPending = snapshot.hasTag('pending');
+  const tries = aadhaarTriesLeft(facts?.ekyc?.attemptsLeft ?? -1);
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.open.heading}
+      lead={copy.open.lead}
+      status="info"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      busy={isPending}
+      action={
+        <>
+          <Hint role="status">
+            {isPending ? aadhaarCopy.opening : [aadhaarCopy.leaving, tries].filter(Boolean).join(' ')}
+          </Hint>
+          <Button busy={isPending} onClick={() => send({ type: 'authority.opened' })}>
+            {aadhaarCopy.action}
+          </Button>
+          <Button variant="ghost" disabled={isPending} onClick={() => send({ type: 'mobile.opened' })}>
+            {copy.open.otherMobile}
+          </Button>
+          {snapshot.can({ type: 'documents.opened' }) && (
+            <Button variant="ghost" onClick={() => send({ type: 'documents.opened' })}>
+              {aadhaarCopy.photos}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {failure !== null && !isPending && (
+        <Banner tone="late" title={copy.open.notOpened}>
+          {copy.open.notOpenedText}
+        </Banner>
+      )}
+      {isMobileChanged && (
+        <Banner tone="success" title={copy.open.changed}>
+          {copy.open.changedText}
+        </Banner>
+      )}
+    </Page>
+  );
+}
+
+/** The authority has not answered. */
+export function EkycPendingScreen(props: Props) {
+  return <WaitingPage {...props} title={copy.title} {...copy.pending} />;
+}
+
+/** Why the check failed, how many tries are left, and the next step that can work. */
+export function EkycFailedScreen({ snapshot, send, back }: Props) {
+  const ekyc = snapshot.context.facts?.ekyc ?? null;
+  const words = ekycFailedWords(ekyc?.failureReason ?? null);
+  const tries = aadhaarTriesLeft(ekyc?.attemptsLeft ?? -1);
+  const needsMobile = ekyc?.failureReason === 'mobile_not_linked';
+  const again = () => send({ type: 'aadhaar.opened' });
+  const mobile = () => send({ type: 'mobile.opened' });
+  return (
+    <Page
+      title={copy.title}
+      heading={words.heading}
+      lead={words.lead}
+      status="failure"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          {tries !== null && <Hint>{tries}</Hint>}
+          <Button onClick={needsMobile ? mobile : again}>
+            {needsMobile ? copy.open.otherMobile : words.again}
+          </Button>
+          <Button variant="ghost" onClick={needsMobile ? again : mobile}>
+            {needsMobile ? words.again : copy.open.otherMobile}
+          </Button>
+          {snapshot.can({ type: 'documents.opened' }) && (
+            <Button variant="ghost" onClick={() => send({ type: 'documents.opened' })}>
+              {aadhaarCopy.photos}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+/** All tries are used for now: photos of the card are the other way. */
+export function EkycSpentScreen({ snapshot, send, back }: Props) {
+  const { facts, coolOff } = snapshot.context;
+  const from = coolOff > 0 && facts !== null ? facts.readAt + coolOff : null;
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.spent.heading}
+      lead={copy.spent.lead}
+      status="info"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'documents.opened' })}>{copy.spent.action}</Button>}
+    >
+      {facts?.ekyc?.status === 'FAILED' && (
+        <Banner tone="info" title={ekycFailedWords(facts.ekyc.failureReason).heading}>
+          {from === null ? copy.spent.again : copy.spent.againAt(from)}
+        </Banner>
+      )}
+    </Page>
+  );
+}
+
+/** The id in the address is of no check of this merchant. */
+export function EkycUnknownScreen({ send, back }: Props) {
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.unknown.heading}
+      lead={copy.unknown.lead}
+      status="info"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'check.opened' })}>{copy.unknown.action}</Button>}
+    />
+  );
+}

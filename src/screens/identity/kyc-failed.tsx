@@ -1,0 +1,40 @@
+import type { identityMachine } from '../../../machines/identity/machine';
+import { checkCopy } from '../../copy/identity';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+
+const copy = checkCopy.failed;
+
+/** The check failed: what it was, as far as it is known, and the way that is open. */
+export function KycFailedScreen({ snapshot, send, back }: ScreenProps<typeof identityMachine>) {
+  const isSelfie = snapshot.can({ type: 'selfie.opened' });
+  const isIdentity = !isSelfie && snapshot.can({ type: 'identity.started' });
+  return (
+    <Page
+      title={checkCopy.title}
+      heading={copy.heading}
+      lead={isSelfie ? copy.selfie : isIdentity ? copy.identity : copy.review}
+      status="failure"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          {isSelfie && <Button onClick={() => send({ type: 'selfie.opened' })}>{copy.selfieAction}</Button>}
+          {isIdentity && (
+            <Button onClick={() => send({ type: 'identity.started' })}>{copy.identityAction}</Button>
+          )}
+          <Button
+            variant={isSelfie || isIdentity ? 'ghost' : 'primary'}
+            onClick={() => send({ type: 'retry' })}
+          >
+            {sharedCopy.checkAgain}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { identityMachine } from '../../../machines/identity/machine';
+import { checkCopy } from '../../copy/identity';
+import type { ScreenProps } from '../../journey/screen';
+import { ProgressList } from '../shared/progress-list';
+import { WaitingPage } from './waiting-page';
+
+const copy = checkCopy.review;
+
+/** All is given, and a person at the lender looks at it. */
+export function KycUnderReviewScreen(props: ScreenProps<typeof identityMachine>) {
+  return (
+    <WaitingPage {...props} title={checkCopy.title} heading={copy.heading} lead={copy.lead}>
+      <ProgressList done={{ title: copy.done }} now={{ title: copy.now }} next={{ title: copy.next }} />
+    </WaitingPage>
+  );
+}

@@ -1,0 +1,156 @@
+import { formatDayAndTime } from '../../../machines/domain/dates';
+import type { identityMachine } from '../../../machines/identity/machine';
+import { checkCopy } from '../../copy/identity';
+import { maskedPan, panCopy, whyMismatch } from '../../copy/pan';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import type { Status } from '../../ui/status-mark';
+import { Hint, SectionHeading, Text } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import { clock, useCountdown } from '../shared/use-countdown';
+import { SignRow } from './sign-row';
+import { WaitingPage } from './waiting-page';
+
+type Props = ScreenProps<typeof identityMachine>;
+
+/** Too many tries: the clock of the wait, by the service's word. */
+export function PanCoolOffScreen({ snapshot, send, back }: Props) {
+  const { coolOff, facts } = snapshot.context;
+  const copy = panCopy.coolOff;
+  const left = useCountdown(coolOff);
+  return (
+    <Page
+      title={panCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="waiting"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
+    >
+      <Card tone="due">
+        <Stack gap="xs" align="center">
+          {left > 0 ? (
+            <>
+              <Text>{copy.in}</Text>
+              <Amount>{clock(left)}</Amount>
+              <Hint>{copy.at(formatDayAndTime((facts?.readAt ?? 0) + coolOff))}</Hint>
+            </>
+          ) : (
+            <Text role="status">{copy.over}</Text>
+          )}
+        </Stack>
+      </Card>
+    </Page>
+  );
+}
+
+/** No PAN was given yet. */
+export function PanNotSubmittedScreen(props: Props) {
+  return <PanAgain {...props} {...panCopy.notSubmitted} status="info" />;
+}
+
+/** The registry could not check it: nothing was refused. */
+export function PanFailedScreen(props: Props) {
+  return <PanAgain {...props} {...panCopy.failed} status="failure" />;
+}
+
+interface Words {
+  readonly heading: string;
+  readonly lead: string;
+  readonly action: string;
+  readonly status: Status;
+}
+
+function PanAgain({ send, back, heading, lead, action, status }: Props & Words) {
+  return (
+    <Page
+      title={panCopy.title}
+      heading={heading}
+      lead={lead}
+      status={status}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'pan.opened' })}>{action}</Button>}
+    />
+  );
+}
+
+/** The registry has not answered. */
+export function PanPendingScreen(props: Props) {
+  const last4 = props.snapshot.context.facts?.pan?.numberLast4 ?? null;
+  return (
+    <WaitingPage
+      {...props}
+      title={panCopy.title}
+      heading={panCopy.pending.heading}
+      lead={panCopy.pending.lead}
+    >
+      {last4 !== null && (
+        <Card>
+          <Rows>
+            <Row label={panCopy.pan} value={maskedPan(last4)} />
+          </Rows>
+        </Card>
+      )}
+    </WaitingPage>
+  );
+}
+
+/** Verified: whose it is, and the last four of it. */
+export function PanVerifiedScreen({ snapshot, send, back }: Props) {
+  const pan = snapshot.context.facts?.pan ?? null;
+  const copy = panCopy.verified;
+  return (
+    <Page
+      title={panCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="success"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'step.continued' })}>{checkCopy.continue}</Button>}
+    >
+      <Card>
+        <Rows>
+          <Row label={copy.name} value={pan?.name ?? copy.nameUntold} strong />
+          {pan?.numberLast4 != null && <Row label={panCopy.pan} value={maskedPan(pan.numberLast4)} />}
+        </Rows>
+      </Card>
+    </Page>
+  );
+}
+
+/** Name or birthday do not fit the PAN: why, and what to do. */
+export function PanMismatchScreen({ snapshot, send, back }: Props) {
+  const pan = snapshot.context.facts?.pan ?? null;
+  const copy = panCopy.mismatch;
+  return (
+    <Page
+      title={panCopy.title}
+      heading={copy.heading}
+      lead={whyMismatch(pan?.error ?? null)}
+      status="failure"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'pan.opened' })}>{copy.action}</Button>}
+    >
+      <SectionHeading>{copy.whatNow}</SectionHeading>
+      <Card tight>
+        <SignRow sign={1} title={copy.card} detail={copy.cardDetail} />
+        <SignRow sign={2} title={copy.own} detail={copy.ownDetail} />
+        <SignRow sign={3} title={copy.office} detail={copy.officeDetail} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon, type IconName } from '../../ui/icon';
+import { IconDot } from '../../ui/icon-dot';
+import { ListRow } from '../../ui/list-row';
+
+interface SignRowProps {
+  /** A drawing, or the number of a step. */
+  readonly sign: IconName | 1 | 2 | 3;
+  readonly title: string;
+  readonly detail?: string;
+}
+
+/** A line of what is needed, with its sign. */
+export function SignRow({ sign, title, detail }: SignRowProps) {
+  return (
+    <ListRow
+      icon={<IconDot tone="info">{typeof sign === 'number' ? sign : <Icon name={sign} size={16} />}</IconDot>}
+      title={title}
+      strong
+      {...(detail === undefined ? {} : { detail })}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { codeFailure, coolOffOf } from '../../../machines/domain/one-time-code';
+import type { leadsMachine } from '../../../machines/leads/machine';
+import { leadsCopy } from '../../copy/leads';
+import { otpCopy } from '../../copy/otp';
+import type { ScreenProps } from '../../journey/screen';
+import { CodeBlocked } from '../shared/code-blocked';
+
+/** Too many codes or tries: how long to wait for another code. */
+export function LeadBlockedScreen({ snapshot, back }: ScreenProps<typeof leadsMachine>) {
+  const { failure } = snapshot.context;
+  return (
+    <CodeBlocked
+      title={leadsCopy.title}
+      copy={otpCopy.blocked}
+      wait={coolOffOf(failure === null ? null : codeFailure(failure))}
+      onBack={back}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDate } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import { leadOf } from '../../../machines/leads/context';
+import type { leadsMachine } from '../../../machines/leads/machine';
+import { leadsCopy } from '../../copy/leads';
+import { partnerLeadCopy } from '../../copy/partner-lead';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { TextButton } from '../../ui/text-button';
+import { SupportLink } from '../shared/support-link';
+
+const copy = leadsCopy.rejected;
+
+/** The partner said no: its own reason, what it means here, and when it may be asked anew. */
+export function LeadRejectedScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
+  const { partner, facts } = snapshot.context;
+  const name = lenderName(partner);
+  const reason = leadOf(snapshot.context)?.reason ?? null;
+  const isOpen = snapshot.can({ type: 'lead.reopened' });
+  const askAgainOn = facts?.askAgainOn ?? null;
+  const leave = () => send({ type: 'leave' });
+  return (
+    <Page
+      title={leadsCopy.title}
+      heading={copy.heading(name)}
+      lead={`${reason === null ? copy.noReason : copy.said(reason)} ${copy.here}`}
+      status="info"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        isOpen ? (
+          <>
+            <Button onClick={() => send({ type: 'lead.reopened' })}>{copy.action}</Button>
+            <Button variant="ghost" onClick={leave}>
+              {leadsCopy.leave}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={leave}>{leadsCopy.leave}</Button>
+        )
+      }
+    >
+      {!isOpen && askAgainOn !== null && (
+        <Card>
+          <Rows>
+            <Row label={copy.again} value={formatDate(askAgainOn)} strong />
+          </Rows>
+        </Card>
+      )}
+      <Stack align="center">
+        <TextButton alone onClick={() => send({ type: 'contact.opened' })}>
+          {partnerLeadCopy.talk(name)}
+        </TextButton>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import type { leadsMachine } from '../../../machines/leads/machine';
+import { leadsCopy } from '../../copy/leads';
+import { partnerLeadCopy } from '../../copy/partner-lead';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { Stack } from '../../ui/stack';
+import { Hint } from '../../ui/text';
+import { TextButton } from '../../ui/text-button';
+import { SupportLink } from '../shared/support-link';
+import { LeadFactsCard } from './lead-facts';
+
+const copy = leadsCopy.submitted;
+
+/** The partner has the lead and has said neither yes nor no. It is asked again by itself. */
+export function LeadSubmittedScreen({ snapshot, send, back }: ScreenProps<typeof leadsMachine>) {
+  const { partner, failure } = snapshot.context;
+  const isAsking = snapshot.hasTag('pending');
+  const name = lenderName(partner);
+  return (
+    <Page
+      title={leadsCopy.title}
+      heading={copy.heading(name)}
+      lead={copy.lead}
+      status="waiting"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'leave' })}>
+            {leadsCopy.leave}
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && !isAsking && <Banner tone="info">{copy.checkFailed}</Banner>}
+      <LeadFactsCard snapshot={snapshot} />
+      <Hint>{copy.ask}</Hint>
+      <Stack align="center">
+        <TextButton alone disabled={isAsking} onClick={() => send({ type: 'contact.opened' })}>
+          {partnerLeadCopy.talk(name)}
+        </TextButton>
+      </Stack>
+    </Page>
+  );
+}

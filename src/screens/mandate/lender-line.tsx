@@ -1,0 +1,13 @@
+import { lenderInitials, lenderName } from '../../../machines/domain/lenders';
+import { sharedCopy } from '../../copy/shared';
+import { LenderTag } from '../../ui/lender-tag';
+import { Stack } from '../../ui/stack';
+
+/** Who may debit, at the end of the page. */
+export function LenderLine({ nbfc }: { readonly nbfc: string | null }) {
+  return (
+    <Stack end>
+      <LenderTag initials={lenderInitials(nbfc)} name={`${sharedCopy.lender}: ${lenderName(nbfc)}`} />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatMoney } from '../../../machines/domain/money';
+import type { mandateMachine } from '../../../machines/mandate/machine';
+import { mandateCopy } from '../../copy/mandate';
+import type { ScreenProps } from '../../journey/screen';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+import { BankWaiting } from '../shared/bank-waiting';
+import { LenderLine } from './lender-line';
+
+/** The bank has not decided: asked again by itself, but by Aadhaar, where it answers on the next working day. */
+export function MandatePendingScreen({ snapshot, send, back }: ScreenProps<typeof mandateMachine>) {
+  const { mandate, failure } = snapshot.context;
+  const isNextDay = mandate?.method === 'AADHAAR';
+  return (
+    <BankWaiting
+      title={mandateCopy.title}
+      words={{ ...mandateCopy.pending, ...(isNextDay ? mandateCopy.nextDay : {}) }}
+      isAsking={snapshot.hasTag('pending')}
+      hasFailed={failure !== null}
+      onCheck={() => send({ type: 'retry' })}
+      onLater={() => send({ type: 'leave' })}
+      onBack={back}
+      below={<LenderLine nbfc={mandate?.nbfc ?? null} />}
+    >
+      {mandate !== null && (
+        <Card>
+          <Rows>
+            <Row label={mandateCopy.reference} value={mandate.id} />
+            <Row label={mandateCopy.before.atMost} value={formatMoney(mandate.maxAmount)} />
+          </Rows>
+        </Card>
+      )}
+    </BankWaiting>
+  );
+}

@@ -1,0 +1,108 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { mandateMachine } from '../../../machines/mandate/machine';
+import { mandateCopy } from '../../copy/mandate';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { QrCode } from '../../ui/qr-code';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint, Lead } from '../../ui/text';
+import { loanSteps } from '../shared/loan-steps';
+import { SupportLink } from '../shared/support-link';
+import { LenderLine } from './lender-line';
+
+const copy = mandateCopy.upi;
+
+type Props = ScreenProps<typeof mandateMachine>;
+
+/** The approval is awaited from a UPI app on this phone. */
+export function UpiAwaitedScreen({ snapshot, send, back }: Props) {
+  const { mandate, failure } = snapshot.context;
+  if (mandate === null) return null;
+  const isAsking = snapshot.hasTag('pending');
+  return (
+    <Page
+      title={mandateCopy.title}
+      heading={copy.awaited.heading}
+      lead={copy.awaited.lead}
+      status="waiting"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      steps={loanSteps('bankAccount')}
+      action={
+        <>
+          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'qr.opened' })}>
+            {copy.awaited.qr}
+          </Button>
+        </>
+      }
+    >
+      {failure !== null && !isAsking && <Banner tone="info">{mandateCopy.pending.checkFailed}</Banner>}
+      <Card>
+        <Rows>
+          <Row label={copy.atMost} value={formatMoney(mandate.maxAmount)} />
+          <Row label={mandateCopy.reference} value={mandate.id} />
+        </Rows>
+      </Card>
+      <Hint>{copy.ask}</Hint>
+      <LenderLine nbfc={mandate.nbfc} />
+    </Page>
+  );
+}
+
+/** A code for a second phone; the page looks by itself whether it was approved. */
+export function UpiScanScreen({ snapshot, send, back }: Props) {
+  const { mandate, failure, hasNoApp } = snapshot.context;
+  if (mandate === null) return null;
+  const isAsking = snapshot.hasTag('pending');
+  const code = mandate.upiLink;
+  const lender = lenderName(mandate.nbfc);
+  const amount = formatMoney(mandate.maxAmount);
+  return (
+    <Page
+      title={mandateCopy.title}
+      heading={copy.scan.heading}
+      lead={copy.scan.lead}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      steps={loanSteps('bankAccount')}
+      action={
+        <>
+          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'ways.opened' })}>
+            {copy.others}
+          </Button>
+        </>
+      }
+    >
+      {code === null ? (
+        <Banner tone="due">{copy.scan.noCode}</Banner>
+      ) : (
+        hasNoApp && <Banner tone="due">{copy.scan.noApp}</Banner>
+      )}
+      {failure !== null && !isAsking && <Banner tone="info">{mandateCopy.pending.checkFailed}</Banner>}
+      <Card>
+        <Stack align="center" gap="sm">
+          <Lead>{copy.atMost}</Lead>
+          <Amount>{amount}</Amount>
+          {code !== null && <QrCode text={code} label={copy.scan.label(amount, lender)} />}
+        </Stack>
+      </Card>
+      <Hint>{copy.ask}</Hint>
+      <LenderLine nbfc={mandate.nbfc} />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatMoney } from '../../../machines/domain/money';
+import { type Cleared, sumOfLines } from '../../../machines/domain/repayment';
+import { outcomeCopy } from '../../copy/payment-status-outcome';
+import { Card } from '../../ui/card';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { SectionHeading } from '../../ui/text';
+
+const copy = outcomeCopy.paid;
+
+/** What the money was used for: each line, those of zero too, and what they make up. */
+export function ClearedCard({ cleared }: { readonly cleared: Cleared }) {
+  return (
+    <Card>
+      <Stack gap="xs">
+        <SectionHeading>{copy.cleared}</SectionHeading>
+        <Rows>
+          <Row label={copy.interest} value={formatMoney(cleared.interest)} />
+          <Row label={copy.principal} value={formatMoney(cleared.principal)} />
+          <Row label={copy.lateCharges} value={formatMoney(cleared.lateCharges)} />
+          <Row label={copy.fees} value={formatMoney(cleared.fees)} />
+          <Row label={copy.total} value={formatMoney(sumOfLines(cleared))} strong />
+        </Rows>
+      </Stack>
+    </Card>
+  );
+}

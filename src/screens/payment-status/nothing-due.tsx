@@ -1,0 +1,47 @@
+import { formatMoney } from '../../../machines/domain/money';
+import { isBorrower } from '../../../machines/payment-status/context';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
+import { outcomeCopy } from '../../copy/payment-status-outcome';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { SupportLink } from '../shared/support-link';
+import { LoanOf } from './loan-of';
+import { referenceOf } from './reference';
+
+const copy = paymentStatusCopy.nothingDue;
+
+/** What the payment was for is paid or over: nothing to try again, only the way on. */
+export function NothingDueScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { payment } = snapshot.context;
+  if (payment === null) return null;
+  const { home, done } = outcomeCopy.paid;
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="info"
+      leading="close"
+      onBack={back}
+      backLabel={sharedCopy.close}
+      help={<SupportLink />}
+      action={
+        <Button onClick={() => send({ type: 'leave' })}>{isBorrower(snapshot.context) ? home : done}</Button>
+      }
+    >
+      <Card>
+        <Rows>
+          <Row label={paymentStatusCopy.amount} value={formatMoney(payment.amount)} strong />
+          <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
+          <LoanOf context={snapshot.context} />
+          <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
+        </Rows>
+      </Card>
+    </Page>
+  );
+}

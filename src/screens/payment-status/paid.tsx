@@ -1,0 +1,94 @@
+import { formatDateAndTime } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import { isBorrower } from '../../../machines/payment-status/context';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentMessages, paymentStatusCopy, purposeOf } from '../../copy/payment-status';
+import { outcomeCopy } from '../../copy/payment-status-outcome';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { CopyButton } from '../shared/copy-button';
+import { PrintButton } from '../shared/print-button';
+import { SupportLink } from '../shared/support-link';
+import { AmountChanged } from './amount-changed';
+import { ClearedCard } from './cleared-card';
+import { LoanNowCard } from './loan-now-card';
+import { LoanOf } from './loan-of';
+import { referenceOf } from './reference';
+
+const copy = outcomeCopy.paid;
+
+/** The receipt. There is no way back from it, only on. What the money cleared is for the borrower alone. */
+export function PaidScreen({ snapshot, send }: ScreenProps<typeof paymentStatusMachine>) {
+  const { payment, problem, after } = snapshot.context;
+  if (payment === null) return null;
+  const isOwn = isBorrower(snapshot.context);
+  const amount = formatMoney(payment.amount);
+  const lender = lenderName(payment.nbfc);
+  const isReturned = isOwn && after?.loan.status === 'CANCELLED' && payment.paymentType === 'full';
+  const purpose = isReturned ? copy.after.returnPurpose : purposeOf(payment.paymentType);
+  const reference = referenceOf(payment);
+  const paidAt = payment.updateTime ?? payment.createTime;
+  const time = paidAt === null ? null : formatDateAndTime(paidAt);
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={paymentMessages.confirmed.heading}
+      lead={paymentMessages.confirmed.text}
+      status="success"
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <Button disabled={!snapshot.can({ type: 'leave' })} onClick={() => send({ type: 'leave' })}>
+          {isOwn ? copy.home : copy.done}
+        </Button>
+      }
+    >
+      <Stack align="center">
+        <Amount size="xl">{amount}</Amount>
+      </Stack>
+      <AmountChanged context={snapshot.context} />
+      <Card>
+        <Rows>
+          <Row label={copy.to} value={lender} />
+          <LoanOf context={snapshot.context} />
+          <Row label={paymentStatusCopy.purpose} value={purpose} />
+          {time !== null && <Row label={copy.time} value={time} />}
+          <Row label={paymentStatusCopy.reference} value={reference} />
+        </Rows>
+      </Card>
+      {isOwn && after !== null && (
+        <LoanNowCard
+          after={after}
+          amount={payment.amount}
+          lender={lender}
+          onEnding={() => send({ type: 'ending.opened' })}
+        />
+      )}
+      {isOwn && payment.excess > 0 && <Banner tone="info">{copy.excess(formatMoney(payment.excess))}</Banner>}
+      {isOwn && payment.cleared !== null && <ClearedCard cleared={payment.cleared} />}
+      {problem === 'share' && <Banner tone="info">{copy.shareFailed}</Banner>}
+      <CopyButton text={reference} label={paymentStatusCopy.copyReference} />
+      <Button
+        variant="secondary"
+        busy={snapshot.hasTag('pending')}
+        onClick={() =>
+          send({
+            type: 'receipt.shared',
+            text: copy.shared({ amount, lender, purpose, time, reference }),
+          })
+        }
+      >
+        {copy.share}
+      </Button>
+      <PrintButton label={copy.print} />
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import { mayBePaid } from '../../../machines/domain/payment-words';
+import { isBorrower } from '../../../machines/payment-status/context';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentStatusCopy, purposeOf } from '../../copy/payment-status';
+import { isEnded, lostWords, outcomeCopy } from '../../copy/payment-status-outcome';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import { LoanOf } from './loan-of';
+import { referenceOf } from './reference';
+
+const copy = outcomeCopy.lost;
+
+/** Failed, cancelled or over: why, what is known of the money, and the way to ask or to pay again. */
+export function PaymentLostScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { payment, isPayerKnown, isAskFailed } = snapshot.context;
+  if (payment === null) return null;
+  const { heading, text, money } = lostWords(payment);
+  const isOwn = isBorrower(snapshot.context);
+  const isOver = isEnded(payment);
+  const isOpen = mayBePaid(payment);
+  const isAsking = snapshot.hasTag('pending');
+  const leaveLabel = isOwn ? (isOver ? outcomeCopy.paid.home : copy.again) : copy.done;
+  const leave = () => send({ type: 'leave' });
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={heading}
+      lead={text}
+      status={payment.status === 'FAILED' ? 'failure' : 'info'}
+      leading="close"
+      onBack={back}
+      backLabel={sharedCopy.close}
+      help={<SupportLink />}
+      action={
+        isOpen ? (
+          <>
+            <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+              {sharedCopy.checkAgain}
+            </Button>
+            <Button variant="ghost" onClick={leave}>
+              {leaveLabel}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={leave}>{leaveLabel}</Button>
+        )
+      }
+    >
+      {isAskFailed && !isAsking && <Banner tone="info">{paymentStatusCopy.askFailed}</Banner>}
+      <Card>
+        <Rows>
+          <Row label={paymentStatusCopy.amount} value={formatMoney(payment.amount)} strong />
+          <Row label={paymentStatusCopy.lender} value={lenderName(payment.nbfc)} />
+          <LoanOf context={snapshot.context} />
+          <Row label={paymentStatusCopy.purpose} value={purposeOf(payment.paymentType)} />
+          <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
+        </Rows>
+      </Card>
+      <Stack align="center">
+        {money !== null && <Hint>{money}</Hint>}
+        {!isOwn && !isOver && isPayerKnown && <Hint>{copy.link}</Hint>}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatDate, formatDayAndTime } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import { askBankFrom } from '../../../machines/domain/payment-words';
+import { isBorrower } from '../../../machines/payment-status/context';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentStatusCopy } from '../../copy/payment-status';
+import { outcomeCopy, reasonWords } from '../../copy/payment-status-outcome';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { CopyButton } from '../shared/copy-button';
+import { SupportLink } from '../shared/support-link';
+import { AmountChanged } from './amount-changed';
+import { referenceOf } from './reference';
+
+const copy = outcomeCopy.refund;
+
+/** The money was taken in vain: where it is, and when it is back. */
+export function RefundScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { payment, isAskFailed } = snapshot.context;
+  if (payment === null) return null;
+  const isAsking = snapshot.hasTag('pending');
+  const isComing = payment.status === 'REFUND_INITIATED';
+  const amount = formatMoney(payment.amount);
+  const why = reasonWords(payment.failureReason);
+  const askBank = askBankFrom(payment.updateTime);
+  const { home, done } = outcomeCopy.paid;
+  const leaveLabel = isBorrower(snapshot.context) ? home : done;
+  const leave = () => send({ type: 'leave' });
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={isComing ? copy.comingHeading : copy.backHeading}
+      lead={isComing ? copy.comingLead(amount) : copy.backLead(amount)}
+      status={isComing ? 'waiting' : 'success'}
+      leading="close"
+      onBack={back}
+      backLabel={sharedCopy.close}
+      help={<SupportLink />}
+      action={
+        isComing ? (
+          <>
+            <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+              {sharedCopy.checkAgain}
+            </Button>
+            <Button variant="ghost" onClick={leave}>
+              {leaveLabel}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={leave}>{leaveLabel}</Button>
+        )
+      }
+    >
+      <Stack align="center">
+        <Amount size="xl">{amount}</Amount>
+      </Stack>
+      <AmountChanged context={snapshot.context} />
+      {isAskFailed && !isAsking && <Banner tone="info">{paymentStatusCopy.askFailed}</Banner>}
+      <Card>
+        <Rows>
+          {why !== null && <Row label={copy.why} value={why} />}
+          <Row label={paymentStatusCopy.lender} value={lenderName(payment.nbfc)} />
+          {payment.updateTime !== null && (
+            <Row label={isComing ? copy.since : copy.on} value={formatDayAndTime(payment.updateTime)} />
+          )}
+          {isComing && askBank !== null && <Row label={copy.askBank} value={formatDate(askBank)} />}
+          <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
+        </Rows>
+      </Card>
+      <CopyButton text={referenceOf(payment)} label={paymentStatusCopy.copyReference} />
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentStatusCopy } from '../../copy/payment-status';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { QrCode } from '../../ui/qr-code';
+import { Stack } from '../../ui/stack';
+import { Hint } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import { AmountChanged } from './amount-changed';
+
+const copy = paymentStatusCopy.qr;
+
+/** A code for a second phone; the page looks by itself whether the money has come. */
+export function ScanToPayScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { payment, ways, problem, isAskFailed } = snapshot.context;
+  if (payment === null) return null;
+  const isAsking = snapshot.hasTag('pending');
+  const isHidden = snapshot.matches('pageHidden');
+  const lender = lenderName(payment.nbfc);
+  const amount = formatMoney(payment.amount);
+  const code = ways?.upiQr ?? null;
+  const noApp = code === null ? copy.noCode : copy.noApp;
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={copy.heading}
+      lead={copy.lead(lender)}
+      leading="close"
+      onBack={back}
+      backLabel={sharedCopy.close}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button busy={isAsking || isHidden} onClick={() => send({ type: 'retry' })}>
+            {copy.check}
+          </Button>
+          <Button variant="ghost" disabled={isHidden} onClick={() => send({ type: 'ways.chosen' })}>
+            {copy.others}
+          </Button>
+        </>
+      }
+    >
+      {problem === 'upi' && <Banner tone="due">{noApp}</Banner>}
+      <AmountChanged context={snapshot.context} />
+      {isAskFailed && !isAsking && <Banner tone="info">{paymentStatusCopy.askFailed}</Banner>}
+      <Card>
+        <Stack align="center" gap="sm">
+          <Amount size="lg">{amount}</Amount>
+          {code !== null && <QrCode text={code} label={copy.label(amount, lender)} />}
+          <Hint role="status">{isHidden ? paymentStatusCopy.confirming.hidden : copy.waiting}</Hint>
+        </Stack>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
+import { supplierPaymentCopy } from '../../copy/payment-status-supplier';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Dots } from '../../ui/dots';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { SupportLink } from '../shared/support-link';
+
+const copy = supplierPaymentCopy;
+
+/** The supplier is being paid, which can take minutes (spec 2.4): nobody has to wait for it here. */
+export function SettlingSupplierScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={paymentMessages.confirming.heading}
+      lead={copy.settlingLead}
+      status="waiting"
+      leading="close"
+      onBack={back}
+      backLabel={sharedCopy.close}
+      help={<SupportLink />}
+      action={
+        <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
+          {copy.later}
+        </Button>
+      }
+    >
+      <Stack align="center">
+        <Dots size="lg" />
+      </Stack>
+      <Card>
+        <Rows>
+          <Row label={copy.transaction} value={snapshot.context.paymentId} />
+        </Rows>
+      </Card>
+    </Page>
+  );
+}

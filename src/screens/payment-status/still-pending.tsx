@@ -1,0 +1,93 @@
+import { formatDate, formatDayAndTime } from '../../../machines/domain/dates';
+import { lenderName } from '../../../machines/domain/lenders';
+import { formatMoney } from '../../../machines/domain/money';
+import { askBankFrom } from '../../../machines/domain/payment-words';
+import { isBorrower } from '../../../machines/payment-status/context';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentStatusCopy } from '../../copy/payment-status';
+import { outcomeCopy } from '../../copy/payment-status-outcome';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { TextButton } from '../../ui/text-button';
+import { CopyButton } from '../shared/copy-button';
+import { ProgressList } from '../shared/progress-list';
+import { SupportLink } from '../shared/support-link';
+import { AmountChanged } from './amount-changed';
+import { LoanOf } from './loan-of';
+import { referenceOf } from './reference';
+
+const copy = outcomeCopy.pending;
+
+/** Nobody knows yet: what is known, who holds the money, the reference, what comes next. Never a failure. */
+export function StillPendingScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { payment, readAt, isAskFailed } = snapshot.context;
+  if (payment === null) return null;
+  const isAsking = snapshot.hasTag('pending');
+  const isUnseen = payment.status === 'CREATED';
+  const amount = formatMoney(payment.amount);
+  const lender = lenderName(payment.nbfc);
+  const askBank = askBankFrom(payment.createTime);
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={isUnseen ? copy.unseenHeading : copy.heading}
+      lead={isUnseen ? copy.unseenLead(amount) : copy.lead(amount)}
+      status="waiting"
+      leading="close"
+      onBack={back}
+      backLabel={sharedCopy.close}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+          <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
+            {isBorrower(snapshot.context)
+              ? paymentStatusCopy.confirming.home
+              : paymentStatusCopy.confirming.leave}
+          </Button>
+        </>
+      }
+    >
+      <AmountChanged context={snapshot.context} />
+      {isAskFailed && !isAsking && <Banner tone="info">{paymentStatusCopy.askFailed}</Banner>}
+      <Card>
+        <Rows>
+          <Row label={paymentStatusCopy.amount} value={amount} strong />
+          <Row label={paymentStatusCopy.lender} value={lender} />
+          <LoanOf context={snapshot.context} />
+          <Row label={paymentStatusCopy.reference} value={referenceOf(payment)} />
+          {readAt !== null && <Row label={copy.askedAt} value={formatDayAndTime(readAt)} />}
+          {askBank !== null && <Row label={copy.askBank} value={formatDate(askBank)} />}
+        </Rows>
+      </Card>
+      <CopyButton text={referenceOf(payment)} label={paymentStatusCopy.copyReference} />
+      <ProgressList
+        done={{
+          title: copy.started,
+          detail: payment.createTime === null ? undefined : formatDayAndTime(payment.createTime),
+        }}
+        now={
+          isUnseen
+            ? { title: copy.unseen, detail: copy.unseenDetail }
+            : { title: copy.bank, detail: copy.bankDetail }
+        }
+        next={{ title: copy.next(lender), detail: copy.nextDetail }}
+      />
+      {snapshot.can({ type: 'ways.chosen' }) && (
+        <Stack align="center">
+          <TextButton alone onClick={() => send({ type: 'ways.chosen' })}>
+            {paymentStatusCopy.confirming.notPaid}
+          </TextButton>
+        </Stack>
+      )}
+    </Page>
+  );
+}

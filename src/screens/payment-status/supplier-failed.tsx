@@ -1,0 +1,43 @@
+import { formatMoney } from '../../../machines/domain/money';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentMessages, paymentStatusCopy } from '../../copy/payment-status';
+import { supplierFailure, supplierPaymentCopy } from '../../copy/payment-status-supplier';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { SupportLink } from '../shared/support-link';
+
+const copy = supplierPaymentCopy;
+
+/** The supplier was not paid, and why (spec 4, 8). */
+export function SupplierFailedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { supplierResult, paymentId } = snapshot.context;
+  const words =
+    supplierResult?.kind === 'failed' ? supplierFailure(supplierResult.failure) : paymentMessages.error;
+  const opened = supplierResult?.opened ?? null;
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={words.heading}
+      lead={words.text}
+      status="failure"
+      leading="close"
+      onBack={back}
+      backLabel={sharedCopy.close}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'leave' })}>{copy.toHome}</Button>}
+    >
+      <Card>
+        <Rows>
+          {opened !== null && (
+            <Row label={paymentStatusCopy.amount} value={formatMoney(opened.amount)} strong />
+          )}
+          <Row label={copy.transaction} value={opened?.transactionId ?? paymentId} />
+        </Rows>
+      </Card>
+    </Page>
+  );
+}

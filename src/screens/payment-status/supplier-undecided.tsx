@@ -1,0 +1,66 @@
+import { formatMoney } from '../../../machines/domain/money';
+import type { paymentStatusMachine } from '../../../machines/payment-status/machine';
+import { paymentStatusCopy } from '../../copy/payment-status';
+import { supplierPaymentCopy, supplierUndecidedWords } from '../../copy/payment-status-supplier';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Hint } from '../../ui/text';
+import { CopyButton } from '../shared/copy-button';
+import { SupportLink } from '../shared/support-link';
+
+const copy = supplierPaymentCopy;
+
+/** Nobody knows yet whether the supplier is paid. */
+export function SupplierUndecidedScreen({ snapshot, send, back }: ScreenProps<typeof paymentStatusMachine>) {
+  const { supplierResult, paymentId } = snapshot.context;
+  const opened = supplierResult?.opened ?? null;
+  const { heading, lead, error, mayAskAgain } = supplierUndecidedWords({
+    isOpened: supplierResult?.kind !== 'undecided' || supplierResult.next.step === 'confirming',
+    failure: supplierResult?.kind === 'undecided' ? supplierResult.failure : null,
+  });
+  const transaction = opened?.transactionId ?? paymentId;
+  return (
+    <Page
+      title={paymentStatusCopy.title}
+      heading={heading}
+      lead={lead}
+      status="waiting"
+      leading="close"
+      onBack={back}
+      backLabel={sharedCopy.close}
+      help={<SupportLink />}
+      action={
+        <>
+          {mayAskAgain && <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
+          <Button variant={mayAskAgain ? 'ghost' : 'primary'} onClick={() => send({ type: 'leave' })}>
+            {copy.payments}
+          </Button>
+        </>
+      }
+    >
+      {error !== null && (
+        <Banner tone="due" title={error.title}>
+          <span>{error.text}</span>
+        </Banner>
+      )}
+      <Card>
+        <Rows>
+          {opened !== null && (
+            <Row label={paymentStatusCopy.amount} value={formatMoney(opened.amount)} strong />
+          )}
+          <Row label={copy.transaction} value={transaction} />
+        </Rows>
+      </Card>
+      <CopyButton text={transaction} label={paymentStatusCopy.copyReference} />
+      <Stack align="center">
+        <Hint>{copy.credit}</Hint>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from '../../../machines/domain/money';
+import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { prepaymentCopy } from '../../copy/prepayment';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { SupportLink } from '../shared/support-link';
+import { lenderOf } from './facts-of';
+
+const copy = prepaymentCopy.changed;
+
+/** The lender opened the payment with another amount: it is said before anything is paid. */
+export function AmountChangedScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
+  const { context } = snapshot;
+  const { payment, plan } = context;
+  if (payment === null || plan === null) return null;
+  const lender = lenderOf(context);
+  return (
+    <Page
+      title={prepaymentCopy.title}
+      heading={copy.heading}
+      lead={copy.lead(lender)}
+      status="info"
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'payment.continued' })}>
+            {copy.action(formatMoney(payment.amount))}
+          </Button>
+          <Button variant="ghost" onClick={() => send({ type: 'back' })}>
+            {copy.again}
+          </Button>
+        </>
+      }
+    >
+      <Stack align="center">
+        <Amount size="xl">{formatMoney(payment.amount)}</Amount>
+      </Stack>
+      <Card>
+        <Rows>
+          <Row label={copy.before} value={formatMoney(plan.amount)} />
+          <Row label={sharedCopy.lender} value={lender} />
+        </Rows>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Failure } from '../../../machines/domain/failure';
+import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { prepaymentCopy } from '../../copy/prepayment';
+import { sharedCopy, whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+import { lenderOf } from './facts-of';
+
+const copy = prepaymentCopy.unquoted;
+
+/** No quote: why, another question where that can help, and the other ways to pay. */
+export function ForeclosureUnavailableScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
+  const { context } = snapshot;
+  const mayAskAgain = snapshot.can({ type: 'retry' });
+  return (
+    <Page
+      title={prepaymentCopy.title}
+      heading={copy.heading}
+      lead={mayAskAgain ? whyUnquoted(context.failure, lenderOf(context)) : copy.off(lenderOf(context))}
+      status={mayAskAgain ? 'failure' : 'info'}
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          {mayAskAgain && <Button onClick={() => send({ type: 'retry' })}>{sharedCopy.retry}</Button>}
+          <Button variant={mayAskAgain ? 'ghost' : 'primary'} onClick={() => send({ type: 'leave' })}>
+            {copy.other}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function whyUnquoted(failure: Failure | null, lender: string): string {
+  if (failure === null || failure.code === 'foreclosure_not_available') return copy.refused(lender);
+  return whyItFailed(failure);
+}

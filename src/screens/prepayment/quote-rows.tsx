@@ -1,0 +1,42 @@
+import type { Foreclosure } from '../../../machines/domain/foreclosure';
+import { formatMoney, formatRate } from '../../../machines/domain/money';
+import { prepaymentCopy } from '../../copy/prepayment';
+import { Row, Rows } from '../../ui/rows';
+
+const copy = prepaymentCopy.closing;
+
+interface QuoteRowsProps {
+  readonly foreclosure: Foreclosure;
+  /**
+   * The lender waives late charges (PENALTY_WAIVE_OFF): what is waived has its line, zero too. Otherwise no waiver is shown:
+   * the late charges stand as what is asked for, and the lines still make up the total.
+   */
+  readonly canWaive: boolean;
+}
+
+/** Every line of the quote, zeros too; the total is their sum. */
+export function QuoteRows({ foreclosure, canWaive }: QuoteRowsProps) {
+  const { principalCharged, accruedInterest, totalDuePenalty, penaltyWaived, terms, total } = foreclosure;
+  return (
+    <Rows>
+      <Row label={copy.principal} value={formatMoney(principalCharged)} />
+      <Row label={copy.interest} value={formatMoney(accruedInterest)} />
+      <Row
+        label={copy.lateCharges}
+        value={formatMoney(canWaive ? totalDuePenalty : totalDuePenalty - penaltyWaived)}
+      />
+      {canWaive && <Row label={copy.waived} value={formatMoney(penaltyWaived === 0 ? 0 : -penaltyWaived)} />}
+      <Row
+        label={copy.fee}
+        value={formatMoney(terms.feeAmount)}
+        {...(terms.feeRate > 0 ? { hint: copy.rate(formatRate(terms.feeRate)) } : {})}
+      />
+      <Row
+        label={copy.gst}
+        value={formatMoney(terms.gstAmount)}
+        {...(terms.gstRate > 0 ? { hint: copy.gstRate(formatRate(terms.gstRate)) } : {})}
+      />
+      <Row label={copy.total} value={formatMoney(total)} strong />
+    </Rows>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Failure } from '../../../machines/domain/failure';
+import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { prepaymentCopy } from '../../copy/prepayment';
+import { sharedCopy, whyItFailed } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { UnavailableScreen } from '../shared/unavailable-screen';
+
+const copy = prepaymentCopy.refused;
+
+/** The service opened no payment: why, and fresh amounts. */
+export function RepaymentRefusedScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
+  return (
+    <UnavailableScreen
+      title={prepaymentCopy.title}
+      heading={copy.heading}
+      message={`${copy.lead} ${whyRefused(snapshot.context.failure)}`}
+      retryLabel={copy.action}
+      onRetry={() => send({ type: 'retry' })}
+      onBack={() => send({ type: 'back' })}
+    />
+  );
+}
+
+function whyRefused(failure: Failure | null): string {
+  if (failure?.code === 'nothing_due') return copy.nothingDue;
+  if (failure?.code === 'amount_out_of_range') return copy.outOfRange;
+  return failure === null ? sharedCopy.unableToProcess : whyItFailed(failure);
+}

@@ -1,0 +1,82 @@
+import { lenderInitials } from '../../../machines/domain/lenders';
+import { letOffOf } from '../../../machines/domain/let-off';
+import { formatMoney } from '../../../machines/domain/money';
+import type { prepaymentMachine } from '../../../machines/prepayment/machine';
+import { prepaymentCopy } from '../../copy/prepayment';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Amount } from '../../ui/amount';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { LenderTag } from '../../ui/lender-tag';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Stack } from '../../ui/stack';
+import { Text } from '../../ui/text';
+import { SupportLink } from '../shared/support-link';
+import { lenderOf } from './facts-of';
+import { TimeLeftRow } from './time-left';
+
+const copy = prepaymentCopy.settlement;
+
+/** For how much the lender settles, and what that costs in another way: the credit record. */
+export function SettlementScreen({ snapshot, send }: ScreenProps<typeof prepaymentMachine>) {
+  const { context } = snapshot;
+  const { facts, quote, notice } = context;
+  const settlement = quote?.foreclosure.settlement ?? null;
+  if (facts === null || quote === null || settlement === null) return null;
+  const { foreclosure, clockAhead } = quote;
+  const isReading = snapshot.hasTag('pending');
+  const lender = lenderOf(context);
+  const letOff = letOffOf(foreclosure);
+  const amount = formatMoney(settlement.amount);
+  return (
+    <Page
+      title={prepaymentCopy.title}
+      heading={copy.heading}
+      lead={copy.lead(lender)}
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      busy={isReading}
+      action={
+        <Button busy={isReading} onClick={() => send({ type: 'settlement.accepted' })}>
+          {copy.action(amount)}
+        </Button>
+      }
+    >
+      {notice !== null && (
+        <Banner tone="due" role="alert">
+          {copy.changed}
+        </Banner>
+      )}
+      <Card>
+        <Stack>
+          <LenderTag
+            initials={lenderInitials(facts.details.loan?.nbfc ?? null)}
+            name={prepaymentCopy.lender(lender)}
+          />
+          <Amount>{amount}</Amount>
+          <Rows>
+            {letOff !== null && <Row label={copy.owed} value={formatMoney(foreclosure.total)} />}
+            {letOff !== null && <Row label={copy.letOff} value={formatMoney(-letOff)} />}
+            <Row label={copy.pay} value={amount} strong />
+            {settlement.validUntil !== null && (
+              <TimeLeftRow label={copy.until} until={settlement.validUntil} clockAhead={clockAhead} />
+            )}
+          </Rows>
+        </Stack>
+      </Card>
+      <Banner tone="late" title={copy.recordTitle} role="status">
+        {copy.record(lender)}
+      </Banner>
+      <Card>
+        <Text as="h2">
+          <strong>{copy.fullTitle}</strong>
+        </Text>
+        <Text>{copy.full}</Text>
+      </Card>
+    </Page>
+  );
+}

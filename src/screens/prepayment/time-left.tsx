@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+import { formatDayAndTime } from '../../../machines/domain/dates';
+import { prepaymentCopy, timeLeft } from '../../copy/prepayment';
+import { Row } from '../../ui/rows';
+
+const SECOND = 1000;
+
+interface TimeLeftProps {
+  readonly label: string;
+  /** Milliseconds, by the service's clock. */
+  readonly until: number;
+  /** How far the service's clock is ahead of the phone's, in ms. */
+  readonly clockAhead: number;
+}
+
+/** Until when an offer is good, and how long that still is; for the eye only, the chart keeps the wait itself. */
+export function TimeLeftRow({ label, until, clockAhead }: TimeLeftProps) {
+  const [now, setNow] = useState(() => Date.now() + clockAhead);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now() + clockAhead), SECOND);
+    return () => clearInterval(ticking);
+  }, [clockAhead]);
+  const left = timeLeft(Math.max(0, until - now));
+  return <Row label={label} hint={prepaymentCopy.closing.timeLeft(left)} value={formatDayAndTime(until)} />;
+}

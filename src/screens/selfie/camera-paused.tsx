@@ -1,0 +1,32 @@
+import type { selfieMachine } from '../../../machines/selfie/machine';
+import { selfieCopy } from '../../copy/selfie';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+
+const copy = selfieCopy.paused;
+
+/** The merchant was elsewhere: the camera is off, and comes on again when they are back. */
+export function CameraPausedScreen({ send }: ScreenProps<typeof selfieMachine>) {
+  return (
+    <Page
+      title={selfieCopy.camera.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="info"
+      tone="camera"
+      leading="close"
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.close}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'camera.preferred' })}>{copy.action}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'photo.preferred' })}>
+            {copy.instead}
+          </Button>
+        </>
+      }
+    />
+  );
+}

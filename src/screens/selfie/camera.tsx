@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+import type { selfieMachine } from '../../../machines/selfie/machine';
+import { selfieCopy } from '../../copy/selfie';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { Shutter } from '../../ui/shutter';
+import { Viewfinder } from '../../ui/viewfinder';
+
+const copy = selfieCopy.camera;
+
+/** The camera. A hint helps and never stops the merchant: the button works as soon as there is a picture. */
+export function CameraScreen({ snapshot, send }: ScreenProps<typeof selfieMachine>) {
+  const { isLive, hint } = snapshot.context;
+  const { camera } = snapshot.children;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (place.current !== null) camera?.send({ type: 'place.given', place: place.current });
+  }, [camera]);
+  const words = isLive ? (hint === null ? copy.good : copy.hints[hint]) : copy.starting;
+  return (
+    <Page
+      title={copy.title}
+      tone="camera"
+      leading="close"
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.close}
+      action={
+        <>
+          <Shutter label={copy.shutter} disabled={!isLive} onTake={() => send({ type: 'picture.taken' })} />
+          <Button variant="ghost" onClick={() => send({ type: 'photo.preferred' })}>
+            {copy.instead}
+          </Button>
+        </>
+      }
+    >
+      <Viewfinder
+        placeRef={place}
+        look={isLive ? (hint === null ? 'good' : 'amiss') : 'off'}
+        title={words.title}
+        detail={words.detail}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PictureProblem, SettingsAnswer } from '../../../machines/selfie/context';
+import type { selfieMachine } from '../../../machines/selfie/machine';
+import { hostCopy } from '../../copy/host';
+import { picturesCopy } from '../../copy/pictures';
+import { selfieCopy } from '../../copy/selfie';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonRow } from '../../ui/button-row';
+import { Page } from '../../ui/page';
+import { Hint } from '../../ui/text';
+import { PictureButtons } from '../shared/picture-buttons';
+import { SupportLink } from '../shared/support-link';
+
+const copy = selfieCopy.photo;
+
+/** A photo in the camera's place: by the phone's own camera app, or one that is there. */
+export function PhotoScreen({ snapshot, send }: ScreenProps<typeof selfieMachine>) {
+  const { cameraProblem, pictureProblem, settings } = snapshot.context;
+  const isPending = snapshot.hasTag('pending');
+  const isPreparing = snapshot.matches('preparingPicture');
+  return (
+    <Page
+      title={selfieCopy.camera.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      leading="close"
+      backLabel={sharedCopy.close}
+      onBack={() => send({ type: 'back' })}
+      help={<SupportLink />}
+      busy={isPending}
+      action={
+        <>
+          {isPreparing && <Hint role="status">{picturesCopy.preparing}</Hint>}
+          <PictureButtons
+            capture="user"
+            disabled={isPending}
+            onPick={(url) => send({ type: 'file.chosen', url })}
+          />
+        </>
+      }
+    >
+      {pictureProblem !== null && <Banner tone="late">{problemWords(pictureProblem)}</Banner>}
+      {cameraProblem !== null && (
+        <Banner tone="due" title={copy.problems[cameraProblem].title}>
+          {copy.problems[cameraProblem].detail}
+        </Banner>
+      )}
+      <ButtonRow>
+        {cameraProblem === 'refused' && (
+          <Button variant="secondary" disabled={isPending} onClick={() => send({ type: 'settings.opened' })}>
+            {copy.settings}
+          </Button>
+        )}
+        <Button variant="secondary" disabled={isPending} onClick={() => send({ type: 'camera.preferred' })}>
+          {copy.cameraAgain}
+        </Button>
+      </ButtonRow>
+      {settings !== null && (
+        <Banner tone={settings === 'failed' ? 'late' : 'info'}>{settingsWords[settings]}</Banner>
+      )}
+    </Page>
+  );
+}
+
+function problemWords(problem: PictureProblem): string {
+  return problem === 'gone' ? picturesCopy.gone : picturesCopy.problems[problem];
+}
+
+const settingsWords: Readonly<Record<SettingsAnswer, string>> = {
+  opened: copy.settingsOpened,
+  failed: hostCopy.failed.settings,
+  'in-browser': copy.settingsInBrowser,
+};

@@ -1,0 +1,35 @@
+import type { selfieMachine } from '../../../machines/selfie/machine';
+import { selfieCopy } from '../../copy/selfie';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { TakenPicture } from '../../ui/taken-picture';
+
+const copy = selfieCopy.review;
+
+/** The picture as it will be sent: nothing goes before the merchant saw it. */
+export function ReviewScreen({ snapshot, send }: ScreenProps<typeof selfieMachine>) {
+  const { picture } = snapshot.context;
+  return (
+    <Page
+      title={selfieCopy.camera.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      tone="camera"
+      leading="close"
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.close}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'picture.accepted' })}>{copy.send}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'picture.rejected' })}>
+            {copy.again}
+          </Button>
+        </>
+      }
+    >
+      {picture !== null && <TakenPicture src={picture.url} alt={copy.alt} />}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { selfieMachine } from '../../../machines/selfie/machine';
+import { selfieCopy } from '../../copy/selfie';
+import { sharedCopy } from '../../copy/shared';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+
+const copy = selfieCopy.unanswered;
+
+/** Nobody knows whether the picture arrived: it is asked about, never called a failure. */
+export function UploadUnansweredScreen({ send }: ScreenProps<typeof selfieMachine>) {
+  return (
+    <Page
+      title={selfieCopy.camera.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="waiting"
+      leading="close"
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.close}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'retry' })}>{copy.action}</Button>}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
+import { sharedCopy } from '../../copy/shared';
+import { supplierTransactionCopy } from '../../copy/supplier-transaction';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { SupportLink } from '../shared/support-link';
+import { PaymentRows } from './payment-rows';
+
+type Props = ScreenProps<typeof supplierTransactionMachine>;
+
+/** The service is asked, for as long as the bank takes; the merchant may leave and look later. */
+export function ConfirmingScreen({ snapshot, send }: Props) {
+  const copy = supplierTransactionCopy.confirming;
+  return (
+    <Page
+      title={supplierTransactionCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="waiting"
+      onBack={() => send({ type: 'back' })}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      busy
+      action={
+        <Button variant="secondary" onClick={() => send({ type: 'leave' })}>
+          {copy.leave}
+        </Button>
+      }
+    >
+      <PaymentRows snapshot={snapshot} />
+    </Page>
+  );
+}
+
+/** Nobody knows yet whether the supplier is paid, or the lender wants the invoice first. Never called a failure. */
+export function ConfirmationUndecidedScreen({ snapshot, send, back }: Props) {
+  const copy = supplierTransactionCopy.undecided;
+  const isInvoiceNeeded = snapshot.context.failure?.code === 'invoice_required';
+  const canInvoice = snapshot.can({ type: 'invoice.opened' });
+  const add = (
+    <Button variant={isInvoiceNeeded ? 'primary' : 'ghost'} onClick={() => send({ type: 'invoice.opened' })}>
+      {supplierTransactionCopy.addInvoice}
+    </Button>
+  );
+  return (
+    <Page
+      title={supplierTransactionCopy.title}
+      heading={copy.heading}
+      lead={isInvoiceNeeded ? copy.invoiceNeeded : copy.lead}
+      status="waiting"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          {isInvoiceNeeded && canInvoice && add}
+          <Button
+            variant={isInvoiceNeeded && canInvoice ? 'secondary' : 'primary'}
+            onClick={() => send({ type: 'retry' })}
+          >
+            {sharedCopy.checkAgain}
+          </Button>
+          {!isInvoiceNeeded && canInvoice && add}
+        </>
+      }
+    >
+      <PaymentRows snapshot={snapshot} />
+    </Page>
+  );
+}

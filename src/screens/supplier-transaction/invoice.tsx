@@ -1,0 +1,52 @@
+import type { supplierTransactionMachine } from '../../../machines/supplier-transaction/machine';
+import { transactionTold } from '../../../machines/supplier-transaction/setup';
+import { sharedCopy } from '../../copy/shared';
+import { invoiceProblem, supplierTransactionCopy } from '../../copy/supplier-transaction';
+import { supplierWords } from '../../copy/supplier-words';
+import type { ScreenProps } from '../../journey/screen';
+import { Banner } from '../../ui/banner';
+import { Page } from '../../ui/page';
+import { Hint } from '../../ui/text';
+import { PictureButtons } from '../shared/picture-buttons';
+import { nameOf } from '../shared/supplier-name';
+import { SupportLink } from '../shared/support-link';
+import { PaymentRows } from './payment-rows';
+
+const copy = supplierTransactionCopy.invoicePage;
+
+/** A photo of the invoice, or a file of it: which payment it is for stands above. */
+export function InvoiceScreen({ snapshot, send, back }: ScreenProps<typeof supplierTransactionMachine>) {
+  const { credit, pickProblem } = snapshot.context;
+  const told = transactionTold(snapshot.context);
+  const isPending = snapshot.hasTag('pending');
+  const name = credit === null ? supplierWords.unnamed : nameOf(credit, told?.supplierId ?? null);
+  return (
+    <Page
+      title={copy.title}
+      heading={copy.heading}
+      lead={copy.lead(name)}
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      busy={isPending}
+      action={
+        <>
+          {isPending && <Hint role="status">{copy.preparing}</Hint>}
+          <PictureButtons
+            capture="environment"
+            takesDocuments
+            disabled={isPending}
+            onPick={(url) => send({ type: 'file.picked', url })}
+          />
+        </>
+      }
+    >
+      {pickProblem !== null && !isPending && (
+        <Banner tone="late" title={copy.problem}>
+          {invoiceProblem(pickProblem)}
+        </Banner>
+      )}
+      <PaymentRows snapshot={snapshot} />
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { lenderName } from '../../../machines/domain/lenders';
+import { supplierIdOf } from '../../../machines/supplier/context';
+import type { supplierMachine } from '../../../machines/supplier/machine';
+import { sharedCopy } from '../../copy/shared';
+import { supplierCopy, unsuccessfulWords } from '../../copy/supplier';
+import { supplierWords } from '../../copy/supplier-words';
+import type { ScreenProps } from '../../journey/screen';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { nameOf } from '../shared/supplier-name';
+import { SupportLink } from '../shared/support-link';
+
+const copy = supplierCopy.unsuccessful;
+
+/** The payment was not opened (spec 8): nothing was paid, and why. */
+export function UnsuccessfulScreen({ snapshot, send, back }: ScreenProps<typeof supplierMachine>) {
+  const { facts, failure } = snapshot.context;
+  const { heading, text } = unsuccessfulWords(failure);
+  return (
+    <Page
+      title={supplierCopy.payForm.title}
+      heading={heading}
+      lead={text}
+      status="failure"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'retry' })}>{copy.retry}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
+            {copy.leave}
+          </Button>
+        </>
+      }
+    >
+      {facts !== null && (
+        <Card>
+          <Rows>
+            <Row label={supplierWords.unnamed} value={nameOf(facts.credit, supplierIdOf(snapshot.context))} />
+            <Row label={sharedCopy.lender} value={lenderName(facts.credit.customer.nbfc)} />
+          </Rows>
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+
+import { formatDate } from '../../../machines/domain/dates';
+import { sharedCopy } from '../../copy/shared';
+import { udyamCopy } from '../../copy/udyam';
+import { mismatchNames } from '../../copy/udyam-fields';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { ListRow } from '../../ui/list-row';
+import { Page } from '../../ui/page';
+import { Row, Rows } from '../../ui/rows';
+import { Hint } from '../../ui/text';
+import { CopyButton } from '../shared/copy-button';
+import { ProgressList } from '../shared/progress-list';
+import { SupportLink } from '../shared/support-link';
+import type { UdyamProps } from './props';
+
+/** The register looks at it. It is asked again by itself; nothing has failed. */
+export function SubmittedPage({ snapshot, send, back }: UdyamProps) {
+  const copy = udyamCopy.submitted;
+  const { read, failure } = snapshot.context;
+  const isAsking = snapshot.hasTag('pending');
+  const { applicationNumber = null, submittedOn = null } = read?.details ?? {};
+  return (
+    <Page
+      title={udyamCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="waiting"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button busy={isAsking} onClick={() => send({ type: 'retry' })}>
+            {sharedCopy.checkAgain}
+          </Button>
+          <Button variant="ghost" disabled={isAsking} onClick={() => send({ type: 'leave' })}>
+            {copy.later}
+          </Button>
+        </>
+      }
+    >
+      <ProgressList done={copy.sent} now={copy.now} next={copy.next} />
+      {applicationNumber !== null && (
+        <Card>
+          <Rows>
+            <Row label={copy.number} value={applicationNumber} />
+            {submittedOn !== null && <Row label={copy.sentOn} value={formatDate(submittedOn)} />}
+          </Rows>
+        </Card>
+      )}
+      <Hint role="status">{failure === null || isAsking ? copy.ask : copy.checkFailed}</Hint>
+    </Page>
+  );
+}
+
+/** The end: the number, to be kept and shown. */
+export function RegisteredPage({ snapshot, send, back }: UdyamProps) {
+  const copy = udyamCopy.registered;
+  const details = snapshot.context.read?.details;
+  const number = details?.number ?? null;
+  const name = details?.registration.businessName ?? null;
+  return (
+    <Page
+      title={udyamCopy.title}
+      heading={copy.heading}
+      lead={copy.lead}
+      status="success"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'leave' })}>{udyamCopy.toLoan}</Button>}
+    >
+      <Card>
+        <Rows>
+          {number !== null && <Row label={copy.number} value={number} strong />}
+          {name !== null && <Row label={copy.business} value={name} />}
+        </Rows>
+      </Card>
+      {number !== null && <CopyButton text={number} label={copy.copy} />}
+      <Hint>{copy.certificate}</Hint>
+    </Page>
+  );
+}
+
+/** The register could not do it: why, in its own words, and the way to send it again. */
+export function RegistrationFailedPage({ snapshot, send, back }: UdyamProps) {
+  const copy = udyamCopy.failed;
+  const reason = snapshot.context.read?.details.failureReason ?? null;
+  return (
+    <Refused send={send} back={back} heading={copy.heading} lead={copy.lead} action={copy.action}>
+      {reason !== null && <Reason title={copy.reason} text={reason} />}
+    </Refused>
+  );
+}
+
+/** What was told does not fit the PAN: what, and the way to mend it. */
+export function DetailsMismatchPage({ snapshot, send, back }: UdyamProps) {
+  const copy = udyamCopy.mismatch;
+  const details = snapshot.context.read?.details;
+  const names = mismatchNames(details?.mismatchFields ?? []);
+  const reason = details?.failureReason ?? null;
+  return (
+    <Refused send={send} back={back} heading={copy.heading} lead={copy.lead} action={copy.action}>
+      <Reason title={copy.what} text={names.length === 0 ? copy.unknown : names.join(', ')} />
+      {reason !== null && <Reason title={copy.reason} text={reason} />}
+    </Refused>
+  );
+}
+
+type RefusedProps = Pick<UdyamProps, 'send' | 'back'> & {
+  readonly heading: string;
+  readonly lead: string;
+  readonly action: string;
+  readonly children: ReactNode;
+};
+
+function Refused({ send, back, heading, lead, action, children }: RefusedProps) {
+  return (
+    <Page
+      title={udyamCopy.title}
+      heading={heading}
+      lead={lead}
+      status="failure"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={
+        <>
+          <Button onClick={() => send({ type: 'correction.opened' })}>{action}</Button>
+          <Button variant="ghost" onClick={() => send({ type: 'leave' })}>
+            {udyamCopy.later}
+          </Button>
+        </>
+      }
+    >
+      <Card tight>{children}</Card>
+      <Hint>{udyamCopy.free}</Hint>
+    </Page>
+  );
+}
+
+/** A sentence of the register's, under what it is about. */
+function Reason({ title, text }: { readonly title: string; readonly text: string }) {
+  return <ListRow title={text} detail={title} strong />;
+}

@@ -1,0 +1,62 @@
+import { udyamPages } from '../../../machines/domain/udyam-steps';
+import { sharedCopy } from '../../copy/shared';
+import { udyamCopy as copy } from '../../copy/udyam';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { LoadingScreen } from '../shared/loading-screen';
+import { SupportLink } from '../shared/support-link';
+import { CodePage } from './code-page';
+import { ConfirmationPage } from './confirmation-page';
+import type { Typed, UdyamProps } from './props';
+import { DetailsMismatchPage, RegisteredPage, RegistrationFailedPage, SubmittedPage } from './status-pages';
+import { ToldPage } from './told-page';
+import { VerificationPage } from './verification-page';
+import { wayBar } from './way-bar';
+
+/** The page of a state; while something is saved, the form stays. */
+export function StepPage({ typed, ...props }: UdyamProps & { readonly typed: Typed }) {
+  const { snapshot } = props;
+  if (snapshot.matches('detailsUnanswered')) return <UnansweredPage {...props} {...copy.unanswered} />;
+  if (snapshot.matches('registrationUnanswered'))
+    return <UnansweredPage {...props} {...copy.sendUnanswered} />;
+  if (snapshot.matches('recallingCode'))
+    return <LoadingScreen title={copy.title} awaiting={sharedCopy.loading} cards={1} />;
+  if (snapshot.matches('verification')) return <VerificationPage {...props} />;
+  if (snapshot.matches('code')) return <CodePage {...props} />;
+  if (snapshot.matches('submittingRegistration'))
+    return (
+      <LoadingScreen title={copy.title} awaiting={copy.sending} cards={1} steps={wayBar('confirmation')} />
+    );
+  if (snapshot.matches('submitted') || snapshot.matches('checkingRegistration'))
+    return <SubmittedPage {...props} />;
+  if (snapshot.matches('registered')) return <RegisteredPage {...props} />;
+  if (snapshot.matches('registrationFailed')) return <RegistrationFailedPage {...props} />;
+  if (snapshot.matches('detailsMismatch')) return <DetailsMismatchPage {...props} />;
+  const page = udyamPages.find((one) => one === snapshot.context.place);
+  return page === undefined ? (
+    <ConfirmationPage {...props} />
+  ) : (
+    <ToldPage key={page} {...props} page={page} typed={typed} />
+  );
+}
+
+interface Words {
+  readonly heading: string;
+  readonly lead: string;
+}
+
+/** Nobody knows yet whether it was done: never called a failure. */
+function UnansweredPage({ send, back, heading, lead }: UdyamProps & Words) {
+  return (
+    <Page
+      title={copy.title}
+      heading={heading}
+      lead={lead}
+      status="waiting"
+      onBack={back}
+      backLabel={sharedCopy.back}
+      help={<SupportLink />}
+      action={<Button onClick={() => send({ type: 'retry' })}>{sharedCopy.checkAgain}</Button>}
+    />
+  );
+}

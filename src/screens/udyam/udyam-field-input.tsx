@@ -1,0 +1,164 @@
+import type { UdyamRegistration } from '../../../machines/domain/udyam';
+import { type UdyamChoice, type UdyamField, udyamChoices } from '../../../machines/domain/udyam-fields';
+import { udyamCopy } from '../../copy/udyam';
+import {
+  dateParts,
+  heldHint,
+  udyamChoiceWords,
+  udyamChooseOne,
+  udyamHints,
+  udyamLabels,
+} from '../../copy/udyam-fields';
+import { DateField, type TypedDate } from '../../ui/date-field';
+import { Field } from '../../ui/field';
+import { Segmented } from '../../ui/segmented';
+import { SelectField } from '../../ui/select-field';
+
+interface UdyamFieldInputProps {
+  readonly id: string;
+  readonly field: Exclude<UdyamField, 'nicCodes'>;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly isPending: boolean;
+  readonly registration: UdyamRegistration;
+  readonly panName: string | null;
+  readonly onChange: (text: string) => void;
+}
+
+function isChoice(field: UdyamField): field is UdyamChoice {
+  return field in udyamChoices;
+}
+
+/** Long lists open in the phone's own picker. */
+const picked: ReadonlySet<UdyamChoice> = new Set(['organisationType', 'state']);
+
+const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
+const rupees = { inputMode: 'decimal', autoComplete: 'off', prefix: '₹' } as const;
+const capitals = { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false } as const;
+const words = { autoCapitalize: 'words', autoComplete: 'off' } as const;
+
+/** What the keyboard shows, and what the browser may fill in, by field. */
+const typing = {
+  name: words,
+  panNumber: capitals,
+  aadhaarNumber: digits,
+  mobile: { inputMode: 'tel', autoComplete: 'tel-national' },
+  email: { inputMode: 'email', autoCapitalize: 'none', autoComplete: 'email', spellCheck: false },
+  businessName: words,
+  gstin: capitals,
+  employeesMale: digits,
+  employeesFemale: digits,
+  employeesOther: digits,
+  turnover: rupees,
+  investment: rupees,
+  addressLine: { autoComplete: 'off' },
+  city: words,
+  district: words,
+  pincode: { inputMode: 'numeric', autoComplete: 'postal-code' },
+  accountNumber: digits,
+  accountNumberAgain: digits,
+  ifsc: capitals,
+} as const;
+
+/** The service's mask of what it has; null when it has nothing. */
+function maskOf(field: UdyamField, told: UdyamRegistration): string | null {
+  switch (field) {
+    case 'panNumber':
+      return told.maskedPan;
+    case 'aadhaarNumber':
+      return told.aadhaarLast4 === null ? null : `••••${told.aadhaarLast4}`;
+    case 'mobile':
+      return told.maskedMobile;
+    case 'email':
+      return told.maskedEmail;
+    case 'gstin':
+      // A GSTIN holds the owner's PAN: its end is enough to know it again.
+      return told.maskedGstin === null ? null : `••${told.maskedGstin.slice(-4)}`;
+    case 'accountNumber':
+      return told.maskedAccountNumber;
+    default:
+      return null;
+  }
+}
+
+function hintOf(field: UdyamField, told: UdyamRegistration, panName: string | null): string | undefined {
+  const mask = maskOf(field, told);
+  if (mask !== null) return heldHint(mask);
+  return field === 'name' && panName !== null ? udyamCopy.panSays(panName) : udyamHints[field];
+}
+
+function partsOf(day: string): TypedDate {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return { day: date, month, year };
+}
+
+/** One field of a page, in the shape that suits it; nothing is chosen before the merchant does. */
+export function UdyamFieldInput({
+  id,
+  field,
+  value,
+  error,
+  isPending,
+  registration,
+  panName,
+  onChange,
+}: UdyamFieldInputProps) {
+  const about = { id, error, hint: hintOf(field, registration, panName) };
+  const label = udyamLabels[field];
+  const choose = (text: string) => {
+    if (!isPending) onChange(text);
+  };
+  if (field === 'dateOfCommencement') {
+    return (
+      <DateField
+        {...about}
+        legend={label}
+        labels={dateParts}
+        value={partsOf(value)}
+        readOnly={isPending}
+        onChange={({ day, month, year }) => onChange(`${year}-${month}-${day}`)}
+      />
+    );
+  }
+  if (!isChoice(field)) {
+    return (
+      <Field
+        {...typing[field]}
+        {...about}
+        name={field}
+        label={label}
+        value={value}
+        readOnly={isPending}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    );
+  }
+  const named: Readonly<Record<string, string>> = field === 'state' ? {} : udyamChoiceWords[field];
+  const options = udyamChoices[field].map((option: string) => ({
+    value: option,
+    label: named[option] ?? option,
+  }));
+  if (picked.has(field)) {
+    return (
+      <SelectField
+        {...about}
+        name={field}
+        label={label}
+        placeholder={udyamChooseOne}
+        options={options}
+        value={value}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <Segmented
+      {...about}
+      name={field}
+      legend={label}
+      options={options}
+      value={options.some((option) => option.value === value) ? value : null}
+      onSelect={choose}
+    />
+  );
+}

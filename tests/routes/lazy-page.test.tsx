@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sharedCopy } from '../../src/copy/shared';
+import { lazyExtra, lazyPage } from '../../src/routes/-lazy-page';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom scrolls nothing.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const Offer = () => <p>the offer</p>;
+const broken = () => new Error('offline');
+
+type Bring = () => Promise<ComponentType>;
+
+/** Opens a page that arrives as `bring` says, from a page before it. */
+async function open(bring: Bring) {
+  const root = createRootRoute();
+  const routes = [
+    createRoute({ getParentRoute: () => root, path: '/', component: () => <p>the page before</p> }),
+    createRoute({ getParentRoute: () => root, path: '/offer', component: lazyPage(bring) }),
+  ];
+  const history = createMemoryHistory({ initialEntries: ['/', '/offer'], initialIndex: 1 });
+  const router = createRouter({ routeTree: root.addChildren(routes), history });
+  await router.load();
+  render(<RouterProvider router={router} />);
+}
+
+it('a page whose code does not arrive says so, with a way on and a way back: nobody waits for ever without a word', async () => {
+  await open(vi.fn<Bring>().mockRejectedValue(broken()));
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeTruthy();
+  expect(screen.getByText(sharedCopy.whyNotLoaded)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await pass(0);
+  expect(screen.getByText('the page before')).toBeTruthy();
+});
+
+it('a page that is missing is asked for at once where the merchant wants it', async () => {
+  await open(vi.fn<Bring>().mockRejectedValueOnce(broken()).mockResolvedValue(Offer));
+  await pass(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(screen.getByText('the offer')).toBeTruthy();
+});
+
+it('a page that did not come is asked for as soon as the phone is online, and the words follow the connection', async () => {
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const bring = vi.fn<Bring>().mockRejectedValueOnce(broken()).mockResolvedValue(Offer);
+  await open(bring);
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'No internet' })).toBeTruthy();
+  connection.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(0);
+  expect(screen.getByText('the offer')).toBeTruthy();
+  expect(bring).toHaveBeenCalledTimes(2);
+});
+
+it('what a page can do without is not missed: nothing stands in its place until it is here', async () => {
+  const Extra = lazyExtra(vi.fn<Bring>().mockRejectedValueOnce(broken()).mockResolvedValue(Offer));
+  const { container } = render(<Extra />);
+  await pass(0);
+  expect(container.innerHTML).toBe('');
+  await pass(3_000);
+  expect(screen.getByText('the offer')).toBeTruthy();
+});
