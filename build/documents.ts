@@ -76,7 +76,6 @@ function documentText(shell: string, { html, opening, sheet, script, files }: Co
     `<meta name="opening" content="${JSON.stringify(opening).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
   ];
   return shell
-    .replace(/<link rel="stylesheet"[^>]*>/, '')
     .replace('<title>', () => `${head.join('\n    ')}\n    <title>${titleOf(html)}`)
     .replace(
       /<div id="root">[\s\S]*?<\/div>\s*<\/div>/,

@@ -1,5 +1,5 @@
 /** The pages of the app as files of a host: which document serves which address. */
-import { catalogue } from '../machines/catalogue.ts';
+import { doors } from '../machines/doors.ts';
 
 /** A page, and the modules that show it beside the start. `$name` in a path stands for one part of it. */
 export interface Page {
@@ -16,8 +16,8 @@ export const pages: readonly Page[] = [
   { path: '/terms', modules: ['src/routes/-terms.tsx'] },
   { path: '/termloan/exit', modules: ['src/routes/-exit.tsx'] },
   { path: NOT_FOUND, modules: [] },
-  ...catalogue.flatMap(({ id, doors }) =>
-    doors.map((path) => ({ path, modules: [`src/adapters/${id}.ts`, `src/screens/${id}/index.ts`] })),
+  ...Object.entries(doors).flatMap(([id, paths]) =>
+    paths.map((path) => ({ path, modules: [`src/adapters/${id}.ts`, `src/screens/${id}/index.ts`] })),
   ),
 ];
 

@@ -1,3 +1,4 @@
+import { doors } from '../doors';
 import type { CatalogueEntry } from './entry';
 
 /** The application: what the merchant tells, and who they are. */
@@ -7,18 +8,7 @@ export const whoYouAre = [
     title: 'Application',
     purpose:
       'The way to the offers: its list of steps, what the merchant tells, and what the lender decides.',
-    doors: [
-      '/termloan/application',
-      '/termloan/application/basic-information',
-      '/termloan/application/shop-information',
-      '/termloan/application/application-form',
-      '/termloan/application/loan-information',
-      '/termloan/application/loan-information/1',
-      '/termloan/application/loan-information/2',
-      '/termloan/application/business-info',
-      '/termloan/application/bank/yes',
-      '/termloan/application/bank/no',
-    ],
+    doors: doors.application,
     load: () => import('../application/machine'),
     chart: 'applicationMachine',
   },
@@ -26,7 +16,7 @@ export const whoYouAre = [
     id: 'credit-score',
     title: 'Credit score',
     purpose: 'What the credit bureau says of the merchant, in plain words.',
-    doors: ['/termloan/application/score', '/termloan/credit-score'],
+    doors: doors['credit-score'],
     load: () => import('../credit-score/machine'),
     chart: 'creditScoreMachine',
   },
@@ -34,7 +24,7 @@ export const whoYouAre = [
     id: 'register-business',
     title: 'Business registration',
     purpose: 'How the business is registered, and the way to have it registered for free.',
-    doors: ['/termloan/register-business'],
+    doors: doors['register-business'],
     load: () => import('../register-business/machine'),
     chart: 'registerBusinessMachine',
   },
@@ -42,15 +32,7 @@ export const whoYouAre = [
     id: 'identity',
     title: 'Identity',
     purpose: 'Who the merchant is: the earlier check, the PAN, the central registry, Aadhaar or its photos.',
-    doors: [
-      '/termloan/application/kyc-status/yes',
-      '/termloan/application/kyc-status/no',
-      '/termloan/application/pan',
-      '/termloan/pan-status',
-      '/termloan/application/kyc',
-      '/termloan/application/ekyc/$ekycId',
-      '/termloan/application/ekyc-update-mobile',
-    ],
+    doors: doors.identity,
     load: () => import('../identity/machine'),
     chart: 'identityMachine',
   },
@@ -58,7 +40,7 @@ export const whoYouAre = [
     id: 'selfie',
     title: 'Selfie',
     purpose: 'Why a picture of the face is asked for, the camera, and what became of the picture.',
-    doors: ['/termloan/verify-selfie', '/termloan/selfie-status', '/termloan/selfie-check-failed'],
+    doors: doors.selfie,
     load: () => import('../selfie/machine'),
     chart: 'selfieMachine',
   },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { fileWithin } from '../../vite.shared';
+import { fileWithin } from '../../build/inspector/pages';
 
 const FOLDER = '/srv/dist-inspector';
 

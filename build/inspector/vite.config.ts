@@ -2,15 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import {
-  firstPaintSheet,
-  inspectorAssets,
-  inspectorLayoutsInBuild,
-  inspectorPicturesInBuild,
-} from './vite.shared.ts';
+import { firstPaintSheet } from '../first-paint-sheet.ts';
+import { inspectorAssets, inspectorLayoutsInBuild, inspectorPicturesInBuild } from './pages.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The inspector's own build (`npm run build:inspector`): the merchant's build never sees it. */
 export default defineConfig({
+  root,
   // It may be hosted in any folder.
   base: './',
   plugins: [
@@ -27,6 +26,6 @@ export default defineConfig({
     // Guards are shown as they are written, and errors are read by the people who wrote the charts.
     minify: false,
     chunkSizeWarningLimit: 5_000,
-    rolldownOptions: { input: fileURLToPath(new URL('inspector.html', import.meta.url)) },
+    rolldownOptions: { input: `${root}inspector.html` },
   },
 });

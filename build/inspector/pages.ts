@@ -1,11 +1,11 @@
-/** What both builds share: the merchant's app (vite.config.ts) and the inspector (vite.inspector.config.ts). */
+/** The inspector's page: beside the app in dev and preview, and what its own build adds. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Connect, type Plugin, runnerImport } from 'vite';
 
-const root = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Folders of the inspector's build: none of the app's own paths starts like them. */
 export const inspectorAssets = 'inspector-assets';
@@ -14,34 +14,6 @@ const inspectorBuild = join(root, 'dist-inspector');
 /** Those of the last test run that took any, and the small ones that are kept for whoever has made none. */
 const pictures = join(root, 'reports/pictures');
 const keptPictures = join(root, 'docs/pictures/screens');
-
-/**
- * Serves the sheet that is seen first, and that Stitches fills. It goes out as it is: a bundler would drop its anchor
- * rule as invalid.
- * @param folder of the build; the page's own when empty
- */
-export function firstPaintSheet(folder = ''): Plugin {
-  const href = '/first-paint.css';
-  const source = () => readFileSync(join(root, 'src/ui/first-paint.css'), 'utf8');
-  return {
-    name: 'first-paint-sheet',
-    configureServer(server) {
-      server.middlewares.use(href, (_, response) => {
-        response.setHeader('Content-Type', 'text/css').end(source());
-      });
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: `${folder}${href.slice(1)}`, source: source() });
-    },
-    transformIndexHtml: () => [
-      {
-        tag: 'link',
-        attrs: { rel: 'stylesheet', href: folder === '' ? href : `./${folder}${href.slice(1)}` },
-        injectTo: 'head-prepend' as const,
-      },
-    ],
-  };
-}
 
 /** The inspector beside the app: Vite itself serves its source in dev; the preview serves its build. */
 export function inspectorPage(): Plugin {
@@ -96,7 +68,7 @@ export function inspectorLayoutsInBuild(): Plugin {
   return {
     name: 'inspector-layouts',
     async generateBundle() {
-      const { module } = await runnerImport<typeof import('./src/inspector/chart/lay-out-all.ts')>(
+      const { module } = await runnerImport<typeof import('../../src/inspector/chart/lay-out-all.ts')>(
         join(root, 'src/inspector/chart/lay-out-all.ts'),
         { root, configFile: false },
       );

@@ -1,0 +1,180 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+import { doors } from '../machines/doors.ts';
+
+/** Source characters that an entry may load in vain to spare it one file more: some 4 kB of brotli. */
+const FILE_COST = 16_000;
+
+/** Modules that go into one chunk, and the lazily imported entries that need any of them. */
+interface Group {
+  readonly modules: readonly string[];
+  readonly entries: ReadonlySet<string>;
+  readonly size: number;
+}
+
+/** What the chunks are made of: the graph as the bundler has it once all modules are read. */
+interface Graph {
+  readonly importsOf: (id: string) => readonly string[];
+  readonly sizeOf: (id: string) => number;
+  /** Lazily imported modules, and who imports them so. */
+  readonly lazy: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Chunks from the module graph alone. What the page's first script imports is one chunk, what its main one imports beside that another. Modules that the same entries need are one chunk
+ * each; then two chunks become one wherever that spares more files than it adds bytes, summed over the entries. Which modules stand in
+ * which chunk is written to reports/size/chunks.json.
+ * @param root folder of the project, with a slash at its end
+ */
+export function chunksFromGraph(root: string) {
+  const names = new Map<string, string>();
+  // A journey is opened by its adapter and its screens: one entry.
+  const parts = Object.keys(doors).flatMap((id) => [
+    [`${root}src/adapters/${id}.ts`, id] as const,
+    [`${root}src/screens/${id}/index.ts`, id] as const,
+  ]);
+  const journeys: ReadonlyMap<string, string> = new Map(parts);
+  const plugin: Plugin = {
+    name: 'chunks-from-graph',
+    apply: 'build',
+    buildEnd() {
+      const infos = new Map([...this.getModuleIds()].map((id) => [id, this.getModuleInfo(id)]));
+      const lazy = [...infos].filter(([, info]) => (info?.dynamicImporters.length ?? 0) > 0);
+      const graph: Graph = {
+        importsOf: (id) => infos.get(id)?.importedIds ?? [],
+        sizeOf: (id) => infos.get(id)?.code?.length ?? 0,
+        lazy: new Map(lazy.map(([id, info]) => [id, info?.dynamicImporters ?? []])),
+      };
+      names.clear();
+      const start = closure([`${root}src/main.tsx`], graph);
+      for (const id of start) names.set(id, 'start');
+      // A document runs it before the start is here.
+      for (const id of closure([`${root}src/opening.ts`], graph)) names.set(id, 'opening');
+      for (const group of merged(groupsOf(graph, start, journeys), graph)) {
+        const name = nameOf(group, graph.lazy, new Set(names.values()));
+        for (const id of group.modules) names.set(id, name);
+      }
+    },
+    generateBundle({ dir }, bundle) {
+      if (dir !== undefined && resolve(dir) !== resolve(root, 'dist')) return;
+      const chunks = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk'
+          ? [
+              {
+                file: file.fileName,
+                isEntry: file.isEntry,
+                imports: file.imports,
+                modules: file.moduleIds.map((id) => id.replace(root, '')),
+              },
+            ]
+          : [],
+      );
+      mkdirSync('reports/size', { recursive: true });
+      writeFileSync('reports/size/chunks.json', JSON.stringify(chunks, null, 2));
+    },
+  };
+  return { plugin, nameOf: (id: string) => names.get(id) ?? null };
+}
+
+function closure(from: readonly string[], { importsOf }: Graph): Set<string> {
+  const found = new Set<string>();
+  const queue = [...from];
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    queue.push(...importsOf(id));
+  }
+  return found;
+}
+
+/** The modules beside the start by the entries that need them. An entry does not need what whoever imports it has. */
+function groupsOf(graph: Graph, start: ReadonlySet<string>, journeys: ReadonlyMap<string, string>): Group[] {
+  const entries = new Map<string, string[]>();
+  for (const id of graph.lazy.keys()) {
+    const name = journeys.get(id) ?? id;
+    entries.set(name, [...(entries.get(name) ?? []), id]);
+  }
+  const closures = [...entries].map(([name, ids]) => ({ name, ids, modules: closure(ids, graph) }));
+  const users = new Map<string, string[]>();
+  for (const { name, ids, modules } of closures) {
+    const importers = ids.flatMap((id) => graph.lazy.get(id) ?? []);
+    const parents = closures.filter(
+      (one) => one.name !== name && importers.some((id) => one.modules.has(id)),
+    );
+    const isThere = (id: string) => parents.length > 0 && parents.every((parent) => parent.modules.has(id));
+    for (const id of modules) {
+      if (!start.has(id) && !isThere(id)) users.set(id, [...(users.get(id) ?? []), name]);
+    }
+  }
+  const groups = new Map<string, Group>();
+  for (const [id, names] of users) {
+    const { modules, size } = groups.get(names.join()) ?? { modules: [], size: 0 };
+    groups.set(names.join(), {
+      modules: [...modules, id],
+      entries: new Set(names),
+      size: size + graph.sizeOf(id),
+    });
+  }
+  return [...groups.values()];
+}
+
+/** Merges the two groups that gain most by it until none gain, never into chunks that import each other. */
+function merged(groups: readonly Group[], graph: Graph): readonly Group[] {
+  let left = [...groups];
+  for (;;) {
+    const pairs = left.flatMap((one, at) =>
+      left.slice(at + 1).map((other) => ({ one, other, gain: gainOf(one, other) })),
+    );
+    const best = pairs
+      .filter(({ gain }) => gain > 0)
+      .sort((a, b) => b.gain - a.gain)
+      .find(({ one, other }) => !isBetween(one, other, left, graph));
+    if (best === undefined) return left;
+    const { one, other } = best;
+    left = left.filter((group) => group !== one && group !== other);
+    left.push({
+      modules: [...one.modules, ...other.modules],
+      entries: new Set([...one.entries, ...other.entries]),
+      size: one.size + other.size,
+    });
+  }
+}
+
+function gainOf(one: Group, other: Group): number {
+  const both = [...one.entries].filter((entry) => other.entries.has(entry)).length;
+  return both * FILE_COST - one.size * (other.entries.size - both) - other.size * (one.entries.size - both);
+}
+
+/** Whether one of them imports the other through a third. */
+function isBetween(one: Group, other: Group, groups: readonly Group[], graph: Graph): boolean {
+  const holder = new Map(groups.flatMap((group) => group.modules.map((id) => [id, group] as const)));
+  const next = (group: Group) =>
+    new Set(group.modules.flatMap(graph.importsOf).flatMap((id) => holder.get(id) ?? []));
+  const reaches = (from: Group, to: Group) => {
+    const seen = new Set<Group>([from, to]);
+    const queue = [...next(from)].filter((group) => !seen.has(group));
+    for (let group = queue.pop(); group !== undefined; group = queue.pop()) {
+      if (seen.has(group)) continue;
+      seen.add(group);
+      for (const onward of next(group)) {
+        if (onward === to) return true;
+        queue.push(onward);
+      }
+    }
+    return false;
+  };
+  return reaches(one, other) || reaches(other, one);
+}
+
+/** The first lazily imported module gives a chunk its name: people read it in a waterfall, nothing depends on it. */
+function nameOf({ modules }: Group, lazy: Graph['lazy'], taken: ReadonlySet<string>): string {
+  const entry = modules.filter((id) => lazy.has(id)).sort()[0];
+  const [, folder, file] = /([^/]+)\/([^/]+)\.\w+$/.exec(entry ?? '') ?? [];
+  const name = (file === 'index' ? folder : file) ?? 'shared';
+  for (let count = 1; ; count += 1) {
+    const free = count === 1 ? name : `${name}-${count}`;
+    if (!taken.has(free)) return free;
+  }
+}
