@@ -7,5 +7,7 @@ import { useEffect } from 'react';
  */
 export function useShown(): void {
   const { onShown } = useRouteContext({ from: '__root__' });
-  useEffect(onShown, [onShown]);
+  useEffect(() => {
+    onShown();
+  }, [onShown]);
 }
