@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, parse, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { doors } from '../machines/doors.ts';
@@ -48,8 +48,13 @@ export function chunksFromGraph(root: string) {
         lazy: new Map(lazy.map(([id, info]) => [id, info?.dynamicImporters ?? []])),
       };
       names.clear();
-      const start = closure([`${root}src/main.tsx`], graph);
-      for (const id of start) names.set(id, 'start');
+      // The smallest first: what a page begins with stands apart from the start, which imports it.
+      const scripts = [...infos].filter(([, info]) => info?.isEntry).map(([id]) => closure([id], graph));
+      for (const script of scripts.sort((a, b) => a.size - b.size)) {
+        const [first = ''] = script;
+        for (const id of script) if (!names.has(id)) names.set(id, plainName(first));
+      }
+      const start = new Set(names.keys());
       for (const group of merged(groupsOf(graph, start, journeys), graph)) {
         const name = nameOf(group, graph.lazy, new Set(names.values()));
         for (const id of group.modules) names.set(id, name);
@@ -169,10 +174,15 @@ function isBetween(one: Group, other: Group, groups: readonly Group[], graph: Gr
 /** The first lazily imported module gives a chunk its name: people read it in a waterfall, nothing depends on it. */
 function nameOf({ modules }: Group, lazy: Graph['lazy'], taken: ReadonlySet<string>): string {
   const entry = modules.filter((id) => lazy.has(id)).sort()[0];
-  const [, folder, file] = /([^/]+)\/([^/]+)\.\w+$/.exec(entry ?? '') ?? [];
-  const name = (file === 'index' ? folder : file) ?? 'shared';
+  const name = entry === undefined ? 'shared' : plainName(entry);
   for (let count = 1; ; count += 1) {
     const free = count === 1 ? name : `${name}-${count}`;
     if (!taken.has(free)) return free;
   }
+}
+
+/** `home` of `src/adapters/home.ts` and of `src/screens/home/index.ts`. */
+function plainName(id: string): string {
+  const { name, dir } = parse(id);
+  return name === 'index' ? basename(dir) : name;
 }

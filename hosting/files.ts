@@ -5,7 +5,7 @@ import { FOREVER, pageHeaders } from '../src/configuration/headers';
 /** What each file begins with. */
 const ORIGIN = '# Written by `npm run hosting` for one configuration, never by hand: docs/hosting.md.';
 
-/** Pages that no journey has: what stands in `src/routes` besides. */
+/** Pages that no journey has: what `src/routes/routes.tsx` has besides. */
 const OTHER_PAGES = ['/terms'];
 
 /** What a host deploys, by the name of the file in `hosting/`. They say the same in the words of four servers. */

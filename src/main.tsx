@@ -20,7 +20,7 @@ import { createPickedFiles } from './bridge/files';
 import { leaveForHost, leaveForPage } from './bridge/leave';
 import { sharedCopy } from './copy/shared';
 import { observed, watch } from './journey/observer';
-import { createAppRouter } from './routes/-router';
+import { createAppRouter } from './routes/router';
 import { FilesOfServices } from './screens/shared/service-file';
 import { SupportNumber, SupportPhone } from './screens/shared/support-link';
 import { createKept } from './storage/kept';

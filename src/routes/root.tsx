@@ -1,0 +1,24 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import type { Actor } from 'xstate';
+
+import type { sessionMachine } from '../../machines/session/machine';
+import type { App } from '../adapters/app';
+import type { Binding } from '../journey/bind';
+import { CrashScreen } from './crash-screen';
+import { NotFoundScreen } from './not-found-screen';
+
+/** What every route gets. */
+export interface RouterContext {
+  readonly binding: Binding;
+  readonly session: Actor<typeof sessionMachine>;
+  readonly app: App;
+  /** The one way back, from the screen and from the host, on every page, with a journey or without. */
+  readonly back: () => void;
+}
+
+/** Around every page. */
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Outlet,
+  errorComponent: CrashScreen,
+  notFoundComponent: NotFoundScreen,
+});
