@@ -4,14 +4,16 @@ import type { Plugin } from 'vite';
 
 import { doors } from '../machines/doors.ts';
 
-/** Source characters that an entry may load in vain to spare it one file more: some 4 kB of brotli. */
-const FILE_COST = 16_000;
+/** Source characters that are worth a file: so many an entry loads in vain, some 3 kB of brotli, to spare it another one. */
+const FILE_COST = 12_000;
 
-/** Modules that go into one chunk, and the lazily imported entries that need any of them. */
+/** Modules that go into one chunk. */
 interface Group {
   readonly modules: readonly string[];
-  readonly entries: ReadonlySet<string>;
+  /** Source characters. */
   readonly size: number;
+  /** How many of them each lazily imported entry needs. */
+  readonly needs: ReadonlyMap<string, number>;
 }
 
 /** What the chunks are made of: the graph as the bundler has it once all modules are read. */
@@ -113,12 +115,10 @@ function groupsOf(graph: Graph, start: ReadonlySet<string>, journeys: ReadonlyMa
   }
   const groups = new Map<string, Group>();
   for (const [id, names] of users) {
-    const { modules, size } = groups.get(names.join()) ?? { modules: [], size: 0 };
-    groups.set(names.join(), {
-      modules: [...modules, id],
-      entries: new Set(names),
-      size: size + graph.sizeOf(id),
-    });
+    const known = groups.get(names.join());
+    const size = (known?.size ?? 0) + graph.sizeOf(id);
+    const needs = new Map(names.map((name) => [name, size]));
+    groups.set(names.join(), { modules: [...(known?.modules ?? []), id], size, needs });
   }
   return [...groups.values()];
 }
@@ -126,9 +126,12 @@ function groupsOf(graph: Graph, start: ReadonlySet<string>, journeys: ReadonlyMa
 /** Merges the two groups that gain most by it until none gain, never into chunks that import each other. */
 function merged(groups: readonly Group[], graph: Graph): readonly Group[] {
   let left = [...groups];
+  const totals = new Map<string, number>();
+  for (const { needs } of groups)
+    for (const [entry, size] of needs) totals.set(entry, (totals.get(entry) ?? 0) + size);
   for (;;) {
     const pairs = left.flatMap((one, at) =>
-      left.slice(at + 1).map((other) => ({ one, other, gain: gainOf(one, other) })),
+      left.slice(at + 1).map((other) => ({ one, other, gain: gainOf(one, other, totals) })),
     );
     const best = pairs
       .filter(({ gain }) => gain > 0)
@@ -137,17 +140,22 @@ function merged(groups: readonly Group[], graph: Graph): readonly Group[] {
     if (best === undefined) return left;
     const { one, other } = best;
     left = left.filter((group) => group !== one && group !== other);
-    left.push({
-      modules: [...one.modules, ...other.modules],
-      entries: new Set([...one.entries, ...other.entries]),
-      size: one.size + other.size,
-    });
+    left.push(union(one, other));
   }
 }
 
-function gainOf(one: Group, other: Group): number {
-  const both = [...one.entries].filter((entry) => other.entries.has(entry)).length;
-  return both * FILE_COST - one.size * (other.entries.size - both) - other.size * (one.entries.size - both);
+function union(one: Group, other: Group): Group {
+  const needs = new Map(one.needs);
+  for (const [entry, size] of other.needs) needs.set(entry, (needs.get(entry) ?? 0) + size);
+  return { modules: [...one.modules, ...other.modules], size: one.size + other.size, needs };
+}
+
+/** What is spared in files, less what is loaded in vain. A small page is not to load more in vain than it needs in all. */
+function gainOf(one: Group, other: Group, totals: ReadonlyMap<string, number>): number {
+  const { size, needs } = union(one, other);
+  if ([...needs].some(([entry, needed]) => size - needed > (totals.get(entry) ?? 0))) return 0;
+  const both = [...one.needs.keys()].filter((entry) => other.needs.has(entry)).length;
+  return both * FILE_COST - one.size * (other.needs.size - both) - other.size * (one.needs.size - both);
 }
 
 /** Whether one of them imports the other through a third. */
