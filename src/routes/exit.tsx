@@ -1,10 +1,10 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { ExitPage } from '../screens/plain/exit-page';
 
 /** Leaves the app: a native host closes the web view; a plain browser shows that the page can be closed. */
-export function Exit() {
+export function Exit(): ReactNode {
   const { app } = useRouteContext({ from: '__root__' });
   const router = useRouter();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 
 import { sharedCopy } from '../copy/shared';
 import { JourneyView } from '../journey/journey-view';
@@ -16,7 +16,7 @@ const BottomNavigation = lazyExtra(async () => (await import('./bottom-navigatio
 const HostNotice = lazyExtra(async () => (await import('./host-notice')).HostNotice);
 
 /** Shows the running journey to whoever has its address: no merchant is waited for. */
-export function PublicOutlet() {
+export function PublicOutlet(): ReactNode {
   const { binding, session } = useRouteContext({ from: '__root__' });
   const running = useSyncExternalStore(binding.subscribe, binding.running);
   const isChanged = useSelector(session, (snapshot) => snapshot.matches('changed'));
@@ -25,7 +25,7 @@ export function PublicOutlet() {
 }
 
 /** Shows the running journey; before the session is ready, or when it ended, the session's own screen. */
-export function JourneyOutlet() {
+export function JourneyOutlet(): ReactNode {
   const { binding, session } = useRouteContext({ from: '__root__' });
   const { navigation } = useSearch({ strict: false });
   const running = useSyncExternalStore(binding.subscribe, binding.running);

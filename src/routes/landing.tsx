@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { LandingPage } from '../screens/plain/landing-page';
 import type { RunningLanding } from './landing-journey';
@@ -10,7 +10,7 @@ import { PlainScreen } from './plain-screen';
  * The landing page. It waits for nothing; once the merchant is known, its journey is loaded and says what there is for them.
  * Without it, as for a stranger or without a network, the page is whole, and opens the loan entry.
  */
-export function Landing() {
+export function Landing(): ReactNode {
   const { history } = useRouter();
   const { app, session } = useRouteContext({ from: '__root__' });
   const isKnown = useSelector(session, (snapshot) => snapshot.matches('ready'));

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { NotFoundPage } from '../screens/plain/not-found-page';
 import { PlainScreen } from './plain-screen';
@@ -8,7 +8,7 @@ import { PlainScreen } from './plain-screen';
 const indexes = ['/indialends'] as const;
 
 /** An unknown path: the index that it stands under, with its query; else the page that says so. */
-export function NotFound() {
+export function NotFound(): ReactNode {
   const { history } = useRouter();
   const { pathname, search } = history.location;
   const index = indexes.find((path) => pathname.startsWith(`${path}/`));

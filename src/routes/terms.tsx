@@ -1,10 +1,11 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 import { TermsPage } from '../screens/plain/terms-page';
 import { PlainScreen } from './plain-screen';
 
 /** The terms: they wait for nothing, and who came by a link goes on to the landing page. */
-export function Terms() {
+export function Terms(): ReactNode {
   const router = useRouter();
   const { back } = useRouteContext({ from: '__root__' });
   const start = () => router.history.push('/');
