@@ -1,17 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, parse, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 import { doors } from '../machines/doors.ts';
 
-/** Source characters that an entry may load in vain to spare it one file more: some 4 kB of brotli. */
-const FILE_COST = 16_000;
+/** Source characters that are worth a file: so many an entry loads in vain, some 3 kB of brotli, to spare it another one. */
+const FILE_COST = 12_000;
 
-/** Modules that go into one chunk, and the lazily imported entries that need any of them. */
+/** Modules that go into one chunk. */
 interface Group {
   readonly modules: readonly string[];
-  readonly entries: ReadonlySet<string>;
+  /** Source characters. */
   readonly size: number;
+  /** How many of them each lazily imported entry needs. */
+  readonly needs: ReadonlyMap<string, number>;
 }
 
 /** What the chunks are made of: the graph as the bundler has it once all modules are read. */
@@ -48,10 +50,13 @@ export function chunksFromGraph(root: string) {
         lazy: new Map(lazy.map(([id, info]) => [id, info?.dynamicImporters ?? []])),
       };
       names.clear();
-      const start = closure([`${root}src/main.tsx`], graph);
-      for (const id of start) names.set(id, 'start');
-      // A document runs it before the start is here.
-      for (const id of closure([`${root}src/opening.ts`], graph)) names.set(id, 'opening');
+      // The smallest first: what a page begins with stands apart from the start, which imports it.
+      const scripts = [...infos].filter(([, info]) => info?.isEntry).map(([id]) => closure([id], graph));
+      for (const script of scripts.sort((a, b) => a.size - b.size)) {
+        const [first = ''] = script;
+        for (const id of script) if (!names.has(id)) names.set(id, plainName(first));
+      }
+      const start = new Set(names.keys());
       for (const group of merged(groupsOf(graph, start, journeys), graph)) {
         const name = nameOf(group, graph.lazy, new Set(names.values()));
         for (const id of group.modules) names.set(id, name);
@@ -110,12 +115,10 @@ function groupsOf(graph: Graph, start: ReadonlySet<string>, journeys: ReadonlyMa
   }
   const groups = new Map<string, Group>();
   for (const [id, names] of users) {
-    const { modules, size } = groups.get(names.join()) ?? { modules: [], size: 0 };
-    groups.set(names.join(), {
-      modules: [...modules, id],
-      entries: new Set(names),
-      size: size + graph.sizeOf(id),
-    });
+    const known = groups.get(names.join());
+    const size = (known?.size ?? 0) + graph.sizeOf(id);
+    const needs = new Map(names.map((name) => [name, size]));
+    groups.set(names.join(), { modules: [...(known?.modules ?? []), id], size, needs });
   }
   return [...groups.values()];
 }
@@ -123,9 +126,12 @@ function groupsOf(graph: Graph, start: ReadonlySet<string>, journeys: ReadonlyMa
 /** Merges the two groups that gain most by it until none gain, never into chunks that import each other. */
 function merged(groups: readonly Group[], graph: Graph): readonly Group[] {
   let left = [...groups];
+  const totals = new Map<string, number>();
+  for (const { needs } of groups)
+    for (const [entry, size] of needs) totals.set(entry, (totals.get(entry) ?? 0) + size);
   for (;;) {
     const pairs = left.flatMap((one, at) =>
-      left.slice(at + 1).map((other) => ({ one, other, gain: gainOf(one, other) })),
+      left.slice(at + 1).map((other) => ({ one, other, gain: gainOf(one, other, totals) })),
     );
     const best = pairs
       .filter(({ gain }) => gain > 0)
@@ -134,17 +140,22 @@ function merged(groups: readonly Group[], graph: Graph): readonly Group[] {
     if (best === undefined) return left;
     const { one, other } = best;
     left = left.filter((group) => group !== one && group !== other);
-    left.push({
-      modules: [...one.modules, ...other.modules],
-      entries: new Set([...one.entries, ...other.entries]),
-      size: one.size + other.size,
-    });
+    left.push(union(one, other));
   }
 }
 
-function gainOf(one: Group, other: Group): number {
-  const both = [...one.entries].filter((entry) => other.entries.has(entry)).length;
-  return both * FILE_COST - one.size * (other.entries.size - both) - other.size * (one.entries.size - both);
+function union(one: Group, other: Group): Group {
+  const needs = new Map(one.needs);
+  for (const [entry, size] of other.needs) needs.set(entry, (needs.get(entry) ?? 0) + size);
+  return { modules: [...one.modules, ...other.modules], size: one.size + other.size, needs };
+}
+
+/** What is spared in files, less what is loaded in vain. A small page is not to load more in vain than it needs in all. */
+function gainOf(one: Group, other: Group, totals: ReadonlyMap<string, number>): number {
+  const { size, needs } = union(one, other);
+  if ([...needs].some(([entry, needed]) => size - needed > (totals.get(entry) ?? 0))) return 0;
+  const both = [...one.needs.keys()].filter((entry) => other.needs.has(entry)).length;
+  return both * FILE_COST - one.size * (other.needs.size - both) - other.size * (one.needs.size - both);
 }
 
 /** Whether one of them imports the other through a third. */
@@ -171,10 +182,15 @@ function isBetween(one: Group, other: Group, groups: readonly Group[], graph: Gr
 /** The first lazily imported module gives a chunk its name: people read it in a waterfall, nothing depends on it. */
 function nameOf({ modules }: Group, lazy: Graph['lazy'], taken: ReadonlySet<string>): string {
   const entry = modules.filter((id) => lazy.has(id)).sort()[0];
-  const [, folder, file] = /([^/]+)\/([^/]+)\.\w+$/.exec(entry ?? '') ?? [];
-  const name = (file === 'index' ? folder : file) ?? 'shared';
+  const name = entry === undefined ? 'shared' : plainName(entry);
   for (let count = 1; ; count += 1) {
     const free = count === 1 ? name : `${name}-${count}`;
     if (!taken.has(free)) return free;
   }
+}
+
+/** `home` of `src/adapters/home.ts` and of `src/screens/home/index.ts`. */
+function plainName(id: string): string {
+  const { name, dir } = parse(id);
+  return name === 'index' ? basename(dir) : name;
 }

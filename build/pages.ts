@@ -12,9 +12,9 @@ export const NOT_FOUND = '/not-found';
 
 /** Every page that has a document. */
 export const pages: readonly Page[] = [
-  { path: '/', modules: ['src/routes/-landing.tsx'] },
-  { path: '/terms', modules: ['src/routes/-terms.tsx'] },
-  { path: '/termloan/exit', modules: ['src/routes/-exit.tsx'] },
+  { path: '/', modules: ['src/routes/landing.tsx'] },
+  { path: '/terms', modules: ['src/routes/terms.tsx'] },
+  { path: '/termloan/exit', modules: ['src/routes/exit.tsx'] },
   { path: NOT_FOUND, modules: [] },
   ...Object.entries(doors).flatMap(([id, paths]) =>
     paths.map((path) => ({ path, modules: [`src/adapters/${id}.ts`, `src/screens/${id}/index.ts`] })),

@@ -90,3 +90,6 @@ export const doors = {
 
 /** Id of a journey that has a URL of its own. */
 export type OpenJourneyId = keyof typeof doors;
+
+/** A URL that opens a journey; `$name` stands for one part of it. */
+export type Door = (typeof doors)[OpenJourneyId][number];

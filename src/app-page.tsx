@@ -4,7 +4,7 @@ import { type ComponentProps, StrictMode } from 'react';
 import { safePageAddress } from '../machines/domain/page-address';
 import { pageOrigin } from './api/page-origin';
 import { sharedCopy } from './copy/shared';
-import type { createAppRouter } from './routes/-router';
+import type { createAppRouter } from './routes/router';
 import { FilesOfServices } from './screens/shared/service-file';
 import { SupportNumber, SupportPhone } from './screens/shared/support-link';
 import { LinkGuard } from './ui/link-guard';

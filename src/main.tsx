@@ -27,7 +27,7 @@ import {
   sendUnlessBegun,
   sessionArea,
 } from './opening';
-import { createAppRouter } from './routes/-router';
+import { createAppRouter } from './routes/router';
 import { newId } from './storage/new-id';
 import { createEarly } from './telemetry/early';
 import { applyGlobalStyles } from './ui/global-styles';

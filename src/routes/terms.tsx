@@ -1,10 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
-import { lazyPage } from './-lazy-page';
+import { TermsPage } from '../screens/plain/terms-page';
+import { PlainScreen } from './plain-screen';
 
-export const Route = createFileRoute('/terms')({
-  beforeLoad: ({ context: { binding }, preload }) => {
-    if (!preload) binding.close();
-  },
-  component: lazyPage(async () => (await import('./-terms')).Terms),
-});
+/** The terms: they wait for nothing, and who came by a link goes on to the landing page. */
+export function Terms(): ReactNode {
+  const router = useRouter();
+  const { back } = useRouteContext({ from: '__root__' });
+  const start = () => router.history.push('/');
+  return (
+    <PlainScreen name="terms">
+      <TermsPage onBack={back} onStart={start} />
+    </PlainScreen>
+  );
+}

@@ -125,9 +125,9 @@ test('a wait for the bank needs nothing that is not there: it goes on asking, an
 
 test('a page without a journey, opened cold without its code, says so too', async ({ page }) => {
   for (const [path, part, name] of [
-    ['/terms', '**/assets/*terms-*.js', 'terms'],
-    ['/', '**/assets/-landing-*.js', 'landing'],
-    ['/nowhere', '**/assets/-not-found-*.js', 'not-found'],
+    ['/terms', '**/assets/terms-*.js', 'terms'],
+    ['/', '**/assets/landing-*.js', 'landing'],
+    ['/nowhere', '**/assets/not-found-*.js', 'not-found'],
   ] as const) {
     await block(page, part);
     await page.goto(path);

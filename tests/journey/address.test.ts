@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 
-import { createAddress } from '../../src/routes/-address';
+import { createAddress } from '../../src/routes/address';
 
 function at(href: string) {
   const history = createMemoryHistory({ initialEntries: [href] });

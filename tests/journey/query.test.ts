@@ -3,7 +3,7 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 
 import { createBinding } from '../../src/journey/bind';
-import { createAddress } from '../../src/routes/-address';
+import { createAddress } from '../../src/routes/address';
 import { pageMachine, queryMachine } from './trip';
 
 /** A tab at this address, where one chart runs. */

@@ -10,7 +10,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sharedCopy } from '../../src/copy/shared';
-import { lazyExtra, lazyPage } from '../../src/routes/-lazy-page';
+import { lazyExtra, lazyPage } from '../../src/routes/lazy-page';
 
 beforeEach(() => {
   vi.useFakeTimers();

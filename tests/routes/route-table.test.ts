@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { isPersona } from '../../sandbox/people/personas';
+import { routeTree } from '../../src/routes/routes';
 import { answers, namedRoutes } from '../browser/support/route-table';
 
-/** The route tree as the router has made it of the route files. */
-const generated = readFileSync(new URL('../../src/routeTree.gen.ts', import.meta.url), 'utf8');
-const routes = [...generated.matchAll(/^ {6}fullPath: '([^']+)'$/gm)].map(([, path = '']) => path);
+/** The paths of the route tree. */
+const routes = (routeTree.children ?? []).flatMap(({ options }) => ('path' in options ? [options.path] : []));
 const addresses = namedRoutes.map(({ address }) => address);
 
 describe('the route table', () => {

@@ -1,0 +1,33 @@
+import type { OpenJourneyId } from '../../machines/doors';
+import { JourneyOutlet, PublicOutlet } from './journey-outlet';
+import { publicJourneys } from './journeys';
+import type { RouterContext } from './root';
+
+/** Search params as raw strings: the journey's input reads what it knows. */
+type Search = Readonly<Record<string, string>>;
+
+interface Arrival {
+  readonly context: RouterContext;
+  readonly search: Search;
+  readonly params: Readonly<Record<string, string>>;
+  readonly preload: boolean;
+}
+
+/** The options of a route that is a door of a journey: it opens the journey, and shows where it stands. */
+export function door(journey: OpenJourneyId, path: `/${string}`) {
+  return {
+    validateSearch: rawStrings,
+    async beforeLoad({ context: { binding }, search, params, preload }: Arrival): Promise<void> {
+      if (preload) return binding.preload(journey);
+      await binding.open({ journey, door: path, params, search });
+    },
+    component: publicJourneys.has(journey) ? PublicOutlet : JourneyOutlet,
+  };
+}
+
+/** Keeps params that are text; the default parser would turn long ids into numbers. */
+function rawStrings(search: Readonly<Record<string, unknown>>): Search {
+  return Object.fromEntries(
+    Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

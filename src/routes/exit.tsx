@@ -1,0 +1,19 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+
+import { ExitPage } from '../screens/plain/exit-page';
+import { PlainScreen } from './plain-screen';
+
+/** Leaves the app: a native host closes the web view; a plain browser shows that the page can be closed. */
+export function Exit(): ReactNode {
+  const { app } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  useEffect(() => {
+    app.bridge.close();
+  }, [app]);
+  return (
+    <PlainScreen name="exit">
+      <ExitPage onReturn={() => router.history.push('/termloan')} />
+    </PlainScreen>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
+
+import type { JourneyId } from '../../machines/catalogue';
+import { sharedCopy } from '../copy/shared';
+import type { Binding } from '../journey/bind';
+import { JourneyView } from '../journey/journey-view';
+import { askHard, useAskAgain } from '../journey/missing-code';
+import type { RunningJourney } from '../journey/running';
+import { OpeningPage } from '../screens/plain/opening-page';
+import { screens as sessionScreens } from '../screens/session/index';
+import { NavigationSlot } from '../ui/navigation-slot';
+import { lazyExtra, MissingPage } from './lazy-page';
+import type { RouterContext } from './root';
+import { useShown } from './use-shown';
+
+const BottomNavigation = lazyExtra(async () => (await import('./bottom-navigation')).BottomNavigation);
+const HostNotice = lazyExtra(async () => (await import('./host-notice')).HostNotice);
+
+/** Shows the running journey to whoever has its address: no merchant is waited for. */
+export function PublicOutlet(): ReactNode {
+  useShown();
+  const { binding, session } = useRouteContext({ from: '__root__' });
+  const running = useRunning(binding);
+  const isChanged = useSelector(session, (snapshot) => snapshot.matches('changed'));
+  if (isChanged) return <SessionView session={session} />;
+  return running === null ? <Unopened /> : <RunningJourneyView running={running} back={binding.back} />;
+}
+
+/** Shows the running journey; before the session is ready, or when it ended, the session's own screen. */
+export function JourneyOutlet(): ReactNode {
+  useShown();
+  const { binding, session } = useRouteContext({ from: '__root__' });
+  const { navigation } = useSearch({ strict: false });
+  const running = useRunning(binding);
+  const missing = useMissing(binding);
+  const isReady = useSelector(session, (snapshot) => snapshot.matches('ready'));
+  const isAsked = useSelector(session, (snapshot) => snapshot.hasTag('pending'));
+  const isHostMissing = useSelector(session, ({ context }) => context.host?.isBridgeMissing === true);
+  const isShown = navigation === 'true' || (navigation !== 'false' && (running?.id ?? missing) === 'home');
+
+  // A journey that waits for an answer shows what it will show, while it is asked who is here.
+  const isWaiting = isAsked && running?.actor.getSnapshot().hasTag('pending') === true;
+  if (!isReady && !isWaiting) return <SessionView session={session} />;
+  return (
+    <NavigationSlot value={isShown ? <BottomNavigation /> : undefined}>
+      {running === null ? <Unopened /> : <RunningJourneyView running={running} back={binding.back} />}
+      {isHostMissing && <HostNotice />}
+    </NavigationSlot>
+  );
+}
+
+/** No journey runs: its code is on its way, or did not come. It opens once the code is here. */
+function Unopened() {
+  const { binding } = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const missing = useMissing(binding);
+  const load = useCallback(async () => {
+    if (missing === null) return;
+    await binding.preload(missing);
+    await router.invalidate();
+  }, [binding, router, missing]);
+  const askQuietly = useCallback(() => void load().catch(() => {}), [load]);
+  const ask = useCallback(() => askHard(load).catch(() => {}), [load]);
+  useAskAgain(missing !== null, askQuietly, ask);
+  return missing === null ? <OpeningPage label={sharedCopy.loading} /> : <MissingPage onRetry={ask} />;
+}
+
+function useRunning({ subscribe, running }: Binding): RunningJourney | null {
+  return useSyncExternalStore(subscribe, running, running);
+}
+
+function useMissing({ subscribe, missing }: Binding): JourneyId | null {
+  return useSyncExternalStore(subscribe, missing, missing);
+}
+
+function SessionView({ session }: Pick<RouterContext, 'session'>) {
+  const { back } = useRouteContext({ from: '__root__' });
+  return <JourneyView id="session" actor={session} screens={sessionScreens} back={back} />;
+}
+
+function RunningJourneyView({
+  running,
+  back,
+}: {
+  readonly running: RunningJourney;
+  readonly back: () => void;
+}) {
+  const { id, actor, screens } = running;
+  return <JourneyView key={actor.sessionId} id={id} actor={actor} screens={screens} back={back} />;
+}

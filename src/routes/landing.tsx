@@ -1,0 +1,49 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+
+import { LandingPage } from '../screens/plain/landing-page';
+import type { RunningLanding } from './landing-journey';
+import { PlainScreen } from './plain-screen';
+
+/**
+ * The landing page. It waits for nothing; once the merchant is known, its journey is loaded and says what there is for them.
+ * Without it, as for a stranger or without a network, the page is whole, and opens the loan entry.
+ */
+export function Landing(): ReactNode {
+  const { history } = useRouter();
+  const { app, session } = useRouteContext({ from: '__root__' });
+  const isKnown = useSelector(session, (snapshot) => snapshot.matches('ready'));
+  const isInHost = useSelector(session, ({ context }) => context.host?.kind === 'native');
+  const [running, setRunning] = useState<RunningLanding | null>(null);
+
+  useEffect(() => {
+    if (!isKnown) return;
+    let isHere = true;
+    let stop = () => {};
+    import('./landing-journey').then(
+      ({ startLanding }) => {
+        if (isHere) stop = startLanding(app, history, setRunning);
+      },
+      () => {},
+    );
+    return () => {
+      isHere = false;
+      stop();
+      setRunning(null);
+    };
+  }, [isKnown, app, history]);
+
+  return (
+    <PlainScreen name="landing">
+      <div data-journey="landing" data-state={running?.state}>
+        <LandingPage
+          now={running?.now ?? null}
+          onStart={running?.openLoan ?? (() => history.push('/termloan'))}
+          onTerms={running?.openTerms ?? (() => history.push('/terms'))}
+          onClose={isInHost ? () => history.push('/termloan/exit') : null}
+        />
+      </div>
+    </PlainScreen>
+  );
+}

@@ -1,7 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-
-import { door } from '../-door';
-
-export const Route = createFileRoute('/termloan/bank-account/')(
-  door('account-flow', '/termloan/bank-account'),
-);
