@@ -11,7 +11,7 @@ import { createMerchantCheck } from './adapters/merchant-check';
 import { serviceFiles } from './adapters/service-files';
 import { adaptSession, adaptToken, forgetSession } from './adapters/session';
 import { authorise } from './api/authorisation';
-import { getMerchant } from './api/operations/merchant';
+import { askWhoIsHere } from './api/operations/merchant';
 import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createServerClock } from './api/server-clock';
 import { createService, type Transport } from './api/service';
@@ -47,11 +47,11 @@ const check = createMerchantCheck({
   kept,
   credentials: () => bridge.info().credentials,
   readOwner: (fresh, signal) =>
-    getMerchant(
+    askWhoIsHere(
       merchantService((request) => fetch(authorise(request, { mode: 'token', token: fresh }))),
       signal,
     ),
-  readMerchant: (signal) => getMerchant(merchantService(recovering((request) => fetch(request))), signal),
+  readMerchant: (signal) => askWhoIsHere(merchantService(recovering((request) => fetch(request))), signal),
   onChanged: () => session.send({ type: 'merchant.changed' }),
 });
 const token = createActor(adaptToken(bridge, check.isOurs), observed());
@@ -68,9 +68,10 @@ function through(transport: Transport): Transport {
 }
 
 function recovering(transport: Transport): Transport {
+  const send = check.around(transport);
   const recover = withRecovery(
     async (request, operation) => {
-      const response = await transport(request, operation);
+      const response = await send(request, operation);
       clock.observe(response);
       return response;
     },
@@ -90,6 +91,7 @@ const ports = {
   fetch: through((request) => fetch(request)),
   through,
   device: () => bridge.info().device,
+  merchantId: () => kept.owner().page,
   newRequestId: newId,
   report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
     faults.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),

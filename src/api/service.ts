@@ -30,6 +30,8 @@ export interface ServicePorts {
    */
   readonly through?: (transport: Transport) => Transport;
   readonly device: () => Device;
+  /** Id of the merchant that the page was opened for: a service refuses a call whose credentials are another one's. Null where nobody is known. */
+  readonly merchantId: () => string | null;
   readonly newRequestId: () => string;
   /** Forwards every error to the error log (spec 7.3). */
   readonly report: (report: CallReport) => void;
@@ -88,7 +90,7 @@ export async function call<TSchema extends GenericSchema>(
   const requestId = key ?? service.newRequestId();
   const outcome = await attempt(schema, writeErrors[operation] ?? null, () =>
     send({
-      params: { header: identityHeaders(service.device(), requestId) },
+      params: { header: identityHeaders(service.device(), requestId, service.merchantId()) },
       signal,
       fetch: (request) => service.fetch(request, operation),
     }),
