@@ -29,7 +29,13 @@ const nothingKept = { read: () => null, write: () => true, remove: () => {} };
 function emptyApp(fetch: Transport): App {
   const bridge = createBrowserBridge('', '');
   const newId = () => '0';
-  const ports = { fetch, device: () => bridge.info().device, newRequestId: newId, report: () => {} };
+  const ports = {
+    fetch,
+    device: () => bridge.info().device,
+    merchantId: () => null,
+    newRequestId: newId,
+    report: () => {},
+  };
   const { hosts } = CONFIGURATION;
   return {
     termloan: createService<TermloanPaths>(hosts.termloan, ports),

@@ -8,7 +8,7 @@ import { createMerchantCheck } from './adapters/merchant-check';
 import { serviceFiles } from './adapters/service-files';
 import { adaptSession, adaptToken, forgetSession } from './adapters/session';
 import { authorise } from './api/authorisation';
-import { getMerchant } from './api/operations/merchant';
+import { askWhoIsHere } from './api/operations/merchant';
 import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createService, type Transport } from './api/service';
 import { AppPage } from './app-page';
@@ -40,11 +40,11 @@ const check = createMerchantCheck({
   kept,
   credentials: () => bridge.info().credentials,
   readOwner: (fresh, signal) =>
-    getMerchant(
+    askWhoIsHere(
       merchantService((request) => send(authorise(request, { mode: 'token', token: fresh }))),
       signal,
     ),
-  readMerchant: (signal) => getMerchant(merchantService(recovering(send)), signal),
+  readMerchant: (signal) => askWhoIsHere(merchantService(recovering(send)), signal),
   onChanged: () => session.send({ type: 'merchant.changed' }),
 });
 const token = createActor(adaptToken(bridge, check.isOurs), observed());
@@ -62,7 +62,7 @@ function through(transport: Transport): Transport {
 
 function recovering(transport: Transport): Transport {
   const recover = withRecovery(
-    transport,
+    check.around(transport),
     {
       refresh: refreshToken,
       refreshes: () => token.getSnapshot().context.refreshes,
@@ -80,6 +80,7 @@ const ports = {
   through: (transport: Transport) => through(observing(transport)),
   openingRequestId,
   device: () => bridge.info().device,
+  merchantId: () => kept.owner().page,
   newRequestId: newId,
   report: ({ operation, requestId, reason, code }: Parameters<App['termloan']['report']>[0]) =>
     faults.add({ kind: 'call', what: operation, requestId, reason: code ?? reason }),

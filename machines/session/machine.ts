@@ -124,7 +124,7 @@ export const sessionMachine = setup({
     ended: {
       description: 'The service refused who we say we are, also with a fresh token.',
       entry: 'forgetMerchant',
-      on: { retry: 'connecting' },
+      on: { retry: 'connecting', 'merchant.changed': 'changed' },
     },
     changed: {
       description:

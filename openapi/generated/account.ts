@@ -486,6 +486,8 @@ export interface components {
         DeviceId: string;
         DeviceAddress: string;
         DeviceBrand: string;
+        /** @description As in termloan.yaml. */
+        MerchantId: string;
     };
     requestBodies: never;
     headers: never;
@@ -503,6 +505,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description As in termloan.yaml. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path: {
                 request_id: string;
@@ -534,6 +538,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description As in termloan.yaml. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -563,6 +569,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description As in termloan.yaml. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -592,6 +600,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description As in termloan.yaml. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -625,6 +635,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description As in termloan.yaml. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -658,6 +670,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description As in termloan.yaml. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -691,6 +705,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description As in termloan.yaml. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -724,6 +740,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description As in termloan.yaml. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -757,6 +775,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description As in termloan.yaml. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;

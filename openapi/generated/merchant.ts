@@ -76,6 +76,8 @@ export interface components {
         DeviceId: string;
         DeviceAddress: string;
         DeviceBrand: string;
+        /** @description As in termloan.yaml. */
+        MerchantId: string;
     };
     requestBodies: never;
     headers: never;
@@ -93,6 +95,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description As in termloan.yaml. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;

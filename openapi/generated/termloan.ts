@@ -3236,6 +3236,8 @@ export interface components {
         DeviceId: string;
         DeviceAddress: string;
         DeviceBrand: string;
+        /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+        MerchantId: string;
     };
     requestBodies: never;
     headers: never;
@@ -3253,6 +3255,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3282,6 +3286,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3315,6 +3321,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3344,6 +3352,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3377,6 +3387,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3410,6 +3422,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3443,6 +3457,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3472,6 +3488,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3505,6 +3523,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path: {
                 id: string;
@@ -3540,6 +3560,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3573,6 +3595,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3606,6 +3630,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3637,6 +3663,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3666,6 +3694,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path: {
                 /** @description The lender. */
@@ -3698,6 +3728,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3727,6 +3759,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3760,6 +3794,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3789,6 +3825,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path: {
                 /** @description APPROVED by default, also SELECTED. */
@@ -3830,6 +3868,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3859,6 +3899,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3892,6 +3934,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path: {
                 request_id: string;
@@ -3923,6 +3967,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3952,6 +3998,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -3981,6 +4029,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4010,6 +4060,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4043,6 +4095,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4076,6 +4130,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4109,6 +4165,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path: {
                 id: string;
@@ -4140,6 +4198,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4173,6 +4233,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4202,6 +4264,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4235,6 +4299,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4264,6 +4330,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4297,6 +4365,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4326,6 +4396,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4359,6 +4431,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4388,6 +4462,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4421,6 +4497,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4450,6 +4528,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path: {
                 /** @description The merchant. */
@@ -4482,6 +4562,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4515,6 +4597,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4548,6 +4632,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path: {
                 /** @description The QR. */
@@ -4580,6 +4666,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4613,6 +4701,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4642,6 +4732,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4671,6 +4763,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4709,6 +4803,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4738,6 +4834,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4771,6 +4869,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4804,6 +4904,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4840,6 +4942,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4869,6 +4973,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path: {
                 loan_id: string;
@@ -4900,6 +5006,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4933,6 +5041,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4966,6 +5076,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -4995,6 +5107,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -5028,6 +5142,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -5061,6 +5177,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -5090,6 +5208,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -5123,6 +5243,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -5156,6 +5278,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -5189,6 +5313,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -5218,6 +5344,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -5251,6 +5379,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -5284,6 +5414,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -5317,6 +5449,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -5350,6 +5484,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;
@@ -5383,6 +5519,8 @@ export interface operations {
                 "x-device-id": components["parameters"]["DeviceId"];
                 "x-device-address": components["parameters"]["DeviceAddress"];
                 "x-device-brand": components["parameters"]["DeviceBrand"];
+                /** @description The merchant that the page was opened for, by the `id` of `getMerchant`; left out where nobody is known. A call whose credentials are another merchant's is refused with 409 `other_merchant` before anything is done; one without credentials is not, where strangers may ask. */
+                "x-merchant-id"?: components["parameters"]["MerchantId"];
             };
             path?: never;
             cookie?: never;

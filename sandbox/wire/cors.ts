@@ -19,6 +19,7 @@ const ALLOWED_HEADERS = [
   'x-device-address',
   'x-device-brand',
   'x-device-id',
+  'x-merchant-id',
   'x-request-id',
 ];
 

@@ -44,8 +44,9 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
       const owner = asked ?? (isAsking ? await ownerOfKey(books, key) : undefined);
       const asker = await whoAsks(books, request);
       const merchant = owner ?? asker;
-      const fault = merchant && (await takeFault(books, merchant.id, operationId));
-      return merchant && { merchant, askedBy: asker?.id, fault };
+      const isOther = isOtherMerchant(request, asker);
+      const fault = merchant && !isOther ? await takeFault(books, merchant.id, operationId) : undefined;
+      return merchant && { merchant, askedBy: asker?.id, isOther, fault };
     });
     const missing = operation?.isPublic === true ? unknownIn(sent) : undefined;
     const retryAfter = known === undefined && missing !== undefined ? guesses.note(request, now()) : null;
@@ -56,8 +57,9 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
     if (known === undefined && operationId === 'getRequestStatus')
       return jsonAnswer(200, { status: 'UNKNOWN' }, dateHeader(now()));
     if (known === undefined) return jsonAnswer(401, { error: 'unauthorized' }, dateHeader(now()));
-    const { merchant, askedBy, fault } = known;
+    const { merchant, askedBy, isOther, fault } = known;
     const nowMs = () => now() + merchant.clockOffsetMs;
+    if (isOther) return jsonAnswer(409, { error: 'other_merchant' }, dateHeader(nowMs()));
     const audit = (books: Books, status: number, body: unknown) =>
       writeAudit(books, {
         merchant,
@@ -116,6 +118,12 @@ export function contractServer({ ledger, contract, now }: Parts): (request: Requ
       return run().finally(() => underWay.delete(key));
     }
   };
+}
+
+/** The page was opened for one merchant, and the credentials are another's by now: the cookie is that of the last who signed in. */
+function isOtherMerchant({ headers }: Request, asker: Merchant | undefined): boolean {
+  const named = headers.get('x-merchant-id');
+  return named !== null && asker !== undefined && asker.id !== named;
 }
 
 /** A fault that stands in for the answer; null when the operation still runs. */

@@ -1,5 +1,7 @@
 import type { Outcome } from '../../machines/domain/failure';
 import type { Merchant } from '../../machines/domain/merchant';
+import { namesOneOf } from '../api/failure-of';
+import type { Transport } from '../api/service';
 import type { Bridge } from '../bridge/port';
 import type { Kept } from '../storage/kept';
 
@@ -28,6 +30,11 @@ export interface MerchantCheck {
   readonly ask: () => Promise<void>;
   /** Resolves when no question is under way: what is sent meanwhile would go out for whoever the answer names. */
   readonly settled: () => Promise<void>;
+  /**
+   * Around each try of a call: an answer that its credentials are another merchant's than the one that it names (409 `other_merchant`,
+   * nothing was done) ends the session before the answer is given on.
+   */
+  readonly around: (transport: Transport) => Transport;
   /** Asks by itself whenever the merchant may have changed. Returns the function that stops it. */
   readonly watch: (page: Window) => () => void;
 }
@@ -87,9 +94,21 @@ export function createMerchantCheck(ports: CheckPorts): MerchantCheck {
     else void ask();
   }
 
+  function around(transport: Transport): Transport {
+    return async (request, operation) => {
+      const named = request.headers.get('x-merchant-id');
+      const answer = await transport(request, operation);
+      const isRefused = answer.status === 409 && (await namesOneOf(['other_merchant'], answer));
+      // A late answer to a call of a session before says nothing of this one.
+      if (isRefused && named !== null && named === kept.owner().page) onChanged();
+      return answer;
+    };
+  }
+
   return {
     isOurs,
     ask,
+    around,
     settled: () => asking ?? Promise.resolve(),
     watch: (page) => watchPage(page, { lookAtBrowser, lookAtTab, ask: () => void ask() }),
   };

@@ -36,7 +36,7 @@ export function serviceFiles(
     const service = app[name];
     const read = async (signal: AbortSignal) => {
       try {
-        const headers = { ...identityHeaders(service.device(), service.newRequestId()) };
+        const headers = { ...identityHeaders(service.device(), service.newRequestId(), null) };
         const request = new Request(address, { headers, signal, cache: 'no-store' });
         const answer = await service.fetch(request);
         return answer.ok ? await answer.blob() : null;

@@ -5,7 +5,7 @@ import { type Host, sessionMachine } from '../../machines/session/machine';
 import { tokenMachine } from '../../machines/session/token';
 import { createLoad } from '../../machines/shared/load';
 import { forgetActCookie, keepActCookie } from '../api/act-cookie';
-import { getMerchant } from '../api/operations/merchant';
+import { askWhoIsHere } from '../api/operations/merchant';
 import { isSameSite } from '../api/same-site';
 import type { Bridge } from '../bridge/port';
 import type { App } from './app';
@@ -31,7 +31,7 @@ export function adaptSession(
         return { kind, isBridgeMissing, isCookieKeptBack };
       }),
       getMerchant: createLoad<Merchant>(async (_, signal) => {
-        const merchant = await getMerchant(app.merchant, signal);
+        const merchant = await askWhoIsHere(app.merchant, signal);
         if (merchant.ok) app.kept.belongTo(merchant.data);
         return merchant;
       }),

@@ -88,7 +88,8 @@ function begin(call: OpeningCall, { device, credentials, fetch, newRequestId, no
     method: call.method,
     cache: 'no-store',
     headers: {
-      ...identityHeaders(device, requestId),
+      // Who is here is asked beside it.
+      ...identityHeaders(device, requestId, null),
       ...(call.body === null ? {} : { 'content-type': 'application/json' }),
     },
     body: call.body,

@@ -31,6 +31,8 @@ export interface ServicePorts {
    */
   readonly through?: (transport: Transport) => Transport;
   readonly device: () => Device;
+  /** Id of the merchant that the page was opened for: a service refuses a call whose credentials are another one's. Null where nobody is known. */
+  readonly merchantId: () => string | null;
   readonly newRequestId: () => string;
   /** The request id of a read of this operation that the page sent before its scripts were here (`opening-calls.ts`). */
   readonly openingRequestId?: (operation: string) => string | null;
@@ -91,7 +93,7 @@ export async function call<TSchema extends GenericSchema>(
   const requestId = key ?? service.openingRequestId?.(operation) ?? service.newRequestId();
   const outcome = await attempt(schema, writeErrors[operation] ?? null, () =>
     send({
-      params: { header: identityHeaders(service.device(), requestId) },
+      params: { header: identityHeaders(service.device(), requestId, service.merchantId()) },
       signal,
       fetch: (request) => service.fetch(request, operation),
     }),

@@ -11,8 +11,11 @@ export interface Kept extends Pick<Owned, 'read' | 'write' | 'forget'> {
   readonly tab: SafeStorage;
   /** The browser's storage, for the payments that were started on this phone, whoever is here. */
   readonly browser: SafeStorage;
-  /** Who is here now, and whose this browser's record is: a page may come back before it is known who is here. */
-  readonly owner: () => { readonly now: string | null; readonly last: string | null };
+  /**
+   * Who is here now; whom the page was opened for, also after their session ended; and whose this browser's record is: a page may
+   * come back before it is known who is here.
+   */
+  readonly owner: () => Readonly<Record<'now' | 'page' | 'last', string | null>>;
   /** Whose this tab's record is; null when there is none. A page that was left and came back finds a newer page's here. */
   readonly ownerOfTab: () => string | null;
   /** The chosen offer's id: in session AND local storage (spec 2.4). */
@@ -33,11 +36,12 @@ export function createKept(session: SafeStorage, local: SafeStorage, newId: () =
   const both = [ofTab, ofBrowser];
   let offer: unknown;
   let owner: string | null = null;
+  let page: string | null = null;
   const deviceInMemory = newId();
   return {
     tab: session,
     browser: local,
-    owner: () => ({ now: owner, last: ofBrowser.lastOwner() }),
+    owner: () => ({ now: owner, page, last: ofBrowser.lastOwner() }),
     ownerOfTab: ofTab.lastOwner,
     readOfferId() {
       // Memory first: a storage that is full keeps the offer that was chosen before.
@@ -59,6 +63,7 @@ export function createKept(session: SafeStorage, local: SafeStorage, newId: () =
     belongTo({ id, udyamStatus }) {
       if (id !== owner) offer = undefined;
       owner = id;
+      page = id;
       for (const area of both) area.belongTo(id);
       giveSealed(session, id);
       ofBrowser.write('merchant', { id, status: udyamStatus });

@@ -101,6 +101,7 @@ describe('a code that is out', () => {
     const termloan = createService<TermloanPaths>('http://lender.test', {
       fetch: () => Promise.resolve(Response.json(stored.shift())),
       device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
+      merchantId: () => null,
       newRequestId: () => 'request',
       report: () => {},
     });

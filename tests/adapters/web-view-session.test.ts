@@ -56,6 +56,7 @@ function seat(refresh: (id: string) => object | null) {
   const service = createService<MerchantPaths>('http://lender.test/api/merchant', {
     fetch: (request) => recover(authorised(request)),
     device: () => bridge.info().device,
+    merchantId: () => null,
     newRequestId: () => 'request-1',
     report: () => {},
   });

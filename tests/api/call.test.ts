@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 
+import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
 import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
 import { authorise } from '../../src/api/authorisation';
 import { confirmBankDetails, createBankDetails } from '../../src/api/operations/bank-details';
 import { getLoanConfig } from '../../src/api/operations/loan-config';
 import { getUserLoanProfile } from '../../src/api/operations/loan-profile';
+import { askWhoIsHere } from '../../src/api/operations/merchant';
 import { listLoanOffers } from '../../src/api/operations/offers';
 import { saveUserLoanProfile } from '../../src/api/operations/save-loan-profile';
 import { getUserState } from '../../src/api/operations/user-state';
@@ -15,7 +17,10 @@ import { configWire, userStateWire } from '../support/wire';
 const device = { app: 'web', id: 'device-1', address: '203.0.113.7', brand: 'Moto G' };
 const live = () => new AbortController().signal;
 
-function serviceThat(answer: (request: Request) => Response | Promise<Response>) {
+function serviceThat(
+  answer: (request: Request) => Response | Promise<Response>,
+  merchantId: string | null = null,
+) {
   const asked: Request[] = [];
   const reports: CallReport[] = [];
   let ids = 0;
@@ -25,6 +30,7 @@ function serviceThat(answer: (request: Request) => Response | Promise<Response>)
       return answer(request);
     },
     device: () => device,
+    merchantId: () => merchantId,
     newRequestId: () => {
       ids += 1;
       return `fresh-${ids}`;
@@ -187,6 +193,22 @@ describe('what every request carries', () => {
       'x-device-address': '203.0.113.7',
       'x-device-brand': 'Moto G',
     });
+  });
+
+  it('is the merchant that the page was opened for, where one is known', async () => {
+    const unknown = serviceThat(() => json(200, userStateWire));
+    await getUserState(unknown.service, live());
+    expect(unknown.asked.map(({ headers }) => headers.has('x-merchant-id'))).toEqual([false]);
+    const known = serviceThat(() => json(200, userStateWire), 'mrc_41');
+    await getUserState(known.service, live());
+    expect(known.asked.map(({ headers }) => headers.get('x-merchant-id'))).toEqual(['mrc_41']);
+  });
+
+  it('is nobody’s name where it is asked who is here', async () => {
+    const { service, asked } = serviceThat(() => json(200, { id: 'mrc_42' }), 'mrc_41');
+    const merchant = createService<MerchantPaths>('http://lender.test/api/merchant', service);
+    expect(dataOf(await askWhoIsHere(merchant, live()))).toMatchObject({ id: 'mrc_42' });
+    expect(asked.map(({ headers }) => headers.has('x-merchant-id'))).toEqual([false]);
   });
 
   it('is a fresh request id for each read', async () => {

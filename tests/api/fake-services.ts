@@ -11,6 +11,7 @@ export function fakeServices(fetch: Transport): { services: Services; reports: C
   const ports = {
     fetch,
     device: () => ({ app: 'web', id: 'device-1', address: '203.0.113.7', brand: 'Moto G' }),
+    merchantId: () => 'mrc_41',
     newRequestId: () => 'fresh-id-1',
     report: (report: CallReport) => {
       reports.push(report);

@@ -334,6 +334,7 @@ describe('what the merchant reads when it did not help', () => {
     const service = createService<TermloanPaths>(ORIGIN, {
       fetch: recover,
       device: () => ({ app: 'web', id: 'device-1', address: '', brand: '' }),
+      merchantId: () => null,
       newRequestId: () => 'fresh-id-1',
       report: () => {},
     });

@@ -85,6 +85,7 @@ describe('an upload', () => {
       'x-device-id': 'device-1',
       'x-device-address': '203.0.113.7',
       'x-device-brand': 'Moto G',
+      'x-merchant-id': 'mrc_41',
     });
     const form = await xhr.form();
     expect(form.get('image')).toMatchObject({

@@ -268,7 +268,7 @@ describe('the entities that the examples give', () => {
         totalDuePenalty: 30_000,
         pendingInstalments: 22,
         accruedInterest: 41_000,
-        terms: { feeAmount: 180_000, feeRate: 4, gstAmount: 32_400, gstRate: 18 },
+        terms: { feeAmount: 180_000, feeRate: 4, gstAmount: 32_400, gstRate: 18, isGiven: true },
         total: 4_783_400,
         loanId: 'lon_1',
         quoteDate: '2025-11-24',

@@ -3,12 +3,15 @@ import { parse } from 'yaml';
 
 const DOCUMENTS = ['termloan', 'account', 'merchant', 'analytics'] as const;
 
-/** All that the contract marks with `x-assumed`, by document: `addSupplier`, `getAutopayMandate?renew`, `Loan`, `Loan.utr`. */
+/** All that the contract marks with `x-assumed`, by document: `addSupplier`, `getAutopayMandate?renew`, `x-merchant-id`, `Loan`, `Loan.utr`. */
 export function assumedByDocument(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     DOCUMENTS.map((name) => {
       const document: unknown = parse(readFileSync(`openapi/${name}.yaml`, 'utf8'));
-      return [name, [...operationsOf(document), ...schemasOf(document)].sort()];
+      return [
+        name,
+        [...operationsOf(document), ...sharedParametersOf(document), ...schemasOf(document)].sort(),
+      ];
     }),
   );
 }
@@ -27,6 +30,11 @@ function operationsOf(document: unknown): readonly string[] {
       ...assumed.map((parameter: unknown) => `${id}?${Reflect.get(Object(parameter), 'name')}`),
     ];
   });
+}
+
+function sharedParametersOf(document: unknown): readonly string[] {
+  const shared = Object.values(entriesOf(entriesOf(document, 'components'), 'parameters'));
+  return shared.filter(isAssumed).map((parameter) => String(Reflect.get(Object(parameter), 'name')));
 }
 
 function schemasOf(document: unknown): readonly string[] {

@@ -4,7 +4,7 @@ import type { RecordedCall } from '../../sandbox/record';
 import { type ContractOperation, contractOperations, DOCUMENTS, readDocument } from './documents';
 
 /** What every operation may answer besides its own failures. */
-const EVERYWHERE = ['unauthorized', 'request_id_reused', 'request_in_progress'];
+const EVERYWHERE = ['unauthorized', 'request_id_reused', 'request_in_progress', 'other_merchant'];
 const DIALECT = 'https://spec.openapis.org/oas/3.1/schema-base';
 
 /** What a judge says of one call. */

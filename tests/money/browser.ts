@@ -5,7 +5,7 @@ import type { Sandbox } from '../../sandbox/create-sandbox';
 import type { App } from '../../src/adapters/app';
 import { createMerchantCheck } from '../../src/adapters/merchant-check';
 import { adaptSession } from '../../src/adapters/session';
-import { getMerchant } from '../../src/api/operations/merchant';
+import { askWhoIsHere } from '../../src/api/operations/merchant';
 import { createService } from '../../src/api/service';
 import { createKept } from '../../src/storage/kept';
 import type { SafeStorage } from '../../src/storage/storage';
@@ -124,14 +124,15 @@ export function createBrowser({ sandbox, time, random, slowness, hasUpiApp }: Br
         // As the app asks who is here: past what waits for the answer.
         fetch: (request) => line.fetch(withToken(request, token())),
         device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
+        merchantId: () => null,
         newRequestId: newId,
         report: () => {},
       });
       const check = createMerchantCheck({
         kept,
         credentials: () => ({ mode: 'cookie' }),
-        readOwner: (_, signal) => getMerchant(asked, signal),
-        readMerchant: (signal) => getMerchant(asked, signal),
+        readOwner: (_, signal) => askWhoIsHere(asked, signal),
+        readMerchant: (signal) => askWhoIsHere(asked, signal),
         onChanged: () => session.send({ type: 'merchant.changed' }),
       });
       const app = createApp({

@@ -380,7 +380,7 @@ class Visitor {
     const books = await browser.books(account);
     this.#countActs(books);
     const open = this.#open;
-    if (open === null || open.actor.getSnapshot().status === 'error') return;
+    if (open === null || this.#isSessionOver() || open.actor.getSnapshot().status === 'error') return;
     const text = screenText(open.id, open.actor);
     if (text === null) return;
     this.#screens += 1;

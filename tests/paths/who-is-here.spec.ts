@@ -1,6 +1,9 @@
 /** Who is here may change while a page lives: in another tab of the browser, or behind a page that comes back as it was. */
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
+import type { Merchant } from '../browser/support/lender';
+import { linkOf } from '../browser/support/link-payments';
+import { runUntil, stateOf } from '../browser/support/session-time';
 import { expect, FAILED_CALLS, test } from '../browser/support/test';
 import { standsAt, tap } from '../browser/support/walk';
 
@@ -85,4 +88,81 @@ test('a page that comes back as it was left is asked about: the session ended me
   await context.clearCookies();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await standsAt(page, 'session', 'ended');
+});
+
+/** The cookie alone changes: no page of the app says anything to those that are open. */
+async function signInSilently(page: Page, merchant: Merchant): Promise<void> {
+  await page.context().request.get(merchant.enter('/terms'));
+}
+
+/** Neither a call nor a payment of theirs came from the page of somebody else. */
+async function isLeftAlone(merchant: Merchant): Promise<void> {
+  const { payments = [] } = await merchant.books();
+  expect(payments.filter(({ status }) => status === 'CREATED')).toEqual([]);
+  expect(await merchant.audit()).toEqual([]);
+}
+
+test('signed in elsewhere between two calls: a tap on Pay pays for nobody, and the page ends', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const [first, second] = [await persona('due-today'), await persona('overdue')];
+  const named = new Map<string, string | undefined>();
+  page.on('request', (request) => {
+    named.set(new URL(request.url()).pathname, request.headers()['x-merchant-id']);
+  });
+  await page.goto(first.enter(HOME));
+  await standsAt(page, 'home', 'home');
+  await signInSilently(page, second);
+  await page.getByRole('button', { name: /^Pay / }).first().click();
+  await standsAt(page, 'session', 'changed');
+  await expect(page.getByText('Another account is signed in now')).toBeVisible();
+  expect(named.get('/api/termloan/v1/initiateRepayment')).toBe(first.id);
+  expect(named.get('/api/merchant/business_user/user')).toBeUndefined();
+  await isLeftAlone(second);
+});
+
+test('signed in elsewhere while a payment is not sure yet: asking again shows and pays nothing of theirs', async ({
+  page,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const [first, second] = [await persona('due-today'), await persona('overdue')];
+  await first.fault('initiateRepayment', { kind: 'status', status: 500, times: 2 });
+  await page.clock.install();
+  await page.goto(first.enter(HOME));
+  await standsAt(page, 'home', 'home');
+  await page.getByRole('button', { name: /^Pay / }).first().click();
+  await runUntil(page, stateOf(page, 'home', 'paymentUnanswered'));
+  await signInSilently(page, second);
+  await tap(page, 'Check again');
+  await standsAt(page, 'session', 'changed');
+  await isLeftAlone(second);
+});
+
+test('a page for everybody, whose session has ended, ends for good when another one is signed in', async ({
+  page,
+  context,
+  persona,
+  allowed,
+}) => {
+  allowed.push(FAILED_CALLS);
+  const [first, second] = [await persona('due-today'), await persona('overdue')];
+  const link = await linkOf(first);
+  await page.goto(first.enter(link));
+  await standsAt(page, 'pay-by-link', 'bill');
+  await context.clearCookies();
+  // The question who is here and its retry are both refused; the page itself is shown to anybody.
+  const isRefused = (answer: Response) => answer.url().endsWith('/user') && answer.status() === 401;
+  const refused = page.waitForResponse(isRefused).then(() => page.waitForResponse(isRefused));
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await refused;
+  await standsAt(page, 'pay-by-link', 'bill');
+  await signInSilently(page, second);
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'session', 'changed');
+  await isLeftAlone(second);
 });

@@ -28,7 +28,7 @@ interface AppOptions {
   /** What the session does where a fresh token is refused too; nothing without a session. */
   readonly onUnauthorised?: () => void;
   /** Whether the merchant who is here is still the same; never asked without a session. */
-  readonly check?: Pick<MerchantCheck, 'ask' | 'settled'>;
+  readonly check?: Pick<MerchantCheck, 'ask' | 'settled' | 'around'>;
   readonly watch: (step: InspectionEvent) => void;
 }
 
@@ -42,7 +42,7 @@ export function createApp({
   abilities,
   leaveFor,
   onUnauthorised = () => {},
-  check = { ask: async () => {}, settled: async () => {} },
+  check = { ask: async () => {}, settled: async () => {}, around: (transport) => transport },
   watch,
 }: AppOptions): App {
   const bridge = {
@@ -50,7 +50,7 @@ export function createApp({
     abilities: async () => abilities,
   };
   const asMerchant = (request: Request) => withToken(request, token());
-  const recover = withRecovery(line.fetch, {
+  const recover = withRecovery(check.around(line.fetch), {
     refresh: () => Promise.resolve(),
     refreshes: () => 0,
     wait: time.wait,
@@ -63,6 +63,7 @@ export function createApp({
       return recover(asMerchant(request), operation);
     },
     device: () => bridge.info().device,
+    merchantId: () => kept.owner().page,
     newRequestId: newId,
     report: () => {},
   };

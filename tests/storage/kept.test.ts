@@ -154,6 +154,16 @@ describe('a shared phone', () => {
     expect([[...session.items], [...local.items]]).toEqual([[], [['v1:device-id', device]]]);
   });
 
+  it('knows whom the page was opened for, until somebody else is here', () => {
+    const kept = createKept(area().safe, area().safe, nextId);
+    expect(kept.owner().page).toBeNull();
+    kept.belongTo(me);
+    kept.forget();
+    expect(kept.owner()).toMatchObject({ now: null, page: me.id });
+    kept.belongTo(another);
+    expect(kept.owner()).toMatchObject({ now: another.id, page: another.id });
+  });
+
   it('forgets without a word where storage is forbidden', () => {
     expect(() => createKept(forbidden(), forbidden(), nextId).forget()).not.toThrow();
   });

@@ -63,6 +63,7 @@ export function deskAt(sandbox: Sandbox, merchant: Actor): Desk {
   const ports = {
     fetch: (request: Request, operation?: string) => recover(asMerchant(request), operation),
     device: () => bridge.info().device,
+    merchantId: () => merchant.id,
     newRequestId: newId,
     report: (report: CallReport) => {
       reports.push(report);

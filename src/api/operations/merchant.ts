@@ -8,3 +8,8 @@ export function getMerchant(service: MerchantService, signal: AbortSignal): Prom
     service.client.GET('/business_user/user', init),
   );
 }
+
+/** The merchant whose credentials the call carries, whoever the page was opened for. */
+export function askWhoIsHere(service: MerchantService, signal: AbortSignal): Promise<Outcome<Merchant>> {
+  return getMerchant({ ...service, merchantId: () => null }, signal);
+}

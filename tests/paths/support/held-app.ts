@@ -32,6 +32,7 @@ export function heldApp(): HeldApp {
       return forever();
     },
     device: () => bridge.info().device,
+    merchantId: () => null,
     newRequestId: newId,
     report: () => {},
   };

@@ -1,0 +1,137 @@
+/** In a plain browser another merchant may sign in between two calls of this page: none of them acts for that one. */
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import type { paths as MerchantPaths } from '../../openapi/generated/merchant';
+import type { paths as TermloanPaths } from '../../openapi/generated/termloan';
+import { createMerchantCheck } from '../../src/adapters/merchant-check';
+import { askWhoIsHere } from '../../src/api/operations/merchant';
+import { initiateRepayment } from '../../src/api/operations/repayment';
+import { getUserState } from '../../src/api/operations/user-state';
+import { withRecovery } from '../../src/api/recovery';
+import { createService } from '../../src/api/service';
+import { createKept } from '../../src/storage/kept';
+import { Actor, openSandbox } from '../sandbox/actor';
+import { dataOf, failureOf } from '../support/outcome';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const nowhere = { read: () => null, write: () => false, remove: () => {} };
+const live = () => new AbortController().signal;
+
+/** The first merchant's page, wired as the app is, in a browser with one cookie. */
+async function pageOf(first: Actor) {
+  let signedIn = first;
+  let calls = 0;
+  const kept = createKept(nowhere, nowhere, () => 'device-1');
+  const onChanged = vi.fn(() => kept.forget());
+  const asked = vi.fn((_request: Request) => {});
+  const check = createMerchantCheck({
+    kept,
+    credentials: () => ({ mode: 'cookie' }),
+    readOwner: (_, signal) => askWhoIsHere(merchant, signal),
+    readMerchant: (signal) => askWhoIsHere(merchant, signal),
+    onChanged,
+  });
+  const send = check.around((request) => {
+    asked(request);
+    const withCookie = new Request(request);
+    withCookie.headers.set('cookie', `act=${signedIn.token}`);
+    return sandbox.fetch(withCookie);
+  });
+  const ports = {
+    fetch: withRecovery(send, {
+      refresh: () => Promise.resolve(),
+      refreshes: () => 0,
+      // The one second between a call and its retry: whoever signs in, does it then.
+      wait: async () => onWait(),
+      authorise: (request) => request,
+      onUnauthorised: () => {},
+    }),
+    device: () => ({ app: 'web', id: 'device-1', address: 'unknown', brand: 'test' }),
+    merchantId: () => kept.owner().page,
+    newRequestId: () => {
+      calls += 1;
+      return `${first.id}-call-${calls}`;
+    },
+    report: () => {},
+  };
+  let onWait = () => {};
+  const merchant = createService<MerchantPaths>('http://lender.test/api/merchant', ports);
+  const termloan = createService<TermloanPaths>('http://lender.test/api/termloan', ports);
+  kept.belongTo(dataOf(await askWhoIsHere(merchant, live())));
+  const signIn = (other: Actor) => {
+    signedIn = other;
+  };
+  const signInDuringWait = (other: Actor) => {
+    onWait = () => signIn(other);
+  };
+  return { kept, onChanged, asked, merchant, termloan, signIn, signInDuringWait };
+}
+
+const paymentsOf = async (merchant: Actor) => {
+  const { body } = await merchant.control<{ payments: { status: string }[] }>('GET', '/books');
+  return body.payments.filter(({ status }) => status === 'CREATED');
+};
+const auditOf = async (merchant: Actor) =>
+  (await merchant.control<{ audit: readonly unknown[] }>('GET', '/audit')).body.audit;
+
+describe('somebody else signs in between two calls of a page', () => {
+  let first: Actor;
+  let other: Actor;
+  beforeEach(async () => {
+    first = await Actor.as(sandbox, 'due-today');
+    other = await Actor.as(sandbox, 'overdue');
+  });
+
+  const pay = ({ termloan }: Awaited<ReturnType<typeof pageOf>>) =>
+    initiateRepayment(termloan, { amount: 100_000, paymentType: 'custom' }, 'payment-key-1', live());
+
+  it('a payment is not opened for the other one, and the session ends before the answer is given on', async () => {
+    const page = await pageOf(first);
+    page.signIn(other);
+    const told = pay(page).then((outcome) => [failureOf(outcome), page.onChanged.mock.calls.length]);
+    expect(await told).toMatchObject([{ reason: 'refused', code: 'other_merchant' }, 1]);
+    expect([await paymentsOf(other), await auditOf(other)]).toEqual([[], []]);
+  });
+
+  it('nothing of the other one is read', async () => {
+    const page = await pageOf(first);
+    page.signIn(other);
+    expect(failureOf(await getUserState(page.termloan, live()))).toMatchObject({ code: 'other_merchant' });
+    expect(page.onChanged).toHaveBeenCalledTimes(1);
+  });
+
+  it('the retry of a payment names the merchant of its first try, whose outcome stays open', async () => {
+    const page = await pageOf(first);
+    await first.fault('initiateRepayment', { kind: 'status-after', status: 500 });
+    page.signInDuringWait(other);
+    expect(failureOf(await pay(page))).toMatchObject({ reason: 'unavailable' });
+    expect(page.onChanged).toHaveBeenCalledTimes(1);
+    expect([(await paymentsOf(first)).length, await paymentsOf(other)]).toEqual([1, []]);
+  });
+
+  it('what a page sends after its session ended names its merchant still', async () => {
+    const page = await pageOf(first);
+    page.kept.forget();
+    page.signIn(other);
+    expect(failureOf(await pay(page))).toMatchObject({ code: 'other_merchant' });
+    expect(page.onChanged).toHaveBeenCalledTimes(1);
+    expect(await auditOf(other)).toEqual([]);
+  });
+
+  it('a late answer to a call of the session before does not end the next one', async () => {
+    const page = await pageOf(first);
+    page.asked.mockImplementationOnce(() => page.kept.belongTo({ id: other.id, udyamStatus: null }));
+    page.signIn(other);
+    expect(failureOf(await getUserState(page.termloan, live()))).toMatchObject({ code: 'other_merchant' });
+    expect(page.onChanged).not.toHaveBeenCalled();
+  });
+
+  it('who is here is asked without a name', async () => {
+    const page = await pageOf(first);
+    page.signIn(other);
+    expect(dataOf(await askWhoIsHere(page.merchant, live()))).toMatchObject({ id: other.id });
+    expect(page.onChanged).not.toHaveBeenCalled();
+  });
+});

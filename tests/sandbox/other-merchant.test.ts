@@ -1,0 +1,75 @@
+/** A call that names one merchant and carries the credentials of another: refused before anything is done. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { type RecordedCall, recording } from '../../sandbox/record';
+import { everyEntry } from '../api/every-call';
+import { fakeServices } from '../api/fake-services';
+import { createJudge, type Verdict } from '../contract/judge';
+import { Actor, freshId, identity, openSandbox, type Schemas } from './actor';
+
+const sandbox = openSandbox();
+afterAll(() => sandbox.close());
+
+const MERCHANT = 'x-merchant-id';
+
+describe('another merchant’s credentials', () => {
+  const calls: RecordedCall[] = [];
+  const send = recording(sandbox.fetch, (call) => calls.push(call));
+  let judge: (call: RecordedCall) => Verdict;
+  let other: Actor;
+  beforeAll(async () => {
+    judge = await createJudge();
+    other = await Actor.as(sandbox, 'due-today');
+    await other.fault('*', { kind: 'status', status: 503 });
+  });
+
+  it.each(everyEntry)('%s is refused, and leaves nothing in the books', async (_, ask) => {
+    const { services, reports } = fakeServices((request) => {
+      request.headers.set('authorization', `Bearer ${other.token}`);
+      return send(request);
+    });
+    await ask(services, new AbortController().signal);
+    expect(reports).toMatchObject([{ reason: 'refused', code: 'other_merchant' }]);
+    const [call] = calls.splice(0);
+    expect(call && [call.status, judge(call).problems]).toEqual([409, []]);
+    const { body } = await other.control<{ audit: readonly unknown[] }>('GET', '/audit');
+    expect(body.audit).toEqual([]);
+  });
+});
+
+describe('a call that names a merchant', () => {
+  const details = (headers: Record<string, string>, linkId: string) =>
+    sandbox.fetch(
+      new Request('http://lender.test/api/termloan/v1/loanDetails', {
+        method: 'POST',
+        headers: { ...identity(freshId()), ...headers },
+        body: JSON.stringify({ repayment_link_id: linkId }),
+      }),
+    );
+
+  it('is answered with that merchant’s token, business id or cookie', async () => {
+    const { id, token } = await Actor.as(sandbox, 'offers');
+    const credentials = [
+      { authorization: `Bearer ${token}` },
+      { 'x-business-id': id },
+      { cookie: `act=${token}` },
+    ];
+    for (const one of credentials) {
+      const headers = { ...identity(freshId()), ...one, [MERCHANT]: id };
+      const request = new Request('http://lender.test/api/termloan/getUserState', { headers });
+      expect((await sandbox.fetch(request)).status).toBe(200);
+    }
+  });
+
+  it('is answered as to a stranger without credentials, and about somebody else’s link with one’s own', async () => {
+    const [borrower, payer] = [await Actor.as(sandbox, 'due-today'), await Actor.as(sandbox, 'offers')];
+    const { body } = await borrower.get<Schemas['RepaymentLink']>(
+      '/repaymentLink?amount=100000&payment_type=custom',
+    );
+    const linkId = body.repayment_link_id;
+    expect((await details({ [MERCHANT]: payer.id }, linkId)).status).toBe(200);
+    const own = { authorization: `Bearer ${payer.token}` };
+    expect((await details({ ...own, [MERCHANT]: payer.id }, linkId)).status).toBe(200);
+    expect((await details({ ...own, [MERCHANT]: borrower.id }, linkId)).status).toBe(409);
+  });
+});
