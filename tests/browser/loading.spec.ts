@@ -2,11 +2,11 @@
  * What a merchant waits for at each entry URL, counted and not timed: requests one behind the other, bytes, and nothing of another
  * journey. `npm run speed` measures the times of the same addresses (docs/decisions/018-loading.md).
  */
-import { type BrowserContext, expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { catalogue, type JourneyId } from '../../machines/catalogue';
 import { type Chunk, compressedBytes, readChunks, withImports } from '../size/chunks';
-import { type EntryUrl, entryUrls } from '../speed/entry-urls';
+import { type EntryUrl, entryUrls, keep } from '../speed/entry-urls';
 import { createMerchant } from './support/lender';
 import { roundsUntil, scriptsOf } from './support/rounds';
 
@@ -26,7 +26,7 @@ for (const entry of entryUrls) {
   test(`the content of ${entry.name} is few requests away, within its bytes, and nothing of another journey comes first`, async ({
     page,
   }) => {
-    const rounds = await roundsUntil(page, await addressOf(entry, page.context()), entry.content);
+    const rounds = await roundsUntil(page, await addressOf(entry, page), entry.content);
     const told = rounds.map((paths, at) => `${at + 1}: ${paths.join(' ')}`).join('\n');
     const scripts = [...new Set(scriptsOf(rounds))];
     const { depth, others } = LIMITS[entry.name] ?? { depth: 3, others: [] };
@@ -42,10 +42,11 @@ for (const entry of entryUrls) {
 }
 
 /** Makes the browser somebody for whom this is the page to be on. */
-async function addressOf({ persona, path }: EntryUrl, context: BrowserContext): Promise<string> {
+async function addressOf({ persona, path, kept }: EntryUrl, page: Page): Promise<string> {
   if (persona === null) return String(path);
-  const merchant = await createMerchant(context.request, persona);
-  await context.request.get(merchant.enter('/sandbox/inbox'));
+  const merchant = await createMerchant(page.request, persona);
+  await page.request.get(merchant.enter('/sandbox/inbox'));
+  if (kept !== undefined) await page.addInitScript(keep, await kept(merchant));
   return typeof path === 'string' ? path : path(merchant);
 }
 

@@ -1,7 +1,7 @@
 /** When a page's content arrives: watched in the page, under a real slow network and processor. */
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Cookie, Page } from '@playwright/test';
 
-import type { Content } from './entry-urls';
+import { type Content, keep } from './entry-urls';
 
 /** Lighthouse's mobile preset, applied for real: slow 4G by latency and bits, a phone's processor. */
 const SLOW_4G = {
@@ -12,7 +12,7 @@ const SLOW_4G = {
 };
 const CPU_RATE = 4;
 /** How long a page may take to show its content, ms. */
-const PATIENCE = 60_000;
+const PATIENCE = 30_000;
 
 export type Kind = 'document' | 'style' | 'script' | 'call' | 'other';
 
@@ -41,17 +41,25 @@ declare global {
   }
 }
 
-/** Opens an address with nothing kept, and follows it until its content with data is painted. */
+/** Somebody who comes to a page. */
+export interface Visitor {
+  readonly address: string;
+  readonly cookies: readonly Cookie[];
+  /** What the browser keeps of an earlier visit (localStorage). */
+  readonly kept: Readonly<Record<string, string>>;
+}
+
+/** Opens an address in a fresh browser, and follows it until its content with data is painted. */
 export async function arriveSlowly(
   browser: Browser,
-  address: string,
-  cookies: Parameters<BrowserContext['addCookies']>[0],
+  { address, cookies, kept }: Visitor,
   { selector, text }: Content,
 ): Promise<Arrival> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
   try {
-    await context.addCookies(cookies);
+    await context.addCookies([...cookies]);
     const page = await context.newPage();
+    await page.addInitScript(keep, kept);
     await page.addInitScript(watchContent, { selector, source: text.source });
     const session = await context.newCDPSession(page);
     const requests = await followRequests(session);
@@ -81,7 +89,7 @@ async function arrivalOf(page: Page, address: string): Promise<Omit<Arrival, 're
   return found;
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page, before its own scripts. No function of it has a name: tsx would call a helper that no page has. */
 function watchContent({ selector, source }: { selector: string; source: string }): void {
   const words = new RegExp(source);
   const seen = { content: 0, firstPaint: 0, largestPaint: 0 };
@@ -93,19 +101,17 @@ function watchContent({ selector, source }: { selector: string; source: string }
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.largestPaint = startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-  const look = () => {
+  new MutationObserver((_, observer) => {
     const shown = document.querySelector(selector);
-    const stands = shown?.checkVisibility() === true && words.test(shown.textContent ?? '');
-    // What stands in one frame is painted by the next.
-    requestAnimationFrame(
-      stands
-        ? () => {
-            seen.content = performance.now();
-          }
-        : look,
+    if (shown?.checkVisibility() !== true || !words.test(shown.textContent ?? '')) return;
+    observer.disconnect();
+    // The next frame paints it, and the one after that has seen it painted; nothing is painted while a sheet is missing.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        seen.content = performance.now();
+      }),
     );
-  };
-  look();
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
 }
 
 /** Notes each request of the page. */

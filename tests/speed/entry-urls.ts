@@ -18,6 +18,8 @@ export interface EntryUrl {
   readonly persona: string | null;
   /** The address for this merchant; the merchant's own payment or link has to be asked for. */
   readonly path: string | ((merchant: Merchant) => Promise<string>);
+  /** What the browser keeps (localStorage) of an earlier visit of this merchant; nothing unless told. */
+  readonly kept?: (merchant: Merchant) => Promise<Readonly<Record<string, string>>>;
   readonly content: Content;
 }
 
@@ -34,7 +36,7 @@ export const entryUrls: readonly EntryUrl[] = [
     persona: null,
     path: '/',
     journey: 'landing',
-    content: { selector: '[data-journey="landing"] h1', text: /Money for your shop/ },
+    content: { selector: '[data-journey="landing"]', text: /paid back in small parts/ },
   },
   {
     name: 'landing-merchant',
@@ -49,6 +51,7 @@ export const entryUrls: readonly EntryUrl[] = [
     name: 'bank-account',
     persona: 'existing-account',
     path: '/termloan/bank-account',
+    kept: chosenOffer,
     ...at('account-flow', 'SELECT_ACCOUNT', /HDFC/),
   },
   {
@@ -89,8 +92,25 @@ async function sentLink(merchant: Merchant): Promise<string> {
   return textAt(await merchant.call('GET', '/api/termloan/repaymentLink'), 'repayment_link');
 }
 
+/** An offer was chosen on the page before (spec 2.4). */
+async function chosenOffer(merchant: Merchant): Promise<Readonly<Record<string, string>>> {
+  const offers = valueAt(await merchant.call('GET', '/api/termloan/loanOffers/APPROVED'), 'loan_offers');
+  const loanOfferId = textAt(valueAt(offers, '0'), 'loan_offer_id');
+  return { 'v1:kept': JSON.stringify({ of: merchant.id, loanOfferId }) };
+}
+
 function textAt(answer: unknown, key: string): string {
-  const value = Object.entries(Object(answer)).find(([name]) => name === key)?.[1];
+  const value = valueAt(answer, key);
   if (typeof value !== 'string') throw new Error(`The lender's answer has no ${key}.`);
   return value;
+}
+
+function valueAt(answer: unknown, key: string): unknown {
+  return Object.entries(Object(answer)).find(([name]) => name === key)?.[1];
+}
+
+/** Runs in the page, before its own scripts: keeps what an earlier visit kept. */
+export function keep(entries: Readonly<Record<string, string>>): void {
+  if (!window.location.protocol.startsWith('http')) return;
+  for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
 }

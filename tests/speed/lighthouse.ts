@@ -1,9 +1,11 @@
 /** One run of Lighthouse's mobile preset in a browser of its own. */
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { connect } from 'puppeteer-core';
 
 import { findChromium } from '../support/chromium';
-import { isTelemetry } from './arrival';
+import { isTelemetry, type Visitor } from './arrival';
+import { keep } from './entry-urls';
 
 /** `simulated` works out from an unthrottled visit what a slow one would be; `real` slows the visit. */
 export type Throttling = 'simulated' | 'real';
@@ -32,23 +34,26 @@ const AUDITS = [
   'network-requests',
 ];
 
-/** Visits an address with nothing kept. @param cookie who visits; null for nobody. @throws when the page shows nothing */
-export async function visit(address: string, cookie: string | null, throttling: Throttling): Promise<Vitals> {
+/** Opens an address in a fresh browser. @throws when the page shows nothing */
+export async function visit({ address, cookies, kept }: Visitor, throttling: Throttling): Promise<Vitals> {
   const chrome = await launch({
     chromePath: findChromium(),
     chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
     logLevel: 'silent',
   });
   try {
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const flags: Flags = {
       port: chrome.port,
       logLevel: 'silent',
       onlyAudits: AUDITS,
       throttlingMethod: throttling === 'real' ? 'devtools' : 'simulate',
       disableFullPageScreenshot: true,
-      ...(cookie === null ? {} : { extraHeaders: { Cookie: cookie } }),
+      ...(cookie === '' ? {} : { extraHeaders: { Cookie: cookie } }),
     };
-    const result = await lighthouse(address, flags);
+    const page = await (await connect({ browserURL: `http://127.0.0.1:${chrome.port}` })).newPage();
+    await page.evaluateOnNewDocument(keep, kept);
+    const result = await lighthouse(address, flags, undefined, page);
     if (result === undefined) throw new Error(`Lighthouse gave nothing for ${address}.`);
     return vitalsOf(result.lhr, address);
   } finally {

@@ -1,10 +1,10 @@
 /** Measures one entry URL of one served build: as often as told, each time as a merchant who was just made. */
-import { type Browser, type Cookie, request as requests } from '@playwright/test';
+import { type Browser, request as requests } from '@playwright/test';
 
 import { createMerchant } from '../browser/support/lender';
 import { roundsUntil } from '../browser/support/rounds';
-import { type Arrival, arriveSlowly, isTelemetry } from './arrival';
-import type { EntryUrl } from './entry-urls';
+import { type Arrival, arriveSlowly, isTelemetry, type Visitor } from './arrival';
+import { type EntryUrl, keep } from './entry-urls';
 import { type Throttling, type Vitals, visit } from './lighthouse';
 import { median, medianOf } from './median';
 
@@ -34,12 +34,6 @@ export interface Figures {
   readonly depth?: number;
 }
 
-interface Visitor {
-  readonly address: string;
-  readonly cookies: Cookie[];
-  readonly cookie: string | null;
-}
-
 /** What one round of runs found; medians are made of several. */
 export interface Run {
   readonly simulated?: Vitals;
@@ -56,21 +50,22 @@ export async function runOnce(
 ): Promise<Run> {
   const vitals: Partial<Record<Throttling, Vitals>> = {};
   for (const throttling of throttlings) {
-    const { address, cookie } = await newVisitor(served, entry);
-    vitals[throttling] = await visit(address, cookie, throttling);
+    vitals[throttling] = await visit(await newVisitor(served, entry), throttling);
   }
   if (!throttlings.includes('real')) return vitals;
-  const { address, cookies } = await newVisitor(served, entry);
-  return { ...vitals, arrival: await arriveSlowly(browser, address, cookies, entry.content) };
+  const visitor = await newVisitor(served, entry);
+  return { ...vitals, arrival: await arriveSlowly(browser, visitor, entry.content) };
 }
 
 /** How deep the way to the content is: the same each time, so that once is enough. */
 export async function depthOf(browser: Browser, served: Served, entry: Measured): Promise<number> {
-  const { address, cookies } = await newVisitor(served, entry);
+  const { address, cookies, kept } = await newVisitor(served, entry);
   const context = await browser.newContext();
   try {
-    await context.addCookies(cookies);
-    return (await roundsUntil(await context.newPage(), address, entry.content)).length;
+    await context.addCookies([...cookies]);
+    const page = await context.newPage();
+    await page.addInitScript(keep, kept);
+    return (await roundsUntil(page, address, entry.content)).length;
   } finally {
     await context.close();
   }
@@ -129,17 +124,16 @@ function medianVitals(all: readonly Vitals[]): Vitals | null {
   };
 }
 
-/** A merchant whom nobody has seen yet, their address and the cookie of a plain browser. */
-async function newVisitor({ origin }: Served, { persona, path }: Measured): Promise<Visitor> {
-  if (persona === null) return { address: `${origin}${String(path)}`, cookies: [], cookie: null };
+/** A merchant whom nobody has seen yet, with the cookie of a plain browser. */
+export async function newVisitor({ origin }: Served, { persona, path, kept }: Measured): Promise<Visitor> {
+  if (persona === null) return { address: `${origin}${String(path)}`, cookies: [], kept: {} };
   const lender = await requests.newContext({ baseURL: origin });
   try {
     const merchant = await createMerchant(lender, persona);
     const own = typeof path === 'string' ? path : await path(merchant);
     await lender.get(merchant.enter('/sandbox/inbox'));
     const { cookies } = await lender.storageState();
-    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    return { address: `${origin}${own}`, cookies, cookie };
+    return { address: `${origin}${own}`, cookies, kept: (await kept?.(merchant)) ?? {} };
   } finally {
     await lender.dispose();
   }

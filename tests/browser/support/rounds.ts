@@ -25,11 +25,16 @@ interface Held {
 export async function roundsUntil(page: Page, address: string, content: Content): Promise<Rounds> {
   const session = await page.context().newCDPSession(page);
   const gate = await holdRequests(session);
-  const opened = page.goto(address, { waitUntil: 'commit' });
-  // Its problem is told by what is missing on the page.
-  opened.catch(() => {});
   const rounds: string[][] = [];
   try {
+    // The document is a round of its own, and no other page is asked anything while it comes.
+    session.once('Fetch.requestPaused', () => {
+      for (const { requestId, path } of gate.takeHeld()) {
+        rounds.push([path]);
+        void session.send('Fetch.continueRequest', { requestId });
+      }
+    });
+    await page.goto(address, { waitUntil: 'commit' });
     for (;;) {
       await gate.calm(() => stands(session, content));
       if (await stands(session, content)) return rounds;
@@ -67,6 +72,10 @@ async function holdRequests(session: CDPSession): Promise<Gate> {
   });
   for (const end of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
     session.on(end, ({ requestId }) => open.delete(requestId));
+  // The page may leave the rest of a refusal unread, and the browser never calls it finished.
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.status >= 400) open.delete(requestId);
+  });
   session.on('Fetch.requestPaused', ({ requestId, networkId, request }) => {
     if (isCounted(request.url) && networkId !== undefined)
       held.set(networkId, { requestId, path: new URL(request.url).pathname });
@@ -106,7 +115,7 @@ function isCounted(url: string): boolean {
  * was asked for before the page was idle is known by then.
  */
 async function idleMoment(session: CDPSession): Promise<void> {
-  const expression = 'new Promise((done) => requestIdleCallback(() => setTimeout(done), { timeout: 1000 }))';
+  const expression = 'new Promise((done) => requestIdleCallback(() => setTimeout(done), { timeout: 50 }))';
   // A page that is just being replaced has no answer.
   await session.send('Runtime.evaluate', { expression, awaitPromise: true }).catch(() => {});
 }
