@@ -16,14 +16,14 @@ const PATIENCE = 30_000;
 
 export type Kind = 'document' | 'style' | 'script' | 'call' | 'other';
 
-/** A request as it went; ms since the navigation began. Without an answer its times are those of the last that is known. */
+/** A request as it went; ms since the navigation began. */
 export interface Sent {
   readonly path: string;
   readonly kind: Kind;
   readonly start: number;
-  readonly answered: number;
-  readonly end: number;
-  /** Bytes on the wire, headers included. */
+  /** Null for one that was still coming when the content stood. */
+  readonly end: number | null;
+  /** Bytes that had come by then, headers included. */
   readonly bytes: number;
 }
 
@@ -123,19 +123,17 @@ async function followRequests(session: CDPSession): Promise<() => readonly Sent[
     if (!request.url.startsWith('http')) return;
     began ??= timestamp;
     const { pathname } = new URL(request.url);
-    const start = ms(timestamp);
     sent.set(requestId, {
       path: pathname,
       kind: kindOf(type ?? '', pathname),
-      start,
-      answered: start,
-      end: start,
+      start: ms(timestamp),
+      end: null,
       bytes: 0,
     });
   });
-  session.on('Network.responseReceived', ({ requestId, timestamp }) => {
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const one = sent.get(requestId);
-    if (one !== undefined) one.answered = one.end = ms(timestamp);
+    if (one !== undefined) one.bytes += encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const one = sent.get(requestId);

@@ -35,7 +35,7 @@ export function waterfall(title: string, { content, firstPaint, largestPaint, re
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="system-ui, 'Noto Sans', sans-serif" font-size="12">`,
     `<rect width="${WIDTH}" height="${height}" fill="#ffffff"/>`,
     text(16, 28, title, { size: 16, weight: 600 }),
-    text(16, 46, 'slow 4G and 4 × CPU, for real; pale: waiting for the answer, full: receiving it', {
+    text(16, 46, 'slow 4G and 4 × CPU, for real; a pale bar was still coming when the content stood', {
       fill: FAINT,
     }),
     ...ticks(last).flatMap((ms) => [
@@ -49,7 +49,7 @@ export function waterfall(title: string, { content, firstPaint, largestPaint, re
         weight: 600,
       }),
     ]),
-    ...rows.flatMap((one, at) => bar(one, TOP + at * ROW, x)),
+    ...rows.flatMap((one, at) => bar(one, TOP + at * ROW, x, content)),
     ...legend(bottom + 34),
     ...(after === 0
       ? []
@@ -59,20 +59,19 @@ export function waterfall(title: string, { content, firstPaint, largestPaint, re
 }
 
 function bar(
-  { path, kind, start, answered, end, bytes }: Sent,
+  { path, kind, start, end, bytes }: Sent,
   y: number,
   x: (ms: number) => number,
+  content: number,
 ): string[] {
-  const [from, middle, to] = [x(start), x(answered), x(end)];
-  const fill = COLOURS[kind];
-  const box = (left: number, right: number, opacity: number) =>
-    `<rect x="${left.toFixed(1)}" y="${y + 3}" width="${Math.max(right - left, 1).toFixed(1)}" height="${ROW - 7}" fill="${fill}" fill-opacity="${opacity}"/>`;
-  const size = `${(bytes / 1_000).toFixed(1)} kB`;
+  const [from, to] = [x(start), x(end ?? content)];
+  const width = Math.max(to - from, 1).toFixed(1);
   return [
     text(LEFT - 12, y + 14, nameOf(path), { anchor: 'end' }),
-    box(from, middle, 0.3),
-    box(middle, to, 1),
-    text(to + 6, y + 14, size, { fill: FAINT, size: 11 }),
+    `<rect x="${from.toFixed(1)}" y="${y + 3}" width="${width}" height="${ROW - 7}" fill="${COLOURS[kind]}" fill-opacity="${end === null ? 0.35 : 1}"/>`,
+    ...(end === null
+      ? []
+      : [text(to + 6, y + 14, `${(bytes / 1_000).toFixed(1)} kB`, { fill: FAINT, size: 11 })]),
   ];
 }
 
