@@ -1,21 +1,9 @@
 /** `npm run size`: bytes of JavaScript that each door loads before its first render, against the budget. */
-import { existsSync, readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
-
 import { catalogue } from '../../machines/catalogue';
+import { type Chunk, compressedBytes, readChunks, withImports } from './chunks';
 
 /** What each entry URL may load before its first render, in bytes, brotli. */
 const BUDGET = 175_000;
-
-/** Bytes by file: the best compression is slow, and every door loads the same start. */
-const weighed = new Map<string, number>();
-
-interface Chunk {
-  readonly file: string;
-  readonly isEntry: boolean;
-  readonly imports: readonly string[];
-  readonly modules: readonly string[];
-}
 
 interface DoorSize {
   readonly door: string;
@@ -23,8 +11,7 @@ interface DoorSize {
   readonly budget: number;
 }
 
-// SAFETY: the build's own plugin (build/chunks.ts) wrote this file in this shape.
-const chunks = JSON.parse(readFileSync('reports/size/chunks.json', 'utf8')) as readonly Chunk[];
+const chunks = readChunks();
 const entry = chunks.find(({ isEntry }) => isEntry);
 if (entry === undefined) throw new Error('The build has no entry chunk: run npm run build first.');
 const start = entry;
@@ -58,27 +45,7 @@ if (problems.length > 0) process.exitCode = 1;
 
 /** Brotli bytes of the chunks and all that they import. */
 function weigh(from: readonly Chunk[]): number {
-  const seen = new Set<string>();
-  const visit = (chunk: Chunk | undefined): void => {
-    if (chunk === undefined || seen.has(chunk.file)) return;
-    seen.add(chunk.file);
-    for (const file of chunk.imports) visit(chunks.find((one) => one.file === file));
-  };
-  for (const chunk of from) visit(chunk);
-  return [...seen].reduce((sum, file) => sum + compressed(file), 0);
-}
-
-function compressed(file: string): number {
-  const known = weighed.get(file) ?? compress(file);
-  weighed.set(file, known);
-  return known;
-}
-
-function compress(file: string): number {
-  // Vite writes an entry that only imports into the page itself.
-  if (!existsSync(`dist/${file}`)) return 0;
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  return brotliCompressSync(readFileSync(`dist/${file}`), options).length;
+  return withImports(from, chunks).reduce((sum, { file }) => sum + compressedBytes(file), 0);
 }
 
 function holder(module: string): Chunk {

@@ -1,0 +1,78 @@
+/**
+ * What a merchant waits for at each entry URL, counted and not timed: requests one behind the other, bytes, and nothing of another
+ * journey. `npm run speed` measures the times of the same addresses (docs/decisions/018-loading.md).
+ */
+import { expect, type Page, test } from '@playwright/test';
+
+import { catalogue, type JourneyId } from '../../machines/catalogue';
+import { type Chunk, compressedBytes, readChunks, withImports } from '../size/chunks';
+import { type EntryUrl, entryUrls, keep } from '../speed/entry-urls';
+import { createMerchant } from './support/lender';
+import { roundsUntil, scriptsOf } from './support/rounds';
+
+/** Brotli bytes of JavaScript until the content with data stands. */
+const CEILING = 175_000;
+
+interface Limit {
+  /** Requests one behind the other until the content with data stands; the document is the first. */
+  readonly depth: number;
+  /** Journeys whose chunk is asked for before the content, though only a later page needs it; none is the aim. */
+  readonly others: readonly JourneyId[];
+}
+
+const LIMITS: Readonly<Record<string, Limit>> = {
+  'landing-nobody': { depth: 4, others: [] },
+  'landing-merchant': { depth: 12, others: [] },
+  'loan-entry': { depth: 6, others: ['offer-selection', 'application'] },
+  offer: { depth: 6, others: ['account-flow'] },
+  'bank-account': { depth: 6, others: ['agreement', 'loan-status'] },
+  agreement: { depth: 7, others: ['account-flow'] },
+  home: { depth: 6, others: ['payment-status', 'prepayment'] },
+  prepayment: { depth: 7, others: ['payment-status'] },
+  'payment-status': { depth: 7, others: ['home'] },
+  history: { depth: 7, others: [] },
+  'pay-by-link': { depth: 6, others: ['payment-status'] },
+  application: { depth: 8, others: ['offer-selection', 'identity'] },
+  udyam: { depth: 6, others: [] },
+  supplier: { depth: 6, others: ['supplier-transaction'] },
+};
+
+for (const entry of entryUrls) {
+  test(`the content of ${entry.name} is few requests away, within its bytes, and nothing of another journey comes first`, async ({
+    page,
+  }) => {
+    const rounds = await roundsUntil(page, await addressOf(entry, page), entry.content);
+    const told = rounds.map((paths, at) => `${at + 1}: ${paths.join(' ')}`).join('\n');
+    const scripts = [...new Set(scriptsOf(rounds))];
+    const { depth, others } = LIMITS[entry.name] ?? { depth: 3, others: [] };
+    expect.soft(rounds.length, told).toBeLessThanOrEqual(depth);
+    expect
+      .soft(
+        scripts.reduce((sum, file) => sum + compressedBytes(file), 0),
+        told,
+      )
+      .toBeLessThan(CEILING);
+    const unneeded = journeysIn(scripts, entry.journey).filter((id) => !others.includes(id));
+    expect.soft(unneeded, told).toEqual([]);
+  });
+}
+
+/** Makes the browser somebody for whom this is the page to be on. */
+async function addressOf({ persona, path, kept }: EntryUrl, page: Page): Promise<string> {
+  if (persona === null) return String(path);
+  const merchant = await createMerchant(page.request, persona);
+  await page.request.get(merchant.enter('/sandbox/inbox'));
+  if (kept !== undefined) await page.addInitScript(keep, await kept(merchant));
+  return typeof path === 'string' ? path : path(merchant);
+}
+
+/** Journeys with an entry URL of their own whose adapter came though `own` does not import it. */
+function journeysIn(scripts: readonly string[], own: JourneyId): readonly JourneyId[] {
+  const chunks = readChunks();
+  const holds = (id: JourneyId) => (chunk: Chunk) => chunk.modules.includes(`src/adapters/${id}.ts`);
+  const needed = withImports(chunks.filter(holds(own)), chunks);
+  const came = chunks.filter((chunk) => scripts.includes(chunk.file) && !needed.includes(chunk));
+  return catalogue
+    .filter(({ id, doors }) => id !== own && doors.length > 0 && came.some(holds(id)))
+    .map(({ id }) => id);
+}

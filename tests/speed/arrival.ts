@@ -1,0 +1,159 @@
+/** When a page's content arrives: watched in the page, under a real slow network and processor. */
+import type { Browser, CDPSession, Cookie, Page } from '@playwright/test';
+
+import { type Content, keep } from './entry-urls';
+
+/** Lighthouse's mobile preset, applied for real: slow 4G by latency and bits, a phone's processor. */
+const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1_024) / 8,
+  uploadThroughput: (675 * 1_024) / 8,
+};
+const CPU_RATE = 4;
+/** How long a page may take to show its content, ms. */
+const PATIENCE = 30_000;
+
+export type Kind = 'document' | 'style' | 'script' | 'call' | 'other';
+
+/** A request as it went; ms since the navigation began. */
+export interface Sent {
+  readonly path: string;
+  readonly kind: Kind;
+  readonly start: number;
+  /** Null for one that was still coming when the content stood. */
+  readonly end: number | null;
+  /** Bytes that had come by then, headers included. */
+  readonly bytes: number;
+}
+
+/** One visit; ms since the navigation began. */
+export interface Arrival {
+  readonly content: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly requests: readonly Sent[];
+}
+
+declare global {
+  interface Window {
+    arrival?: { content: number; firstPaint: number; largestPaint: number };
+  }
+}
+
+/** Somebody who comes to a page. */
+export interface Visitor {
+  readonly address: string;
+  readonly cookies: readonly Cookie[];
+  /** What the browser keeps of an earlier visit (localStorage). */
+  readonly kept: Readonly<Record<string, string>>;
+}
+
+/** Opens an address in a fresh browser, and follows it until its content with data is painted. */
+export async function arriveSlowly(
+  browser: Browser,
+  { address, cookies, kept }: Visitor,
+  { selector, text }: Content,
+): Promise<Arrival> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true });
+  try {
+    await context.addCookies([...cookies]);
+    const page = await context.newPage();
+    await page.addInitScript(keep, kept);
+    await page.addInitScript(watchContent, { selector, source: text.source });
+    const session = await context.newCDPSession(page);
+    const requests = await followRequests(session);
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    await page.goto(address, { waitUntil: 'commit', timeout: PATIENCE });
+    return { ...(await arrivalOf(page, address)), requests: requests() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function arrivalOf(page: Page, address: string): Promise<Omit<Arrival, 'requests'>> {
+  const arrived = await page
+    .waitForFunction(() => (window.arrival?.content ? window.arrival : null), null, {
+      timeout: PATIENCE,
+      polling: 200,
+    })
+    .catch(async (problem) => {
+      const shown = await page.locator('body').innerText();
+      throw new Error(`${address} does not show its content, but: ${shown.slice(0, 300)}`, {
+        cause: problem,
+      });
+    });
+  const found = await arrived.jsonValue();
+  if (found === null) throw new Error(`${address} did not arrive.`);
+  return found;
+}
+
+/** Runs in the page, before its own scripts. No function of it has a name: tsx would call a helper that no page has. */
+function watchContent({ selector, source }: { selector: string; source: string }): void {
+  const words = new RegExp(source);
+  const seen = { content: 0, firstPaint: 0, largestPaint: 0 };
+  window.arrival = seen;
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) seen.largestPaint = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new MutationObserver((_, observer) => {
+    const shown = document.querySelector(selector);
+    if (shown?.checkVisibility() !== true || !words.test(shown.textContent ?? '')) return;
+    observer.disconnect();
+    // The next frame paints it, and the one after that has seen it painted; nothing is painted while a sheet is missing.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        seen.content = performance.now();
+      }),
+    );
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+/** Notes each request of the page. */
+async function followRequests(session: CDPSession): Promise<() => readonly Sent[]> {
+  const sent = new Map<string, { -readonly [TKey in keyof Sent]: Sent[TKey] }>();
+  let began: number | null = null;
+  const ms = (timestamp: number) => (timestamp - (began ?? timestamp)) * 1_000;
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    if (!request.url.startsWith('http')) return;
+    began ??= timestamp;
+    const { pathname } = new URL(request.url);
+    sent.set(requestId, {
+      path: pathname,
+      kind: kindOf(type ?? '', pathname),
+      start: ms(timestamp),
+      end: null,
+      bytes: 0,
+    });
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const one = sent.get(requestId);
+    if (one !== undefined) one.bytes += encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const one = sent.get(requestId);
+    if (one === undefined) return;
+    one.end = ms(timestamp);
+    one.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return () => [...sent.values()];
+}
+
+/** @param type the browser's word for a request */
+export function kindOf(type: string, path: string): Kind {
+  if (path.startsWith('/api/')) return 'call';
+  if (type === 'Document') return 'document';
+  if (type === 'Stylesheet') return 'style';
+  return type === 'Script' ? 'script' : 'other';
+}
+
+/** Analytics and the error log go beside the page; nobody waits for them. */
+export function isTelemetry(path: string): boolean {
+  return path.startsWith('/api/analytics');
+}

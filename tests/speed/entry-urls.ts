@@ -1,0 +1,116 @@
+/** The entry URLs that are measured (`npm run speed`) and counted (`tests/browser/loading.spec.ts`), and when each has arrived. */
+import type { JourneyId } from '../../machines/catalogue';
+import type { Merchant } from '../browser/support/lender';
+
+/** What only stands on the screen with the service's data. */
+export interface Content {
+  /** The element that must stand, as a CSS selector. */
+  readonly selector: string;
+  /** Words in it. */
+  readonly text: RegExp;
+}
+
+export interface EntryUrl {
+  /** Names its test and its files. */
+  readonly name: string;
+  readonly journey: JourneyId;
+  /** Of the sandbox; null for nobody. */
+  readonly persona: string | null;
+  /** The address for this merchant; the merchant's own payment or link has to be asked for. */
+  readonly path: string | ((merchant: Merchant) => Promise<string>);
+  /** What the browser keeps (localStorage) of an earlier visit of this merchant; nothing unless told. */
+  readonly kept?: (merchant: Merchant) => Promise<Readonly<Record<string, string>>>;
+  readonly content: Content;
+}
+
+const RUPEES = /₹\s?\d/;
+
+/** A state of a journey that only an answer leads to. */
+function at(journey: JourneyId, state: string, text: RegExp = RUPEES): Pick<EntryUrl, 'journey' | 'content'> {
+  return { journey, content: { selector: `[data-journey="${journey}"][data-state="${state}"]`, text } };
+}
+
+export const entryUrls: readonly EntryUrl[] = [
+  {
+    name: 'landing-nobody',
+    persona: null,
+    path: '/',
+    journey: 'landing',
+    content: { selector: '[data-journey="landing"]', text: /paid back in small parts/ },
+  },
+  {
+    name: 'landing-merchant',
+    persona: 'overdue',
+    path: '/',
+    journey: 'landing',
+    content: { selector: '[data-journey="landing"][data-state]', text: RUPEES },
+  },
+  { name: 'loan-entry', persona: 'offers', path: '/termloan', ...at('loan-entry', 'loanStart', /offer/) },
+  { name: 'offer', persona: 'offers', path: '/termloan/offer', ...at('offer-selection', 'offer') },
+  {
+    name: 'bank-account',
+    persona: 'existing-account',
+    path: '/termloan/bank-account',
+    kept: chosenOffer,
+    ...at('account-flow', 'SELECT_ACCOUNT', /HDFC/),
+  },
+  {
+    name: 'agreement',
+    persona: 'agreement-ready',
+    path: '/termloan/agreement',
+    ...at('agreement', 'agreementReview'),
+  },
+  { name: 'home', persona: 'overdue', path: '/termloan/home', ...at('home', 'home') },
+  { name: 'prepayment', persona: 'overdue', path: '/termloan/prepayment', ...at('prepayment', 'choice') },
+  {
+    name: 'payment-status',
+    persona: 'overdue',
+    path: openedPayment,
+    ...at('payment-status', 'waysToPay'),
+  },
+  { name: 'history', persona: 'long-history', path: '/termloan/history', ...at('history', 'history') },
+  { name: 'pay-by-link', persona: 'overdue', path: sentLink, ...at('pay-by-link', 'bill') },
+  {
+    name: 'application',
+    persona: 'step-business-info',
+    path: '/termloan/application',
+    ...at('application', 'steps', /\S/),
+  },
+  { name: 'udyam', persona: 'udyam-new', path: '/register-udyam', ...at('udyam', 'start', /\S/) },
+  { name: 'supplier', persona: 'credit-active', path: '/supplier', ...at('supplier', 'dashboard') },
+];
+
+/** The page of a payment that the merchant's other phone opened a moment ago. */
+async function openedPayment(merchant: Merchant): Promise<string> {
+  const body = { amount: 100, request_type: 'web', payment_type: 'instalment' };
+  const opened = await merchant.call('POST', '/api/termloan/v1/initiateRepayment', body);
+  return `/payment/status/${textAt(opened, 'payment_id')}?pollingType=repayment&paymentType=instalment`;
+}
+
+/** A fresh link for what is due, as the merchant sends it to somebody. */
+async function sentLink(merchant: Merchant): Promise<string> {
+  return textAt(await merchant.call('GET', '/api/termloan/repaymentLink'), 'repayment_link');
+}
+
+/** An offer was chosen on the page before (spec 2.4). */
+async function chosenOffer(merchant: Merchant): Promise<Readonly<Record<string, string>>> {
+  const offers = valueAt(await merchant.call('GET', '/api/termloan/loanOffers/APPROVED'), 'loan_offers');
+  const loanOfferId = textAt(valueAt(offers, '0'), 'loan_offer_id');
+  return { 'v1:kept': JSON.stringify({ of: merchant.id, loanOfferId }) };
+}
+
+function textAt(answer: unknown, key: string): string {
+  const value = valueAt(answer, key);
+  if (typeof value !== 'string') throw new Error(`The lender's answer has no ${key}.`);
+  return value;
+}
+
+function valueAt(answer: unknown, key: string): unknown {
+  return Object.entries(Object(answer)).find(([name]) => name === key)?.[1];
+}
+
+/** Runs in the page, before its own scripts: keeps what an earlier visit kept. */
+export function keep(entries: Readonly<Record<string, string>>): void {
+  if (!window.location.protocol.startsWith('http')) return;
+  for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, value);
+}

@@ -1,0 +1,92 @@
+/** One run of Lighthouse's mobile preset in a browser of its own. */
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { connect } from 'puppeteer-core';
+
+import { findChromium } from '../support/chromium';
+import { isTelemetry, type Visitor } from './arrival';
+import { keep } from './entry-urls';
+
+/** `simulated` works out from an unthrottled visit what a slow one would be; `real` slows the visit. */
+export type Throttling = 'simulated' | 'real';
+
+/** Times in ms. */
+export interface Vitals {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  /** Unitless. */
+  readonly cls: number;
+  /** Calls of a service that began before the largest paint. */
+  readonly calls: number;
+  /** Documents, sheets and scripts that did. */
+  readonly files: number;
+  /** Of their scripts on the wire. */
+  readonly scriptBytes: number;
+}
+
+const AUDITS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'metrics',
+  'network-requests',
+];
+
+/** Opens an address in a fresh browser. @throws when the page shows nothing */
+export async function visit({ address, cookies, kept }: Visitor, throttling: Throttling): Promise<Vitals> {
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
+    logLevel: 'silent',
+  });
+  try {
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const flags: Flags = {
+      port: chrome.port,
+      logLevel: 'silent',
+      onlyAudits: AUDITS,
+      throttlingMethod: throttling === 'real' ? 'devtools' : 'simulate',
+      disableFullPageScreenshot: true,
+      ...(cookie === '' ? {} : { extraHeaders: { Cookie: cookie } }),
+    };
+    const page = await (await connect({ browserURL: `http://127.0.0.1:${chrome.port}` })).newPage();
+    await page.evaluateOnNewDocument(keep, kept);
+    const result = await lighthouse(address, flags, undefined, page);
+    if (result === undefined) throw new Error(`Lighthouse gave nothing for ${address}.`);
+    return vitalsOf(result.lhr, address);
+  } finally {
+    chrome.kill();
+  }
+}
+
+function vitalsOf({ audits, runtimeError }: Result, address: string): Vitals {
+  if (runtimeError !== undefined) throw new Error(`${address}: ${runtimeError.message}`);
+  const number = (id: string): number => {
+    const value = audits[id]?.numericValue;
+    if (value === undefined) throw new Error(`${address}: Lighthouse has no ${id}.`);
+    return value;
+  };
+  const painted = Number(itemsOf(audits.metrics)[0]?.observedLargestContentfulPaint);
+  const before = itemsOf(audits['network-requests']).filter(
+    ({ networkRequestTime, url }) => Number(networkRequestTime) < painted && /^http/.test(String(url)),
+  );
+  const paths = before.map(({ url }) => new URL(String(url)).pathname);
+  const scripts = before.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    calls: paths.filter((path) => path.startsWith('/api/') && !isTelemetry(path)).length,
+    files: paths.filter((path) => !path.startsWith('/api/')).length,
+    scriptBytes: scripts.reduce((sum, { transferSize }) => sum + Number(transferSize), 0),
+  };
+}
+
+/** Rows of an audit's table. */
+function itemsOf(audit: Result['audits'][string] | undefined): readonly Readonly<Record<string, unknown>>[] {
+  const { details } = audit ?? {};
+  return details !== undefined && 'items' in details && Array.isArray(details.items) ? details.items : [];
+}

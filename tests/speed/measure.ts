@@ -1,0 +1,140 @@
+/** Measures one entry URL of one served build: as often as told, each time as a merchant who was just made. */
+import { type Browser, request as requests } from '@playwright/test';
+
+import { createMerchant } from '../browser/support/lender';
+import { roundsUntil } from '../browser/support/rounds';
+import { type Arrival, arriveSlowly, isTelemetry, type Visitor } from './arrival';
+import { type EntryUrl, keep } from './entry-urls';
+import { type Throttling, type Vitals, visit } from './lighthouse';
+import { median, medianOf } from './median';
+
+/** An entry URL, or the plain document. */
+export type Measured = Omit<EntryUrl, 'journey'>;
+
+/** A build, and where it is served. */
+export interface Served {
+  readonly label: string;
+  readonly origin: string;
+}
+
+/** Medians of one address; times in ms. What was not asked for is left out. */
+export interface Figures {
+  readonly build: string;
+  readonly name: string;
+  readonly path: string;
+  readonly simulated?: Vitals;
+  readonly real?: Vitals;
+  /** Until the content with data was painted, on a slow network and processor. */
+  readonly content?: number;
+  /** Before the content. */
+  readonly calls?: number;
+  readonly files?: number;
+  readonly scriptBytes?: number;
+  /** Requests one behind the other before the content. */
+  readonly depth?: number;
+}
+
+/** What one round of runs found; medians are made of several. */
+export interface Run {
+  readonly simulated?: Vitals;
+  readonly real?: Vitals;
+  readonly arrival?: Arrival;
+}
+
+/** One run: each way of slowing that was asked for, and the content under a real slow network. */
+export async function runOnce(
+  browser: Browser,
+  served: Served,
+  entry: Measured,
+  throttlings: readonly Throttling[],
+): Promise<Run> {
+  const vitals: Partial<Record<Throttling, Vitals>> = {};
+  for (const throttling of throttlings) {
+    vitals[throttling] = await visit(await newVisitor(served, entry), throttling);
+  }
+  if (!throttlings.includes('real')) return vitals;
+  const visitor = await newVisitor(served, entry);
+  return { ...vitals, arrival: await arriveSlowly(browser, visitor, entry.content) };
+}
+
+/** How deep the way to the content is: the same each time, so that once is enough. */
+export async function depthOf(browser: Browser, served: Served, entry: Measured): Promise<number> {
+  const { address, cookies, kept } = await newVisitor(served, entry);
+  const context = await browser.newContext();
+  try {
+    await context.addCookies([...cookies]);
+    const page = await context.newPage();
+    await page.addInitScript(keep, kept);
+    return (await roundsUntil(page, address, entry.content)).length;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Medians of the runs of one entry URL. */
+export function figuresOf(
+  { label }: Served,
+  { name, path }: Measured,
+  runs: readonly Run[],
+  depth: number | undefined,
+): Figures {
+  const vitals = (throttling: Throttling) =>
+    medianVitals(runs.flatMap(({ [throttling]: found }) => (found === undefined ? [] : [found])));
+  const [simulated, real] = [vitals('simulated'), vitals('real')];
+  const arrival = medianArrival(runs);
+  return {
+    build: label,
+    name,
+    path: typeof path === 'string' ? path : name,
+    ...(simulated === null ? {} : { simulated }),
+    ...(real === null ? {} : { real }),
+    ...(arrival === null ? {} : untilContent(arrival)),
+    ...(depth === undefined ? {} : { depth }),
+  };
+}
+
+/** The run whose content came in the middle; null when none was slowed. */
+export function medianArrival(runs: readonly Run[]): Arrival | null {
+  const arrivals = runs.flatMap(({ arrival }) => (arrival === undefined ? [] : [arrival]));
+  return arrivals.length === 0 ? null : medianOf(arrivals, ({ content }) => content);
+}
+
+function untilContent({ content, requests }: Arrival): Partial<Figures> {
+  const before = requests.filter(({ start, path }) => start < content && !isTelemetry(path));
+  const scripts = before.filter(({ kind }) => kind === 'script');
+  return {
+    content,
+    calls: before.filter(({ kind }) => kind === 'call').length,
+    files: before.filter(({ kind }) => kind !== 'call').length,
+    scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+}
+
+function medianVitals(all: readonly Vitals[]): Vitals | null {
+  if (all.length === 0) return null;
+  const of = (key: keyof Vitals) => median(all.map((one) => one[key]));
+  return {
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+    calls: of('calls'),
+    files: of('files'),
+    scriptBytes: of('scriptBytes'),
+  };
+}
+
+/** A merchant whom nobody has seen yet, with the cookie of a plain browser. */
+export async function newVisitor({ origin }: Served, { persona, path, kept }: Measured): Promise<Visitor> {
+  if (persona === null) return { address: `${origin}${String(path)}`, cookies: [], kept: {} };
+  const lender = await requests.newContext({ baseURL: origin });
+  try {
+    const merchant = await createMerchant(lender, persona);
+    const own = typeof path === 'string' ? path : await path(merchant);
+    await lender.get(merchant.enter('/sandbox/inbox'));
+    const { cookies } = await lender.storageState();
+    return { address: `${origin}${own}`, cookies, kept: (await kept?.(merchant)) ?? {} };
+  } finally {
+    await lender.dispose();
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * `tsx tests/speed/serve.ts <folder of a build> <port>`: serves it as a host does. Before `vite preview` with its headers and
+ * the sandbox lender stands what the files of `hosting/` add: brotli, and what may be kept. HTTP/1.1, as `vite preview` speaks
+ * it: a host with HTTP/2 asks for more than six files at a time, so that what is measured here is the slower case.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { preview } from 'vite';
+
+import { FOREVER, pageHeaders } from '../../src/configuration/headers';
+import { readConfiguration } from '../../src/configuration/read';
+import { freePort } from '../browser/support/services-elsewhere';
+import { PLAIN_HTML, plainDocument } from './plain';
+
+const root = new URL('../..', import.meta.url).pathname;
+const [folder = 'dist', port = '0'] = process.argv.slice(2);
+const dist = resolve(root, folder);
+
+const COMPRESSED = /\.(html|js|css|json|svg)$/;
+const COMPRESSED_TYPES = /^(text\/(html|css|javascript)|application\/json|image\/svg)/;
+
+const compress = promisify(brotliCompress);
+/** Compressed bodies by the digest of what they were: compressed before anything is measured. */
+const bodies = new Map<string, Promise<Buffer>>();
+
+await Promise.all(
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => COMPRESSED.test(file))
+    .map((file) => compressed(readFileSync(join(dist, file)))),
+);
+
+const inner = await freePort();
+await preview({
+  root,
+  logLevel: 'warn',
+  build: { outDir: dist },
+  preview: { port: inner, host: '127.0.0.1', strictPort: true },
+});
+const agent = new Agent({ keepAlive: true });
+
+const server = createServer((incoming, outgoing) => {
+  if (incoming.url === plainDocument.path) sendPlain(outgoing);
+  else pass(incoming, outgoing);
+});
+server.listen(Number(port), '127.0.0.1', () => {
+  const at = server.address();
+  process.stdout.write(
+    `${dist} on http://localhost:${typeof at === 'object' && at !== null ? at.port : port}\n`,
+  );
+});
+
+/** What `vite preview` and the sandbox answer, compressed where a host would. */
+function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { 'accept-encoding': _, ...headers } = incoming.headers;
+  const asked = request(
+    { agent, host: '127.0.0.1', port: inner, method: incoming.method, path: incoming.url, headers },
+    (answer) => void deliver(incoming.url ?? '/', answer, outgoing),
+  );
+  asked.once('error', () => outgoing.destroy());
+  incoming.pipe(asked);
+}
+
+async function deliver(url: string, answer: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { connection: _, 'keep-alive': __, ...headers } = answer.headers;
+  outgoing.statusCode = answer.statusCode ?? 502;
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) outgoing.setHeader(name, value);
+  const isOurs = !/^\/(api|sandbox)(?=[/?]|$)/.test(url);
+  if (!isOurs || outgoing.statusCode !== 200 || !COMPRESSED_TYPES.test(headers['content-type'] ?? '')) {
+    answer.pipe(outgoing);
+    return;
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  const body = await compressed(Buffer.concat(chunks));
+  outgoing.removeHeader('etag');
+  outgoing.removeHeader('transfer-encoding');
+  outgoing.setHeader('cache-control', keptFor(url));
+  outgoing.setHeader('content-encoding', 'br');
+  outgoing.setHeader('vary', 'Accept-Encoding');
+  outgoing.setHeader('content-length', body.length);
+  outgoing.end(body);
+}
+
+function compressed(body: Buffer): Promise<Buffer> {
+  const digest = createHash('sha1').update(body).digest('hex');
+  const known = bodies.get(digest) ?? compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  bodies.set(digest, known);
+  return known;
+}
+
+/** As nginx.conf has it. */
+function keptFor(url: string): string {
+  if (url.startsWith('/assets/')) return FOREVER;
+  return url === '/first-paint.css' ? 'no-cache' : 'no-store';
+}
+
+/** Of no sheet at all. */
+const EMPTY_SHEET = `sha256-${createHash('sha256').digest('base64')}`;
+
+function sendPlain(outgoing: ServerResponse): void {
+  for (const [name, value] of Object.entries(pageHeaders(readConfiguration({}), EMPTY_SHEET)))
+    outgoing.setHeader(name, value);
+  outgoing.setHeader('cache-control', 'no-store');
+  outgoing.setHeader('content-type', 'text/html').end(PLAIN_HTML);
+}

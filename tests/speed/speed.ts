@@ -1,0 +1,146 @@
+/**
+ * `npm run speed [-- urls] [--runs 5] [--throttling simulated|real|both] [--dist folder --label name]... [--json]`: how long a
+ * merchant waits at each entry URL, beside a page without a framework. By hand, on a quiet machine: times are no check
+ * (tests/browser/loading.spec.ts counts what CI holds). How to read it: docs/decisions/018-loading.md.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+
+import { findChromium } from '../support/chromium';
+import { entryUrls } from './entry-urls';
+import type { Throttling } from './lighthouse';
+import { depthOf, figuresOf, type Measured, medianArrival, type Run, runOnce, type Served } from './measure';
+import { plainDocument } from './plain';
+import { comparison, table } from './table';
+import { waterfall } from './waterfall';
+
+const root = new URL('../..', import.meta.url).pathname;
+const REPORTS = resolve(root, 'reports/speed');
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '3' },
+    throttling: { type: 'string', default: 'both' },
+    dist: { type: 'string', multiple: true, default: [] },
+    label: { type: 'string', multiple: true, default: [] },
+    json: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs wants a whole number.');
+const throttlings = throttlingsOf(values.throttling);
+const measured: readonly Measured[] = [plainDocument, ...chosen(positionals)];
+
+if (values.dist.length === 0) {
+  const vite = resolve(root, 'node_modules/vite/bin/vite.js');
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+}
+const folders = values.dist.length === 0 ? ['dist'] : values.dist;
+const servers: ChildProcess[] = [];
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const builds: Served[] = [];
+  for (const [at, folder] of folders.entries())
+    builds.push({
+      label: values.label[at] ?? (folder === 'dist' ? 'now' : folder),
+      origin: await serve(folder),
+    });
+  const pairs = measured.flatMap((entry) => builds.map((build): Pair => ({ entry, build, runs: [] })));
+  await measureAll(browser, pairs);
+  report(pairs);
+} finally {
+  await browser.close();
+  for (const server of servers) server.kill();
+}
+
+/** An address of a build, and what was found of it. */
+interface Pair {
+  readonly entry: Measured;
+  readonly build: Served;
+  readonly runs: Run[];
+  depth?: number;
+  /** Why it could not be measured; it is left alone from then on. */
+  problem?: string;
+}
+
+/** The builds take turns, so that a moment in which the machine is slow is no build's own. */
+async function measureAll(shown: Browser, pairs: readonly Pair[]): Promise<void> {
+  for (let run = 1; run <= runs; run += 1)
+    for (const pair of pairs.filter(({ problem }) => problem === undefined)) {
+      const { entry, build } = pair;
+      process.stderr.write(`run ${run} of ${runs}: ${entry.name}, ${build.label}\n`);
+      try {
+        pair.depth ??= await depthOf(shown, build, entry);
+        pair.runs.push(await runOnce(shown, build, entry, throttlings));
+      } catch (problem) {
+        pair.problem = problem instanceof Error ? problem.message : String(problem);
+      }
+    }
+}
+
+function report(pairs: readonly Pair[]): void {
+  const whole = pairs.filter(({ problem }) => problem === undefined);
+  const all = whole.map(({ entry, build, runs: found, depth }) => figuresOf(build, entry, found, depth));
+  const plain = new Map(all.filter(({ name }) => name === plainDocument.name).map((one) => [one.build, one]));
+  mkdirSync(REPORTS, { recursive: true });
+  for (const { entry, build, runs: found } of whole) draw(entry, build, found);
+  const summary = { measuredAt: new Date().toISOString(), runs, throttlings, figures: all };
+  writeFileSync(`${REPORTS}/speed.json`, JSON.stringify(summary, null, 2));
+  if (values.json) process.stdout.write(`${JSON.stringify(summary, null, 2)}\n`);
+  else process.stdout.write(`${table(all, plain)}\n${comparison(all)}\nWaterfalls and figures: ${REPORTS}\n`);
+  for (const { entry, build, problem } of pairs) {
+    if (problem === undefined) continue;
+    process.stderr.write(`FAILED: ${entry.name}, ${build.label}: ${problem}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** The waterfall of the visit in the middle: `home.svg`, or `home-before.svg` where more builds than one are measured. */
+function draw(entry: Measured, { label }: Served, found: readonly Run[]): void {
+  const arrival = medianArrival(found);
+  if (arrival === null) return;
+  const file = folders.length === 1 ? entry.name : `${entry.name}-${label}`;
+  writeFileSync(`${REPORTS}/${file}.svg`, waterfall(`${entry.name}, ${label}`, arrival));
+}
+
+/** Serves a build in a process of its own: it must not wait for what measures it. */
+function serve(folder: string): Promise<string> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/speed/serve.ts', folder], {
+    cwd: root,
+    env: { ...process.env, SANDBOX_DATABASE_URL: ':memory:', SANDBOX_GREET: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  servers.push(server);
+  return new Promise((started, failed) => {
+    server.stdout.on('data', (text) => {
+      const origin = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
+      if (origin !== undefined) started(origin);
+    });
+    server.once('exit', (code) => failed(new Error(`The server of ${folder} ended with ${code}.`)));
+  });
+}
+
+/** Entry URLs by name or address; all of them when none is asked for. */
+function chosen(asked: readonly string[]): readonly Measured[] {
+  const unknown = asked.filter((one) => !entryUrls.some(({ name, path }) => one === name || one === path));
+  if (unknown.length > 0)
+    throw new Error(
+      `No entry URL: ${unknown.join(' ')}. There are ${entryUrls.map(({ name }) => name).join(' ')}.`,
+    );
+  return entryUrls.filter(
+    ({ name, path }) => asked.length === 0 || asked.some((one) => one === name || one === path),
+  );
+}
+
+function throttlingsOf(asked: string): readonly Throttling[] {
+  if (asked === 'both') return ['simulated', 'real'];
+  if (asked === 'simulated' || asked === 'real') return [asked];
+  throw new Error('--throttling wants simulated, real or both.');
+}

@@ -1,0 +1,69 @@
+/** The figures as text: one table of what was measured, and one of how two builds compare. */
+import type { Figures } from './measure';
+
+type Column = readonly [heading: string, of: (figures: Figures) => string];
+
+/** @param plain the plain document's figures, of the same build and run */
+export function table(all: readonly Figures[], plain: ReadonlyMap<string, Figures>): string {
+  const limit = ({ build }: Figures) => plain.get(build);
+  const columns: readonly Column[] = [
+    ['entry URL', ({ name }) => name],
+    ['build', ({ build }) => build],
+    ['sim. FCP', ({ simulated }) => ms(simulated?.fcp)],
+    ['LCP', ({ simulated }) => ms(simulated?.lcp)],
+    ['× plain', (one) => ratio(one.simulated?.lcp, limit(one)?.simulated?.lcp)],
+    ['TBT', ({ simulated }) => ms(simulated?.tbt)],
+    ['real FCP', ({ real }) => ms(real?.fcp)],
+    ['LCP', ({ real }) => ms(real?.lcp)],
+    ['× plain', (one) => ratio(one.real?.lcp, limit(one)?.real?.lcp)],
+    ['TBT', ({ real }) => ms(real?.tbt)],
+    ['CLS', ({ simulated, real }) => (real ?? simulated)?.cls.toFixed(3) ?? ''],
+    ['to LCP: calls', ({ simulated, real }) => String((real ?? simulated)?.calls ?? '')],
+    ['files', ({ simulated, real }) => String((real ?? simulated)?.files ?? '')],
+    ['JS kB', ({ simulated, real }) => kilobytes((real ?? simulated)?.scriptBytes)],
+    ['to content: ms', ({ content }) => ms(content)],
+    ['× plain', (one) => ratio(one.content, limit(one)?.content)],
+    ['calls', ({ calls }) => String(calls ?? '')],
+    ['files', ({ files }) => String(files ?? '')],
+    ['JS kB', ({ scriptBytes }) => kilobytes(scriptBytes)],
+    ['depth', ({ depth }) => String(depth ?? '')],
+  ];
+  return laidOut(columns, all);
+}
+
+/** Each build's figures as parts of those of the last build that was named; empty when there is one build only. */
+export function comparison(all: readonly Figures[]): string {
+  const base = all.at(-1)?.build;
+  const others = all.filter(({ build }) => build !== base);
+  const before = ({ name }: Figures) => all.find((one) => one.build === base && one.name === name);
+  const columns: readonly Column[] = [
+    ['entry URL', ({ name }) => name],
+    ['build', ({ build }) => `${build} / ${base}`],
+    ['sim. LCP', (one) => ratio(one.simulated?.lcp, before(one)?.simulated?.lcp)],
+    ['real LCP', (one) => ratio(one.real?.lcp, before(one)?.real?.lcp)],
+    ['content', (one) => ratio(one.content, before(one)?.content)],
+  ];
+  return others.length === 0 ? '' : laidOut(columns, others);
+}
+
+function laidOut(columns: readonly Column[], all: readonly Figures[]): string {
+  const rows = [columns.map(([heading]) => heading), ...all.map((one) => columns.map(([, of]) => of(one)))];
+  const widths = columns.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ');
+  return `${rows.map(line).join('\n')}\n`;
+}
+
+function ms(value: number | undefined): string {
+  return value === undefined ? '' : Math.round(value).toLocaleString('en-IN');
+}
+
+function ratio(value: number | undefined, of: number | undefined): string {
+  return value === undefined || of === undefined || of === 0 ? '' : (value / of).toFixed(2);
+}
+
+function kilobytes(bytes: number | undefined): string {
+  return bytes === undefined ? '' : (bytes / 1_000).toFixed(1);
+}

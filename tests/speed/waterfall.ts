@@ -1,0 +1,114 @@
+/** Draws what a page asked for until its content was there: a time axis, a bar a request, and when something was painted. */
+import { type Arrival, isTelemetry, type Kind, type Sent } from './arrival';
+
+const WIDTH = 1_000;
+/** Where the axis begins and ends; names stand left of it. */
+const LEFT = 270;
+const RIGHT = WIDTH - 70;
+const TOP = 112;
+const ROW = 20;
+
+const COLOURS: Readonly<Record<Kind, string>> = {
+  document: '#2459c4',
+  style: '#8a3ffc',
+  script: '#c46a00',
+  call: '#0b7a53',
+  other: '#5f6b76',
+};
+const INK = '#16202a';
+const FAINT = '#5f6b76';
+
+/** An SVG on a light ground. @param title says whose page it is */
+export function waterfall(title: string, { content, firstPaint, largestPaint, requests }: Arrival): string {
+  const rows = requests.filter(({ start, path }) => start < content && !isTelemetry(path));
+  const after = requests.length - rows.length;
+  const last = Math.max(content, firstPaint, largestPaint) * 1.04;
+  const x = (ms: number) => LEFT + (Math.min(ms, last) / last) * (RIGHT - LEFT);
+  const bottom = TOP + rows.length * ROW + 8;
+  const height = bottom + 44;
+  const marks = [
+    { name: 'first paint', at: firstPaint, y: 58 },
+    { name: 'largest paint', at: largestPaint, y: 74 },
+    { name: 'content with data', at: content, y: 90 },
+  ];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" font-family="system-ui, 'Noto Sans', sans-serif" font-size="12">`,
+    `<rect width="${WIDTH}" height="${height}" fill="#ffffff"/>`,
+    text(16, 28, title, { size: 16, weight: 600 }),
+    text(16, 46, 'slow 4G and 4 × CPU, for real; a pale bar was still coming when the content stood', {
+      fill: FAINT,
+    }),
+    ...ticks(last).flatMap((ms) => [
+      `<path d="M${x(ms)} ${TOP - 4}V${bottom}" stroke="#e3e7eb"/>`,
+      text(x(ms), bottom + 16, seconds(ms), { fill: FAINT, anchor: 'middle' }),
+    ]),
+    ...marks.flatMap(({ name, at, y }) => [
+      `<path d="M${x(at)} ${y + 4}V${bottom}" stroke="${INK}" stroke-dasharray="3 3"/>`,
+      text(x(at), y, `${name} ${seconds(at)}`, {
+        anchor: x(at) > WIDTH - 200 ? 'end' : 'middle',
+        weight: 600,
+      }),
+    ]),
+    ...rows.flatMap((one, at) => bar(one, TOP + at * ROW, x, content)),
+    ...legend(bottom + 34),
+    ...(after === 0
+      ? []
+      : [text(RIGHT, bottom + 34, `${after} more begin after the content`, { fill: FAINT, anchor: 'end' })]),
+    '</svg>',
+  ].join('\n');
+}
+
+function bar(
+  { path, kind, start, end, bytes }: Sent,
+  y: number,
+  x: (ms: number) => number,
+  content: number,
+): string[] {
+  const [from, to] = [x(start), x(end ?? content)];
+  const width = Math.max(to - from, 1).toFixed(1);
+  return [
+    text(LEFT - 12, y + 14, nameOf(path), { anchor: 'end' }),
+    `<rect x="${from.toFixed(1)}" y="${y + 3}" width="${width}" height="${ROW - 7}" fill="${COLOURS[kind]}" fill-opacity="${end === null ? 0.35 : 1}"/>`,
+    ...(end === null
+      ? []
+      : [text(to + 6, y + 14, `${(bytes / 1_000).toFixed(1)} kB`, { fill: FAINT, size: 11 })]),
+  ];
+}
+
+/** A file without its hash, a call without the folder of its service. */
+function nameOf(path: string): string {
+  const name = path.startsWith('/assets/')
+    ? path.replace('/assets/', '').replace(/-[\w-]{7,8}(?=\.\w+$)/, '')
+    : path.replace(/^\/api\//, '');
+  return name.length > 38 ? `${name.slice(0, 37)}…` : name;
+}
+
+function legend(y: number): string[] {
+  return Object.entries(COLOURS).flatMap(([kind, fill], at) => [
+    `<rect x="${16 + at * 90}" y="${y - 10}" width="12" height="12" fill="${fill}"/>`,
+    text(34 + at * 90, y, kind, { fill: FAINT }),
+  ]);
+}
+
+/** Each half second, or each second where there are many. */
+function ticks(last: number): readonly number[] {
+  const step = last > 6_000 ? 1_000 : last > 1_500 ? 500 : 100;
+  return Array.from({ length: Math.floor(last / step) + 1 }, (_, at) => at * step);
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1_000).toFixed(2)} s`;
+}
+
+interface Look {
+  readonly fill?: string;
+  readonly size?: number;
+  readonly weight?: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+function text(x: number, y: number, words: string, look: Look = {}): string {
+  const { fill = INK, size = 12, weight = 400, anchor = 'start' } = look;
+  const safe = words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<text x="${x.toFixed(1)}" y="${y}" fill="${fill}" font-size="${size}" font-weight="${weight}" text-anchor="${anchor}">${safe}</text>`;
+}
