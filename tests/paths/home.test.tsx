@@ -332,6 +332,8 @@ testJourney({
     }
     if (snapshot.matches('autopayWarning')) {
       shows('Autopay debits it on 21 Nov, 2026.');
+      shows('Amount of the debit');
+      shows('₹2,415');
       shows(context.askedFor === 'link' ? 'it is paid twice' : 'you pay twice');
     }
     if (snapshot.matches('secondPaymentWarning')) {
