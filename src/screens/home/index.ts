@@ -22,6 +22,7 @@ export const screens = {
   home: HomeScreen,
   secondPaymentWarning: SecondPaymentWarningScreen,
   autopayWarning: AutopayWarningScreen,
+  checkingStartedPayments: HomeScreen,
   submittingPayment: SubmittingPaymentScreen,
   amountChanged: AmountChangedScreen,
   paymentRefused: PaymentRefusedScreen,

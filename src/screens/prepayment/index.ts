@@ -37,6 +37,7 @@ export const screens = {
   checkingConfirmation: ConfirmationScreen,
   closingConfirmation: ConfirmationScreen,
   checkingClosing: ConfirmationScreen,
+  checkingStartedPayments: ConfirmationScreen,
   submittingRepayment: ConfirmationScreen,
   amountChanged: AmountChangedScreen,
   repaymentUnanswered: RepaymentUnansweredScreen,
