@@ -275,6 +275,8 @@ class Visitor {
     if (plan.upset === 'second tab') {
       this.#tab.hide();
       this.#behind = { tab: this.#tab, open };
+      // The first tab's journey goes on behind the second one's.
+      this.#open = null;
       this.#tab = browser.openTab();
       await this.#goTo(entry);
     }
