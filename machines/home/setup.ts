@@ -1,11 +1,9 @@
 import { assign, setup } from 'xstate';
 
-import { type AutopayDebit, autopayDebit, type DebitsTold } from '../domain/autopay-debit';
-import type { Cancellation } from '../domain/cancellation';
+import { type AutopayDebit, autopayDebit } from '../domain/autopay-debit';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import type { LastKnownLoan } from '../domain/last-known-loan';
-import type { Loan, LoanStatus } from '../domain/loan';
-import type { LoanDetails } from '../domain/loan-details';
+import type { LoanStatus } from '../domain/loan';
 import { type Payable, payableOf } from '../domain/payable';
 import type { InitiatedRepayment, RepaymentLink } from '../domain/repayment';
 import { resumePath } from '../domain/resume';
@@ -22,33 +20,9 @@ import type {
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
+import type { HomeFacts, OptionalFactsAsked, OptionalHomeFacts } from './facts';
 import { type PaymentFailure, paymentFailure } from './failures';
 import { type HomePlace, paymentPath, placePath } from './places';
-
-/** The loan with its schedule, and the service's time when it was read (ms): due days are counted by it. */
-export interface HomeFacts extends Pick<LoanDetails, 'loan' | 'instalments' | 'pendingPayment'> {
-  readonly readAt: number;
-  /** Payments of this loan that were started on this phone and of which the service has not heard, newest first: each may be paid. */
-  readonly startedPayments: readonly StartedPayment[];
-}
-
-/** What home can do without; null where the service did not say. */
-export interface OptionalHomeFacts extends DebitsTold {
-  /** Which facts they belong to. */
-  readonly readAt: number;
-  readonly merchantName: string | null;
-  readonly isQrOn: boolean;
-  readonly cancellation: Cancellation | null;
-  /** Link to a picture of the shop, as the service gave it. */
-  readonly shopPicture: string | null;
-}
-
-/** What the optional facts are asked with; `known` ones of the same reading are not asked again. */
-export interface OptionalFactsAsked {
-  readonly loan: Loan | null;
-  readonly readAt: number;
-  readonly known: OptionalHomeFacts | null;
-}
 
 interface Input {
   readonly requestSeed: string;

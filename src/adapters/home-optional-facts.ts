@@ -1,6 +1,6 @@
 import type { Outcome } from '../../machines/domain/failure';
 import { isPhysicalQrOn, withAbProfile } from '../../machines/domain/features';
-import type { OptionalFactsAsked, OptionalHomeFacts } from '../../machines/home/setup';
+import type { OptionalFactsAsked, OptionalHomeFacts } from '../../machines/home/facts';
 import { getCancellation } from '../api/operations/cancellation';
 import { getNbfcFeatureConfig } from '../api/operations/loan-config';
 import { getMandateStatus } from '../api/operations/mandate';

@@ -4,7 +4,7 @@ import { type DueInfo, dueInfo } from '../../../machines/domain/due';
 import { isRepaid, type Loan } from '../../../machines/domain/loan';
 import { formatMoney } from '../../../machines/domain/money';
 import { type PayableLines, payableLines, payableOf } from '../../../machines/domain/payable';
-import type { HomeFacts } from '../../../machines/home/setup';
+import type { HomeFacts } from '../../../machines/home/facts';
 import { homeCopy as copy } from '../../copy/home';
 import { Amount } from '../../ui/amount';
 import { Banner } from '../../ui/banner';

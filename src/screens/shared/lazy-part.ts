@@ -14,6 +14,8 @@ export interface LazyPart<T> {
 
 interface Kept<T> {
   part: T | null;
+  /** It was asked for last, and did not come. */
+  isMissing: boolean;
 }
 
 /**
@@ -21,32 +23,36 @@ interface Kept<T> {
  * and when the phone is online again. It is for what a page can wait for: what a journey shows is imported with the journey.
  */
 export function lazyPart<T>(bring: () => Promise<T>) {
-  const kept: Kept<T> = { part: null };
+  const kept: Kept<T> = { part: null, isMissing: false };
   const load = async () => {
-    kept.part ??= await bring();
+    try {
+      kept.part ??= await bring();
+      kept.isMissing = false;
+    } catch (problem) {
+      kept.isMissing = true;
+      throw problem;
+    }
   };
   /** `load` brings it ahead of its first showing. @throws when it does not come */
   return Object.assign((): LazyPart<T> => useKept(kept, load), { load });
 }
 
 function useKept<T>(kept: Kept<T>, load: () => Promise<void>): LazyPart<T> {
-  const [state, setState] = useState({ part: kept.part, isMissing: false });
+  const [state, setState] = useState({ ...kept });
   const isHere = state.part !== null;
+  const isKnownMissing = state.isMissing;
   const settle = useCallback(
     (asked: Promise<void>) => {
-      const show = (isMissing: boolean) => setState({ part: kept.part, isMissing });
-      return asked.then(
-        () => show(false),
-        () => show(true),
-      );
+      const show = () => setState({ ...kept });
+      return asked.then(show, show);
     },
     [kept],
   );
   const askQuietly = useCallback(() => void settle(load()), [settle, load]);
   const ask = useCallback(() => settle(askHard(load)), [settle, load]);
   useEffect(() => {
-    if (!isHere) askQuietly();
-  }, [isHere, askQuietly]);
+    if (!isHere && !isKnownMissing) askQuietly();
+  }, [isHere, isKnownMissing, askQuietly]);
   useAskAgain(!isHere, askQuietly);
   return { ...state, ask };
 }
