@@ -47,6 +47,7 @@ export interface Binding {
   readonly stop: () => void;
   /** One event for the browser's, the screen's and the host's back. */
   readonly back: () => void;
+  /** The journey on the screen; one that waits for who is here is not started. */
   readonly running: () => RunningJourney | null;
   /** The journey whose code did not come; null where none is missing. */
   readonly missing: () => JourneyId | null;
@@ -65,6 +66,8 @@ interface BindingPorts {
 export function createBinding({ load, address, whenReady }: BindingPorts): Binding {
   const listeners = new Set<() => void>();
   let running: RunningJourney | null = null;
+  /** A journey that waits for who is here: it is shown as it will begin, and nothing reaches it. */
+  let preview: RunningJourney | null = null;
   let missing: JourneyId | null = null;
   let stopRunning = () => {};
   /** URL that the running journey showed last; waiting states keep it. */
@@ -78,6 +81,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
 
   function show(next: RunningJourney | null, without: JourneyId | null = null): void {
     running = next;
+    preview = null;
     missing = without;
     for (const listener of listeners) listener();
   }
@@ -90,18 +94,25 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     show(null);
   }
 
-  function start(next: RunningJourney): void {
-    const { actor } = next;
-    const following = actor.subscribe(() => project(next));
-    let stopWaiting = () => {};
-    stopRunning = () => {
-      stopWaiting();
-      following.unsubscribe();
-      actor.stop();
-    };
-    // It runs before it starts: a journey that waits for nothing shows its URL, or ends, while it is being started.
-    show(next);
-    stopWaiting = whenReady(next.id, () => actor.start());
+  /** Starts a journey once it may ask for anything. What it begins with, such as what is kept for a merchant, is read then. */
+  function start(id: JourneyId, prepare: () => RunningJourney): void {
+    let isStarted = false;
+    const stopWaiting = whenReady(id, () => {
+      isStarted = true;
+      const next = prepare();
+      const following = next.actor.subscribe(() => project(next));
+      stopRunning = () => {
+        following.unsubscribe();
+        next.actor.stop();
+      };
+      // It runs before it starts: a journey that waits for nothing shows its URL, or ends, while it is being started.
+      show(next);
+      next.actor.start();
+    });
+    if (isStarted) return;
+    stopRunning = stopWaiting;
+    preview = prepare();
+    for (const listener of listeners) listener();
   }
 
   /** State -> URL. A journey that shows its first URL replaces the door it was opened by, and so does a commit. */
@@ -218,7 +229,10 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
       const parts = await unlessMissing(load(journey));
       if (!isLatest()) return;
       if (parts === null) show(null, journey);
-      else start(prepareJourney(journey, parts, opening));
+      else {
+        const visit = opened;
+        start(journey, () => prepareJourney(journey, parts, opening, visit));
+      }
     },
     close() {
       const { stepsBack } = arrive();
@@ -235,7 +249,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
       isGoingBack = false;
     },
     stop,
-    running: () => running,
+    running: () => running ?? preview,
     missing: () => missing,
     subscribe(listener) {
       listeners.add(listener);

@@ -27,12 +27,19 @@ export interface RunningJourney {
   readonly actor: Actor<AnyStateMachine>;
   readonly screens: Screens<AnyStateMachine>;
   readonly params: Opening['params'];
+  /** The same for a journey that waits and for the same one as it then runs. */
+  readonly visit: number;
 }
 
 /** Makes the actor of a journey; it does not run before `actor.start()`. */
-export function prepareJourney(id: JourneyId, parts: JourneyParts, opening: Opening): RunningJourney {
+export function prepareJourney(
+  id: JourneyId,
+  parts: JourneyParts,
+  opening: Opening,
+  visit: number,
+): RunningJourney {
   const actor = createActor(parts.machine, { ...observed(), input: parts.input(opening) });
-  return { id, actor, screens: parts.screens, params: opening.params };
+  return { id, actor, screens: parts.screens, params: opening.params, visit };
 }
 
 /** The URL of a door: `/pay/$linkId` with its params filled in. */

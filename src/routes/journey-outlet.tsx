@@ -87,6 +87,6 @@ function RunningJourneyView({
   readonly running: RunningJourney;
   readonly back: () => void;
 }) {
-  const { id, actor, screens } = running;
-  return <JourneyView key={actor.sessionId} id={id} actor={actor} screens={screens} back={back} />;
+  const { id, actor, screens, visit } = running;
+  return <JourneyView key={visit} id={id} actor={actor} screens={screens} back={back} />;
 }

@@ -68,31 +68,3 @@ export const journeys: Readonly<Record<OpenJourneyId, () => Load>> = {
 
 /** Journeys for whoever has the address, signed in or not: they don't wait for a merchant. */
 export const publicJourneys: ReadonlySet<JourneyId> = new Set(['pay-by-link', 'payment-status']);
-
-/** What is likely opened after a journey: loaded while the merchant reads. */
-export const nextJourneys: Readonly<Partial<Record<OpenJourneyId, readonly OpenJourneyId[]>>> = {
-  'loan-entry': ['offer-selection', 'application'],
-  'offer-selection': ['account-flow'],
-  'account-flow': ['agreement', 'loan-status'],
-  'loan-approval': ['agreement'],
-  'mandate-phone': ['mandate'],
-  mandate: ['agreement'],
-  agreement: ['account-flow'],
-  'loan-status': ['home'],
-  home: ['payment-status', 'prepayment'],
-  'payment-status': ['home'],
-  prepayment: ['payment-status'],
-  standing: ['contact'],
-  'pay-by-link': ['payment-status'],
-  'cancel-loan': ['payment-status'],
-  'loan-details': ['summary'],
-  summary: ['history', 'loan-details'],
-  autopay: ['home'],
-  qr: ['home'],
-  application: ['identity', 'offer-selection'],
-  'credit-score': ['application'],
-  identity: ['application', 'selfie'],
-  selfie: ['application'],
-  supplier: ['supplier-transaction'],
-  'supplier-transaction': ['supplier'],
-};

@@ -8,7 +8,8 @@ import type { App } from '../adapters/app';
 import { createBinding } from '../journey/bind';
 import type { JourneyParts } from '../journey/running';
 import { createAddress } from './address';
-import { journeys, nextJourneys, publicJourneys } from './journeys';
+import { journeys, publicJourneys } from './journeys';
+import { loadAhead, whenPageIsIdle } from './load-ahead';
 import { PendingScreen } from './pending-screen';
 import { routeTree } from './routes';
 
@@ -29,12 +30,12 @@ export function createAppRouter({
   session,
   onShown = () => {},
   history = createBrowserHistory(),
-  whenIdle = whenBrowserIsIdle,
+  whenIdle = whenPageIsIdle,
 }: RouterPorts) {
   const address = createAddress(history, app, () => void router.invalidate());
   const binding = createBinding({
     address,
-    load: (journey) => loadJourney(app, journey, whenIdle),
+    load: (journey) => loadJourney(app, journey),
     whenReady: (journey, start) => whenSession(session, journey, start),
   });
   const back = () => {
@@ -44,6 +45,7 @@ export function createAppRouter({
     else address.leave(() => address.path() !== '/' && address.go('/', { replace: true }));
   };
   app.bridge.onBack(back);
+  loadAhead(binding, (journey) => void (isOpen(journey) && journeys[journey]()), whenIdle);
   const router = createRouter({
     routeTree,
     history,
@@ -71,18 +73,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-async function loadJourney(
-  app: App,
-  journey: JourneyId,
-  whenIdle: (task: () => void) => void,
-): Promise<JourneyParts> {
+async function loadJourney(app: App, journey: JourneyId): Promise<JourneyParts> {
   if (!isOpen(journey)) throw new Error(`${journey} has no door.`);
-  const parts = await journeys[journey]()(app);
-  // What is likely opened next.
-  whenIdle(() => {
-    for (const next of nextJourneys[journey] ?? []) journeys[next]();
-  });
-  return parts;
+  return journeys[journey]()(app);
 }
 
 function isOpen(journey: JourneyId): journey is OpenJourneyId {
@@ -102,11 +95,6 @@ function startAfresh(session: RouterPorts['session'], stop: () => void, reopen: 
     hasEnded = false;
     reopen();
   });
-}
-
-function whenBrowserIsIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 4_000 });
-  else setTimeout(task, 1_500);
 }
 
 /** A journey waits for the merchant; a public one only for the host, which may hold credentials. */

@@ -127,7 +127,6 @@ test('a page without a journey, opened cold without its code, says so too', asyn
   for (const [path, part, name] of [
     ['/terms', '**/assets/terms-*.js', 'terms'],
     ['/', '**/assets/landing-*.js', 'landing'],
-    ['/nowhere', '**/assets/not-found-*.js', 'not-found'],
   ] as const) {
     await block(page, part);
     await page.goto(path);

@@ -33,6 +33,7 @@ async function openedBy(door: string, keptOfferId: string | null = null) {
     'offer-selection',
     { machine, input, screens: {} },
     { door, params: {}, search: {} },
+    1,
   );
   const before = pathOf(journey);
   journey.actor.start();
