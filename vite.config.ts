@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { withoutChartNotes } from './build/chart-notes.ts';
 import { chunksFromGraph } from './build/chunks.ts';
 import { configuration } from './build/configuration.ts';
 import { documents } from './build/documents.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     react(),
     configuration(),
     firstPaintSheet(),
+    withoutChartNotes(root),
     chunks.plugin,
     sandbox(),
     documents(root),

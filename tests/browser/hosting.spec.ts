@@ -65,7 +65,7 @@ test('nginx sends what the preview sends, and keeps what may be kept', async ({ 
     }
     expect(there.headers()['cache-control']).toBe('no-store');
   }
-  const [chunk] = readdirSync('dist/assets').filter((name) => name.startsWith('start-'));
+  const [chunk] = readdirSync('dist/assets').filter((name) => name.startsWith('opening-'));
   const asset = await request.get(`${app}/assets/${chunk}`);
   expect([asset.status(), asset.headers()['cache-control'], asset.headers()['content-encoding']]).toEqual([
     200,
