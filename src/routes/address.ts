@@ -1,7 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router';
 
 import type { App } from '../adapters/app';
-import type { Address } from '../journey/bind';
+import type { Address } from '../journey/binding';
 
 /** Search params that stay with the merchant from page to page: the shell's, not a journey's. */
 const KEPT_PARAMS = ['navigation'] as const;

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 
 import type { JourneyId } from '../../machines/catalogue';
 import { sharedCopy } from '../copy/shared';
-import type { Binding } from '../journey/bind';
+import type { Binding } from '../journey/binding';
 import { JourneyView } from '../journey/journey-view';
 import { askHard, useAskAgain } from '../journey/missing-code';
 import type { RunningJourney } from '../journey/running';

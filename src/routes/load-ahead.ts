@@ -1,6 +1,6 @@
 import type { JourneyId } from '../../machines/catalogue';
 import type { OpenJourneyId } from '../../machines/doors';
-import type { Binding } from '../journey/bind';
+import type { Binding } from '../journey/binding';
 import type { RunningJourney } from '../journey/running';
 
 /** What is likely opened after a journey. */

@@ -3,7 +3,7 @@ import type { Actor } from 'xstate';
 
 import type { sessionMachine } from '../../machines/session/machine';
 import type { App } from '../adapters/app';
-import type { Binding } from '../journey/bind';
+import type { Binding } from '../journey/binding';
 import { CrashScreen } from './crash-screen';
 import { NotFound } from './not-found';
 

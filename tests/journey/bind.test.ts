@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 
 import type { JourneyId } from '../../machines/catalogue';
-import { type Address, createBinding } from '../../src/journey/bind';
+import { createBinding } from '../../src/journey/bind';
+import type { Address } from '../../src/journey/binding';
 import { MissingCode } from '../../src/journey/missing-code';
 import type { JourneyParts } from '../../src/journey/running';
 import { createTrip, pageMachine } from './trip';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMachine } from 'xstate';
 
-import type { Binding } from '../../src/journey/bind';
+import type { Binding } from '../../src/journey/binding';
 import { prepareJourney, type RunningJourney } from '../../src/journey/running';
 import { loadAhead, whenPageIsIdle } from '../../src/routes/load-ahead';
 
