@@ -74,7 +74,7 @@ async function firstScreen(path: string): Promise<FirstScreen> {
     const { method, url } = request;
     const body = method === 'GET' ? null : await request.text();
     if (writeErrors[operation] === undefined)
-      calls.push({ operation, method, url: url.replace(pageOrigin(), ''), body });
+      calls.push({ operation, method, url: addressOf(new URL(url)), body });
     return never();
   });
   const session = createActor(adaptSession(app));
@@ -97,6 +97,11 @@ async function firstScreen(path: string): Promise<FirstScreen> {
     html,
     opening: { page: path, isPublic: running !== null && publicJourneys.has(running.id), calls },
   };
+}
+
+/** A service of the page's own origin is wherever the page is. */
+function addressOf({ origin, pathname, search, href }: URL): string {
+  return origin === pageOrigin() ? `${pathname}${search}` : href;
 }
 
 function never(): Promise<never> {
