@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { type Frequency, frequency, instalmentsPerYear } from './frequency';
 import { foreclosureConfig, penaltyConfig } from './terms';
-import { aprOrNull, flag, numberOrZero, paise, rated, serverTime, textOrNull } from './wire';
+import { aprOrNull, flag, numberOrZero, paise, rated, readable, serverTime, textOrNull } from './wire';
 
 /** A loan offer (spec 3). Money in paise, rates in percent, times in milliseconds. */
 export const loanOffer = v.pipe(
@@ -52,11 +52,24 @@ export const loanOffer = v.pipe(
 
 export type LoanOffer = v.InferOutput<typeof loanOffer>;
 
-/** The list of offers, with the lenders that were asked and made none. */
+const lendersWithoutOffer = v.nullish(v.array(v.string()), []);
+
+/** The list of offers, with the lenders that were asked and made none. An offer that can't be read is left out, and counted. */
 export const loanOffers = v.pipe(
-  v.object({ loan_offers: v.array(loanOffer), lenders_without_offer: v.nullish(v.array(v.string()), []) }),
+  v.object({ loan_offers: readable(loanOffer), lenders_without_offer: lendersWithoutOffer }),
+  v.transform((wire) => ({
+    offers: wire.loan_offers.items,
+    unread: wire.loan_offers.unread,
+    lendersWithoutOffer: wire.lenders_without_offer,
+  })),
+);
+
+/** The confirmed offer. One that can't be read is malformed: without it, the merchant would count as not having confirmed. */
+export const selectedOffers = v.pipe(
+  v.object({ loan_offers: v.array(loanOffer), lenders_without_offer: lendersWithoutOffer }),
   v.transform((wire) => ({
     offers: wire.loan_offers,
+    unread: 0,
     lendersWithoutOffer: wire.lenders_without_offer,
   })),
 );

@@ -17,7 +17,7 @@ export interface OfferCircumstances {
 export interface LeftOut {
   /** Their `valid_until` is over. */
   readonly ended: number;
-  /** Two different offers have one id: nobody can say which of them a confirmation would take. */
+  /** Two different offers have one id, so nobody can say which of them a confirmation would take; or one can't be read at all. */
   readonly ambiguous: number;
   /** Lender workflows are on, and none of them enables the lender (spec 6). */
   readonly notEnabled: number;
@@ -30,8 +30,11 @@ export interface OfferList {
   readonly leftOut: LeftOut;
 }
 
-/** The approved offers that a merchant can choose from, each as `shownOffer` gives it. */
-export function offersToChooseFrom(all: readonly LoanOffer[], by: OfferCircumstances): OfferList {
+/**
+ * The approved offers that a merchant can choose from, each as `shownOffer` gives it.
+ * @param unread how many more offers there are that could not be read
+ */
+export function offersToChooseFrom(all: readonly LoanOffer[], by: OfferCircumstances, unread = 0): OfferList {
   const distinct = all.filter((offer, at) => !all.slice(0, at).some((before) => isSame(before, offer)));
   const clear = distinct.filter(({ id }) => distinct.filter((other) => other.id === id).length === 1);
   const enabled = clear.filter(({ nbfc }) => mayLenderOffer(by.features, nbfc));
@@ -40,7 +43,7 @@ export function offersToChooseFrom(all: readonly LoanOffer[], by: OfferCircumsta
     offers: open.map((offer) => shownOffer(offer, by)),
     leftOut: {
       ended: enabled.length - open.length,
-      ambiguous: distinct.length - clear.length,
+      ambiguous: distinct.length - clear.length + unread,
       notEnabled: clear.length - enabled.length,
     },
   };

@@ -20,6 +20,26 @@ export interface StartedPayment {
   readonly startedAt: number;
 }
 
+/** Whose payments are looked for, and which of them the payer has been shown. */
+export interface ShownPayments {
+  readonly loanId: string;
+  /** Payment ids. */
+  readonly shown: readonly string[];
+}
+
+interface Told {
+  readonly loan: { readonly id: string } | null;
+  readonly pendingPayment: { readonly id: string } | null;
+  readonly startedPayments: readonly StartedPayment[];
+}
+
+/** Of which payments a borrower has been told by what was read of their loan. */
+export function shownPayments(told: Told | null): ShownPayments {
+  const { loan = null, pendingPayment = null, startedPayments = [] } = told ?? {};
+  const payments = pendingPayment === null ? startedPayments : [pendingPayment, ...startedPayments];
+  return { loanId: loan?.id ?? '', shown: payments.map(({ id }) => id) };
+}
+
 /** A bank decides within a day; milliseconds. */
 const REMEMBERED_FOR = 86_400_000;
 

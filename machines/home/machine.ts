@@ -1,3 +1,4 @@
+import { shownPayments } from '../domain/started-payment';
 import { writeKey } from '../shared/journey';
 import { loadingPaymentLink, openingWhatsApp, paymentLink, paymentLinkUnavailable } from './link-states';
 import { crashed, homeJourney, initialContext, nothingPayable } from './setup';
@@ -77,7 +78,7 @@ export const homeMachine = homeJourney.createMachine({
         'payment.requested': [
           { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForPayable' },
           { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'askForPayable' },
-          { guard: 'canPay', target: 'submittingPayment', actions: 'askForPayable' },
+          { guard: 'canPay', target: 'checkingStartedPayments', actions: 'askForPayable' },
         ],
         'payment.seen': [
           { guard: 'hasPendingPayment', target: 'left', actions: 'goToPendingPayment' },
@@ -86,7 +87,7 @@ export const homeMachine = homeJourney.createMachine({
         'link.requested': [
           { guard: 'wouldPayTwice', target: 'secondPaymentWarning', actions: 'askForLink' },
           { guard: 'isDebitExpected', target: 'autopayWarning', actions: 'askForLink' },
-          { guard: 'canPay', target: 'loadingPaymentLink', actions: 'askForLink' },
+          { guard: 'canPay', target: 'checkingStartedPayments', actions: 'askForLink' },
         ],
         'place.opened': {
           target: 'left',
@@ -102,10 +103,7 @@ export const homeMachine = homeJourney.createMachine({
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
       on: {
         'payment.seen': { target: 'left', actions: 'goToPendingPayment' },
-        'payment.confirmed': [
-          { guard: 'isLinkAsked', target: 'loadingPaymentLink' },
-          { target: 'submittingPayment' },
-        ],
+        'payment.confirmed': 'checkingStartedPayments',
         back: 'loadingHome',
       },
     },
@@ -114,11 +112,28 @@ export const homeMachine = homeJourney.createMachine({
         'The merchant is told that the bank debits this by itself, and may pay or make a link all the same.',
       invoke: { id: 'pageReturns', src: 'pageReturns', onDone: 'loadingHome', onError: {} },
       on: {
-        'payment.confirmed': [
+        'payment.confirmed': 'checkingStartedPayments',
+        back: 'loadingHome',
+      },
+    },
+    checkingStartedPayments: {
+      description:
+        'What this phone remembers is read again: another tab may have started a payment that the merchant was not shown.',
+      tags: 'pending',
+      invoke: {
+        id: 'readStartedMeanwhile',
+        src: 'readStartedMeanwhile',
+        input: ({ context }) => shownPayments(context.facts),
+        onDone: [
+          {
+            guard: { type: 'isAny', params: ({ event }) => event.output },
+            target: 'secondPaymentWarning',
+            actions: { type: 'addStarted', params: ({ event }) => event.output },
+          },
           { guard: 'isLinkAsked', target: 'loadingPaymentLink' },
           { target: 'submittingPayment' },
         ],
-        back: 'loadingHome',
+        onError: { target: 'loadingLastKnown', actions: { type: 'keepFacts', params: crashed } },
       },
     },
     submittingPayment: {

@@ -9,7 +9,7 @@ import type { LoanDetails } from '../domain/loan-details';
 import { type Payable, payableOf } from '../domain/payable';
 import type { InitiatedRepayment, RepaymentLink } from '../domain/repayment';
 import { resumePath } from '../domain/resume';
-import type { StartedPayment } from '../domain/started-payment';
+import { type ShownPayments, type StartedPayment, withStarted } from '../domain/started-payment';
 import type { UserState } from '../domain/user-state';
 import type {
   JourneyMeta,
@@ -135,6 +135,8 @@ export const homeJourney = setup({
     getLoanDetails: createLoad<HomeFacts>(),
     loadExtras: createLoad<HomeExtras, ExtrasAsked>(),
     getUserState: createLoad<UserState>(),
+    /** Payments of this loan that were started on this phone since the merchant was shown some, newest first: each may be paid. */
+    readStartedMeanwhile: port<readonly StartedPayment[], ShownPayments>(),
     initiateRepayment: createSubmission<InitiatedRepayment, Payable>(),
     getRepaymentLink: createLoad<RepaymentLink, Payable>(),
     /** Shares a text on WhatsApp; false when nothing was opened. */
@@ -158,6 +160,7 @@ export const homeJourney = setup({
     isLinkAsked: ({ context }) => context.askedFor === 'link',
     hasPendingPayment: ({ context }) => context.facts?.pendingPayment != null,
     hasStartedPayment: ({ context }) => earlierPayment(context) !== null,
+    isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
     isAsShown: ({ context }, result: Answer) =>
       result.kind === 'accepted' && result.data.amount === context.payable?.amount,
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
@@ -170,6 +173,10 @@ export const homeJourney = setup({
         ? { facts: outcome.data, failure: null, paymentFailure: null }
         : { failure: outcome.failure, facts: null },
     ),
+    addStarted: assign({
+      facts: ({ context: { facts } }, started: readonly StartedPayment[]) =>
+        facts && { ...facts, startedPayments: started.reduceRight(withStarted, facts.startedPayments) },
+    }),
     keepExtras: assign((_, outcome: Outcome<HomeExtras>) => (outcome.ok ? { extras: outcome.data } : {})),
     keepUserState: assign((_, outcome: Outcome<UserState>) =>
       outcome.ok ? { userState: outcome.data, failure: null } : { userState: null, failure: outcome.failure },

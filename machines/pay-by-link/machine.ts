@@ -59,8 +59,30 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
       description: 'The payer reads who is paid, for whom and how much, and decides.',
       meta: { ...meta, requirements: ['spec 2.1 row 2'] },
       on: {
-        'payment.started': { target: 'submittingPayment', actions: 'clearFailure' },
+        'payment.started': { target: 'checkingStartedPayments', actions: 'clearFailure' },
         back: 'left',
+      },
+    },
+    checkingStartedPayments: {
+      description:
+        'What this phone remembers is read again: another tab may have started a payment that the payer was not shown.',
+      tags: 'pending',
+      invoke: {
+        id: 'readStartedMeanwhile',
+        src: 'readStartedMeanwhile',
+        input: ({ context: { link, startedPayments } }) => ({
+          link,
+          shown: startedPayments.map(({ id }) => id),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAny', params: ({ event }) => event.output },
+            target: 'earlierPayment',
+            actions: { type: 'addStarted', params: ({ event }) => event.output },
+          },
+          { target: 'submittingPayment' },
+        ],
+        onError: { target: 'linkUnavailable', actions: { type: 'keepFailure', params: crashed } },
       },
     },
     submittingPayment: {

@@ -4,7 +4,7 @@ import { type Failure, failure, type Outcome } from '../domain/failure';
 import { isAsBilled, linkStanding, repaymentStatusPath } from '../domain/payment-link';
 import type { PaymentType } from '../domain/payment-words';
 import type { InitiatedRepayment, RepaymentLinkDetails } from '../domain/repayment';
-import type { StartedPayment } from '../domain/started-payment';
+import { type StartedPayment, withStarted } from '../domain/started-payment';
 import type {
   JourneyMeta,
   JourneyOutput,
@@ -14,7 +14,7 @@ import type {
   WriteKeys,
 } from '../shared/journey';
 import { createLoad } from '../shared/load';
-import { typesOf } from '../shared/port';
+import { port, typesOf } from '../shared/port';
 import { createSubmission, type SubmissionResult } from '../shared/submission';
 import { type LinkRefusal, linkRefusal } from './failures';
 
@@ -32,6 +32,13 @@ export interface LinkFacts {
   readonly link: RepaymentLinkDetails;
   /** Payments started on this phone that may be for the same loan, newest first: the service has not decided them. */
   readonly startedPayments: readonly StartedPayment[];
+}
+
+/** What is asked before a payment is opened: which payments may be for the link's loan, beside those that were shown. */
+export interface StartedAsked {
+  readonly link: RepaymentLinkDetails | null;
+  /** Payment ids. */
+  readonly shown: readonly string[];
 }
 
 interface Context extends Input, WriteKeys {
@@ -83,6 +90,8 @@ export const payByLinkJourney = setup({
   }>(),
   actors: {
     getRepaymentLinkDetails: createLoad<LinkFacts, { readonly linkId: string }>(),
+    /** Payments that were started on this phone since the payer was shown some, newest first: each may be paid. */
+    readStartedMeanwhile: port<readonly StartedPayment[], StartedAsked>(),
     initiateRepayment: createSubmission<
       InitiatedRepayment,
       { readonly linkId: string; readonly link: RepaymentLinkDetails | null }
@@ -95,6 +104,7 @@ export const payByLinkJourney = setup({
     isClosed: ({ context }) => stands(context, 'closed'),
     isExpired: ({ context }) => stands(context, 'expired'),
     hasStartedPayment: ({ context }) => context.startedPayments.length > 0,
+    isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
     isAsBilled: ({ context }, result: Answer) =>
       result.kind === 'accepted' && isAsBilled(context.link, result.data),
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
@@ -109,6 +119,10 @@ export const payByLinkJourney = setup({
         : { link: null, startedPayments: [], failure: outcome.failure },
     ),
     keepFailure: assign({ failure: (_, of: Failure) => of }),
+    addStarted: assign({
+      startedPayments: ({ context }, started: readonly StartedPayment[]) =>
+        started.reduceRight(withStarted, context.startedPayments),
+    }),
     /** Why it was not opened, and an amount that holds no more, are of use; a link that is over is shown without. */
     keepRefusal: assign({
       failure: (_, result: Answer) => (result.kind === 'refused' ? result.failure : null),

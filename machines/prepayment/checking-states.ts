@@ -1,3 +1,4 @@
+import { shownPayments } from '../domain/started-payment';
 import { crashed, home, prepaymentJourney } from './setup';
 
 // The page came back: a payment may have been made in another tab, or by somebody else. The loan is read again behind
@@ -78,3 +79,23 @@ export const checkingClosing = checking(
   true,
   { back: [{ guard: 'isSettling', target: 'checkingSettlement' }, { target: 'checkingForeclosure' }] },
 );
+
+export const checkingStartedPayments = prepaymentJourney.createStateConfig({
+  description:
+    'What this phone remembers is read again: another tab may have started a payment that the merchant was not shown.',
+  tags: 'pending',
+  invoke: {
+    id: 'readStartedMeanwhile',
+    src: 'readStartedMeanwhile',
+    input: ({ context: { facts } }) => shownPayments(facts && { ...facts, ...facts.details }),
+    onDone: [
+      {
+        guard: { type: 'isAny', params: ({ event }) => event.output },
+        target: 'pendingPayment',
+        actions: { type: 'addStarted', params: ({ event }) => event.output },
+      },
+      { target: 'submittingRepayment' },
+    ],
+    onError: { target: 'prepaymentUnavailable', actions: { type: 'keepFailure', params: crashed } },
+  },
+});

@@ -82,5 +82,5 @@ export const foreclosureUnavailable = prepaymentJourney.createStateConfig({
 export const closingConfirmation = prepaymentJourney.createStateConfig({
   description: 'The same for a payment that ends the loan, while its quote holds.',
   invoke: [offerEnds('confirmedEnd'), pageReturns('checkingClosing')],
-  on: { 'payment.confirmed': 'submittingRepayment', back: 'routingClosing' },
+  on: { 'payment.confirmed': 'checkingStartedPayments', back: 'routingClosing' },
 });

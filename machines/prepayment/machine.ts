@@ -6,6 +6,7 @@ import {
   checkingForeclosure,
   checkingOwnAmount,
   checkingSettlement,
+  checkingStartedPayments,
 } from './checking-states';
 import {
   closingConfirmation,
@@ -120,11 +121,12 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     foreclosureUnavailable,
     closingConfirmation,
     checkingClosing,
+    checkingStartedPayments,
     confirmation: {
       description: 'The merchant reads amount, lender and effect once more, and pays.',
       invoke: pageReturns('checkingConfirmation'),
       on: {
-        'payment.confirmed': 'submittingRepayment',
+        'payment.confirmed': 'checkingStartedPayments',
         back: [{ guard: 'isOwnAmount', target: 'ownAmount' }, { target: 'choice' }],
       },
     },

@@ -4,6 +4,7 @@ import type { Quote } from '../domain/closing';
 import { type Failure, failure, type Outcome } from '../domain/failure';
 import { isOn } from '../domain/features';
 import type { InitiatedRepayment } from '../domain/repayment';
+import { type ShownPayments, type StartedPayment, withStarted } from '../domain/started-payment';
 import type { JourneyMeta, JourneyOutput, JourneyTag, Redirect, SharedEvent } from '../shared/journey';
 import { createLoad } from '../shared/load';
 import { port, typesOf } from '../shared/port';
@@ -58,6 +59,8 @@ export const prepaymentJourney = setup({
   actors: {
     loadPrepayment: createLoad<PrepaymentFacts>(),
     getForeclosure: createLoad<Quote, { readonly date: string | null }>(),
+    /** Payments of this loan that were started on this phone since the merchant was shown some, newest first: each may be paid. */
+    readStartedMeanwhile: port<readonly StartedPayment[], ShownPayments>(),
     initiateRepayment: createSubmission<InitiatedRepayment, Asked>(),
     /** Resolves at this time of the service's clock (ms), also when the phone slept meanwhile; never for null. */
     waitUntil: port<void, { readonly at: number | null }>(),
@@ -90,6 +93,7 @@ export const prepaymentJourney = setup({
     isTodays: ({ context }) => context.quote !== null && context.dayQuote === null,
     isDateRefused: ({ context }, outcome: Outcome<unknown>) =>
       !outcome.ok && outcome.failure.code === 'date_out_of_range' && context.quote !== null,
+    isAny: (_, started: readonly StartedPayment[]) => started.length > 0,
     isAsAsked: ({ context }, result: Answer) =>
       result.kind === 'accepted' && result.data.amount === context.plan?.amount,
     isAccepted: (_, result: Answer) => result.kind === 'accepted',
@@ -112,6 +116,10 @@ export const prepaymentJourney = setup({
       const { quote } = outcome.data;
       return { facts: outcome.data, quote: quote?.ok === true ? quote.data : null };
     }),
+    addStarted: assign(({ context: { facts } }, started: readonly StartedPayment[]) => ({
+      ...forgotten,
+      facts: facts && { ...facts, startedPayments: started.reduceRight(withStarted, facts.startedPayments) },
+    })),
     keepNamed: assign({
       plan: ({ context }, kind: NamedAmount) => {
         const loan = loanOf(context);

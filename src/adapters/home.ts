@@ -4,6 +4,7 @@ import { failure, type Outcome } from '../../machines/domain/failure';
 import { type LastKnownLoan, lastKnownOf } from '../../machines/domain/last-known-loan';
 import type { Payable } from '../../machines/domain/payable';
 import { initiatedRepayment, type RepaymentLink } from '../../machines/domain/repayment';
+import type { ShownPayments, StartedPayment } from '../../machines/domain/started-payment';
 import type { UserState } from '../../machines/domain/user-state';
 import { homeMachine } from '../../machines/home/machine';
 import type { ExtrasAsked, HomeExtras, HomeFacts } from '../../machines/home/setup';
@@ -18,7 +19,7 @@ import type { AdaptedJourney, App } from './app';
 import { loadExtras } from './home-extras';
 import { payerOf } from './payer';
 import { shareOnWhatsApp } from './sharing';
-import { readUnheardPayments } from './started-payment';
+import { readUnheardPayments, startedMeanwhileForLoan } from './started-payment';
 import { write } from './writes';
 
 /** Fills the home: due days are counted by the service's clock at the moment of the answer. */
@@ -31,6 +32,9 @@ export function adapt(app: App): AdaptedJourney<typeof homeMachine> {
         getLoanDetails: createLoad<HomeFacts>((_, signal) => loadHome(app, lastKnown, signal)),
         loadExtras: createLoad<HomeExtras, ExtrasAsked>((asked, signal) => loadExtras(app, asked, signal)),
         getUserState: createLoad<UserState>((_, signal) => getUserState(termloan, signal)),
+        readStartedMeanwhile: fromPromise<readonly StartedPayment[], ShownPayments>(({ input, signal }) =>
+          startedMeanwhileForLoan(app, input, signal),
+        ),
         initiateRepayment: write(
           app,
           initiatedRepayment,

@@ -54,7 +54,7 @@ async function loadOffers(
   const list =
     status === 'SELECTED'
       ? { offers: offers.data.offers.map((offer) => shownOffer(offer, by)), leftOut: nothingLeftOut }
-      : offersToChooseFrom(offers.data.offers, by);
+      : offersToChooseFrom(offers.data.offers, by, offers.data.unread);
   return {
     ok: true,
     data: {

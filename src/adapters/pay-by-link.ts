@@ -1,15 +1,18 @@
+import { fromPromise } from 'xstate';
+
 import { failure, type Outcome } from '../../machines/domain/failure';
 import { amountToSend, readLinkAmount } from '../../machines/domain/payment-link';
 import { paymentTypeOf } from '../../machines/domain/payment-words';
 import { initiatedRepayment, type RepaymentLinkDetails } from '../../machines/domain/repayment';
+import type { StartedPayment } from '../../machines/domain/started-payment';
 import { payByLinkMachine } from '../../machines/pay-by-link/machine';
-import type { LinkFacts } from '../../machines/pay-by-link/setup';
+import type { LinkFacts, StartedAsked } from '../../machines/pay-by-link/setup';
 import { createLoad } from '../../machines/shared/load';
 import { initiateRepayment } from '../api/operations/repayment';
 import { getRepaymentLinkDetails } from '../api/operations/repayment-link';
 import type { AdaptedJourney, App } from './app';
 import { payerOf } from './payer';
-import { askAboutStarted, startedForLink } from './started-payment';
+import { askAboutStarted, askAboutStartedMeanwhile, startedForLink } from './started-payment';
 import { write } from './writes';
 
 interface Payment {
@@ -25,6 +28,12 @@ export function adapt(app: App): AdaptedJourney<typeof payByLinkMachine> {
       actors: {
         getRepaymentLinkDetails: createLoad<LinkFacts, { readonly linkId: string }>(({ linkId }, signal) =>
           loadLink(app, linkId, signal),
+        ),
+        readStartedMeanwhile: fromPromise<readonly StartedPayment[], StartedAsked>(
+          async ({ input: { link, shown }, signal }) => {
+            const asked = await askAboutStartedMeanwhile(app, ({ id }) => !shown.includes(id), signal);
+            return link === null ? [] : startedForLink(asked, link);
+          },
         ),
         initiateRepayment: write(app, initiatedRepayment, ({ linkId, link }: Payment, key, signal) =>
           link === null

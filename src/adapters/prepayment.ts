@@ -4,6 +4,7 @@ import type { Quote } from '../../machines/domain/closing';
 import type { Outcome } from '../../machines/domain/failure';
 import { type Features, isOn, isSettlementOfferOn } from '../../machines/domain/features';
 import { initiatedRepayment, type RepaymentToInitiate } from '../../machines/domain/repayment';
+import type { ShownPayments, StartedPayment } from '../../machines/domain/started-payment';
 import type { PrepaymentFacts } from '../../machines/prepayment/context';
 import { prepaymentMachine } from '../../machines/prepayment/machine';
 import { createLoad } from '../../machines/shared/load';
@@ -15,7 +16,7 @@ import { whenPageReturns } from '../bridge/page-life';
 import type { AdaptedJourney, App } from './app';
 import { payerOf } from './payer';
 import { withExperiments } from './prepayment-experiments';
-import { readUnheardPayments } from './started-payment';
+import { readUnheardPayments, startedMeanwhileForLoan } from './started-payment';
 import { write } from './writes';
 
 /** Fills the prepayment: due days and countdowns go by the service's clock at the moment of the answer. */
@@ -27,6 +28,9 @@ export function adapt(app: App): AdaptedJourney<typeof prepaymentMachine> {
         loadPrepayment: createLoad<PrepaymentFacts>((_, signal) => loadPrepayment(app, signal)),
         getForeclosure: createLoad<Quote, { readonly date: string | null }>(({ date }, signal) =>
           quoteFor(app, date, signal),
+        ),
+        readStartedMeanwhile: fromPromise<readonly StartedPayment[], ShownPayments>(({ input, signal }) =>
+          startedMeanwhileForLoan(app, input, signal),
         ),
         initiateRepayment: write(
           app,

@@ -2,10 +2,11 @@ import type { Outcome } from '../../machines/domain/failure';
 import { isForSameShop } from '../../machines/domain/payment-link';
 import { isMoneyReturning, mayBePaid } from '../../machines/domain/payment-words';
 import type { RepaymentLinkDetails, RepaymentStatus } from '../../machines/domain/repayment';
-import type { StartedPayment } from '../../machines/domain/started-payment';
+import type { ShownPayments, StartedPayment } from '../../machines/domain/started-payment';
 import { getRepaymentStatus } from '../api/operations/repayment';
 import { forgetStarted, readStarted } from '../storage/started-payment';
 import type { App } from './app';
+import { inTime } from './patience';
 
 /**
  * The payments started on this phone that the service has not heard of, newest first: each may be paid. One about which the
@@ -47,6 +48,31 @@ export async function askAboutStarted(
       }),
   );
   return asked.filter((one) => one !== null);
+}
+
+/**
+ * What this phone remembers of, read again before a payment is opened: another tab may have started one since the payer was
+ * shown some. One about which the service says nothing in time is among them, as it was remembered.
+ */
+export async function askAboutStartedMeanwhile(
+  app: App,
+  isWanted: (started: StartedPayment) => boolean,
+  signal: AbortSignal,
+): Promise<readonly AskedPayment[]> {
+  const asked = askAboutStarted(app, isWanted, signal).then((data) => ({ ok: true as const, data }));
+  const unasked = () => readStarted(app.kept, app.clock.now()).filter(isWanted);
+  return (await inTime(app, asked, signal)) ?? unasked().map((started) => ({ started, payment: null }));
+}
+
+/** Those of the borrower's loan that they have not been shown, newest first. */
+export async function startedMeanwhileForLoan(
+  app: App,
+  { loanId, shown }: ShownPayments,
+  signal: AbortSignal,
+): Promise<readonly StartedPayment[]> {
+  const isWanted = (started: StartedPayment) => started.loanId === loanId && !shown.includes(started.id);
+  const asked = await askAboutStartedMeanwhile(app, isWanted, signal);
+  return asked.map(({ started }) => started);
 }
 
 /** Those of them that may be for the loan that a link is for: the memory holds no link, so shop and lender decide. */

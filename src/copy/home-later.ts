@@ -23,6 +23,7 @@ export const homeAsideCopy = {
     title: 'Autopay is on',
     heading: 'Your bank takes this by itself',
     on: 'Debit on',
+    amount: 'Amount of the debit',
     pay: {
       lead: (date: string) =>
         `Autopay debits it on ${date}. If you pay now, the debit may still come, and you pay twice. What is too much comes back, but it takes time.`,

@@ -1,7 +1,13 @@
 import { afterAll, expect, it, vi } from 'vitest';
 
 import type { StartedPayment } from '../../machines/domain/started-payment';
-import { askAboutStarted, readUnheardPayments, startedForLink } from '../../src/adapters/started-payment';
+import {
+  askAboutStarted,
+  askAboutStartedMeanwhile,
+  readUnheardPayments,
+  startedForLink,
+  startedMeanwhileForLoan,
+} from '../../src/adapters/started-payment';
 import { getRepaymentStatus } from '../../src/api/operations/repayment';
 import { keepStarted, readStarted } from '../../src/storage/started-payment';
 import { linkWith } from '../paths/support/fixtures-link';
@@ -81,4 +87,21 @@ it('names for a link those that may be for the same shop, also to a stranger, an
   expect(about(null, shop)).toEqual([started]);
   expect(about({ ...shop, merchant_name: 'Farida Begum' }, shop)).toEqual([]);
   expect(about({ ...shop, nbfc: 'DMI' }, shop)).toEqual([]);
+});
+
+it('names before a payment what another tab started for this loan, while the bank works too, but nothing twice', async () => {
+  const { app, started } = await begun();
+  await decide(sandbox, started.id, 'slow');
+  const meanwhile = (loanId: string, shown: readonly string[]) =>
+    startedMeanwhileForLoan(app, { loanId, shown }, signal);
+  expect(await meanwhile('loan_1', [])).toEqual([started]);
+  expect(await meanwhile('loan_1', [started.id])).toEqual([]);
+  expect(await meanwhile('loan_2', [])).toEqual([]);
+});
+
+it('names one about which the service does not answer in time', async () => {
+  const { app, started } = await begun();
+  const clock = { ...app.clock, wait: () => Promise.resolve() };
+  const asked = await askAboutStartedMeanwhile({ ...app, clock }, ({ id }) => id === started.id, signal);
+  expect(asked).toEqual([{ started, payment: null }]);
 });

@@ -15,6 +15,8 @@ const valid = {
   regular_repayment: 204_200,
   nbfc: 'ARTHMATE',
   apr: 33.41,
+  penalty_config: { one_time_penalty_amount: 25_000, one_time_penalty_frequency: 3 },
+  foreclosure_config: { fee_amount: 50_000, fee_rate: 3, gst_amount: 9_000, gst_rate: 18 },
   valid_until: 0,
 };
 
@@ -26,6 +28,7 @@ test('an offer of each kind of fault', async ({ page, persona }) => {
     { ...valid, loan_offer_id: 'ended', valid_until: 1_000_000_000 },
     { ...valid, loan_offer_id: 'no-apr', nbfc: 'USFB', apr: 0 },
     { ...valid, loan_offer_id: 'whole' },
+    { ...valid, loan_offer_id: null },
     { ...valid, loan_offer_id: 'no-length', frequency: 3, duration: 0, kfs_html_link: 'javascript:alert(1)' },
   ];
   const body = { loan_offers: offers, lenders_without_offer: [] };
@@ -42,7 +45,7 @@ test('an offer of each kind of fault', async ({ page, persona }) => {
   // The one without an APR is not ranked as if it cost nothing.
   expect(ids).toEqual(['whole', 'no-apr', 'no-length']);
   await expect(page.getByText('1 offer ended and cannot be taken any more.')).toBeVisible();
-  await expect(page.getByText('2 offers could not be read clearly, so we do not show them.')).toBeVisible();
+  await expect(page.getByText('3 offers could not be read clearly, so we do not show them.')).toBeVisible();
   await expect(page.getByText('0 %', { exact: true })).toBeHidden();
   await expect(page.getByText('Not given', { exact: true })).toHaveCount(1);
   await expect(page.getByText('The last one is ₹2,044')).toHaveCount(2);

@@ -8,7 +8,7 @@ import { features } from '../../machines/domain/features';
 import { kycValidity } from '../../machines/domain/kyc';
 import { latestLoan, loan } from '../../machines/domain/loan';
 import { loanConfig } from '../../machines/domain/loan-config';
-import { loanOffer, loanOffers } from '../../machines/domain/loan-offer';
+import { loanOffer, loanOffers, selectedOffers } from '../../machines/domain/loan-offer';
 import { mandate } from '../../machines/domain/mandate';
 import { merchant } from '../../machines/domain/merchant';
 import { panDetails } from '../../machines/domain/pan-details';
@@ -375,9 +375,9 @@ const cases: Readonly<Record<string, Case>> = {
   loanOffers: {
     schema: loanOffers,
     full: { loan_offers: [{ loan_offer_id: 'off_1' }], lenders_without_offer: ['LENDBOX'] },
-    read: { offers: [emptyOffer], lendersWithoutOffer: ['LENDBOX'] },
+    read: { offers: [emptyOffer], unread: 0, lendersWithoutOffer: ['LENDBOX'] },
     least: { loan_offers: [] },
-    readLeast: { offers: [], lendersWithoutOffer: [] },
+    readLeast: { offers: [], unread: 0, lendersWithoutOffer: [] },
   },
   mandate: {
     schema: mandate,
@@ -553,7 +553,12 @@ describe('a malformed answer names the path of the first wrong field, never its 
     ['a wrong field inside', loanOffer, { ...offerWire, gst: { amount: 'x' } }, 'gst.amount'],
     ['no id', loanOffer, { ...offerWire, loan_offer_id: null }, 'loan_offer_id'],
     ['an empty id', loanOffer, { ...offerWire, loan_offer_id: '' }, 'loan_offer_id'],
-    ['a wrong one of a list', loanOffers, { loan_offers: [offerWire, {}] }, 'loan_offers.1.loan_offer_id'],
+    [
+      'a wrong one of a list',
+      selectedOffers,
+      { loan_offers: [offerWire, {}] },
+      'loan_offers.1.loan_offer_id',
+    ],
     ['no list', bankAccounts, {}, 'bank_details'],
     ['an account without its address', bankAccount, { bank_details_id: 'bnk_1' }, 'payment_address'],
     ['where a merchant stands not told, nor whether', userState, { kyc_state: 'VERIFIED' }, 'body'],

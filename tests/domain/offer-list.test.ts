@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loanQuote } from '../../machines/domain/loan-eligibility';
 import type { LoanOffer } from '../../machines/domain/loan-offer';
-import { loanOffer } from '../../machines/domain/loan-offer';
+import { loanOffer, loanOffers, selectedOffers } from '../../machines/domain/loan-offer';
 import { confirmedOffer, offersToChooseFrom, shownOffer, shownQuote } from '../../machines/domain/offer-list';
 import { readEntity } from '../../machines/domain/wire';
 import { dataOf } from '../support/outcome';
@@ -142,5 +142,20 @@ describe('the link to the key facts', () => {
 describe('an offer without an APR', () => {
   it.each([undefined, null, 0, -1])('(%s) has none', (apr) => {
     expect(read({ apr }).apr).toBeNull();
+  });
+});
+
+describe('an offer that cannot be read', () => {
+  const wire = { loan_offers: [offerWire, { ...offerWire, loan_offer_id: null }] };
+
+  it('is left out of those to choose from, and counted', () => {
+    const { offers, unread } = dataOf(readEntity(loanOffers, wire));
+    const list = offersToChooseFrom(offers, by(), unread);
+    expect(ids(list.offers)).toEqual(['off_1']);
+    expect(list.leftOut.ambiguous).toBe(1);
+  });
+
+  it('is never taken for none where it was confirmed', () => {
+    expect(readEntity(selectedOffers, wire).ok).toBe(false);
   });
 });

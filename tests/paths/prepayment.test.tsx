@@ -123,6 +123,7 @@ testJourney({
   screens,
   file: 'tests/paths/prepayment.test.tsx',
   walk: 60,
+  limit: 8_000,
   starts: [{ name: 'prepayment', input: { requestSeed: 'seed' } }],
   abstract: ({
     facts: of,
@@ -179,6 +180,9 @@ testJourney({
       done(wait, undefined, 'runs out'),
       fails(wait, crash, 'our own fault'),
     ]),
+    done('readStartedMeanwhile', [], 'none'),
+    done('readStartedMeanwhile', [startedWith({ id: 'pay-5' })], 'one, in another tab'),
+    fails('readStartedMeanwhile', crash, 'our own fault'),
     done('initiateRepayment', { kind: 'accepted', data: opened(241_500) }, 'opened, one instalment'),
     done('initiateRepayment', { kind: 'accepted', data: opened(300_000) }, 'opened, ₹3,000'),
     done('initiateRepayment', refused('foreclosure_quote_changed'), 'the quote changed'),

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../machines/domain/failure';
-import { type LoanOffers, loanOffers } from '../../../machines/domain/loan-offer';
+import { type LoanOffers, loanOffers, selectedOffers } from '../../../machines/domain/loan-offer';
 import { call, type TermloanService } from '../service';
 
 /** Offers in a status: APPROVED by default, also SELECTED (spec 4). */
@@ -8,7 +8,8 @@ export function listLoanOffers(
   status: 'APPROVED' | 'SELECTED',
   signal: AbortSignal,
 ): Promise<Outcome<LoanOffers>> {
-  return call(service, { operation: 'listLoanOffers', schema: loanOffers, signal }, (init) =>
+  const schema = status === 'SELECTED' ? selectedOffers : loanOffers;
+  return call(service, { operation: 'listLoanOffers', schema, signal }, (init) =>
     service.client.GET('/loanOffers/{status}', {
       ...init,
       params: { ...init.params, path: { status } },

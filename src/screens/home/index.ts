@@ -16,6 +16,7 @@ export const screens = {
   home: HomeScreen,
   secondPaymentWarning: fromAside('secondPaymentWarning'),
   autopayWarning: fromAside('autopayWarning'),
+  checkingStartedPayments: HomeScreen,
   submittingPayment: SubmittingPaymentScreen,
   amountChanged: fromAside('amountChanged'),
   paymentRefused: fromAside('paymentRefused'),

@@ -35,7 +35,7 @@ export function PayButtons({ snapshot, send }: PayButtonsProps) {
     ) : (
       <Button
         variant={variant}
-        busy={snapshot.matches('submittingPayment')}
+        busy={snapshot.matches('submittingPayment') || snapshot.matches('checkingStartedPayments')}
         disabled={snapshot.matches('loadingHome')}
         onClick={() => send({ type: 'payment.requested' })}
       >

@@ -18,6 +18,7 @@ export const screens = {
   routingLink: LoadingLinkScreen,
   earlierPayment: EarlierPaymentScreen,
   bill: BillScreen,
+  checkingStartedPayments: BillScreen,
   submittingPayment: BillScreen,
   paymentUnanswered: PaymentUnansweredScreen,
   amountChanged: AmountChangedScreen,

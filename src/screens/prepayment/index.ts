@@ -32,6 +32,7 @@ export const screens = {
   checkingConfirmation: ConfirmationScreen,
   closingConfirmation: ConfirmationScreen,
   checkingClosing: ConfirmationScreen,
+  checkingStartedPayments: ConfirmationScreen,
   submittingRepayment: ConfirmationScreen,
   amountChanged: later('amountChanged'),
   repaymentUnanswered: later('repaymentUnanswered'),

@@ -4,6 +4,7 @@ const crash = 'only a crash of our own code ends this child with an error; a fai
 export const home: Readonly<Record<string, string>> = {
   'loadingHome -- getLoanDetails fails --> loadingLastKnown': crash,
   'home -- loadExtras fails --> (stays)': crash,
+  'checkingStartedPayments -- readStartedMeanwhile fails --> loadingLastKnown': crash,
   'submittingPayment -- initiateRepayment fails --> paymentUnanswered': crash,
   'loadingPaymentLink -- getRepaymentLink fails --> paymentLinkUnavailable': crash,
   'openingWhatsApp -- shareOnWhatsApp fails --> paymentLink': crash,

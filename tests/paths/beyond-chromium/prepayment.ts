@@ -4,6 +4,7 @@ const crash = 'only a crash of our own code ends this child with an error; a fai
 export const prepayment: Readonly<Record<string, string>> = {
   'loadingPrepayment -- loadPrepayment fails --> prepaymentUnavailable': crash,
   'loadingForeclosure -- getForeclosure fails --> foreclosureUnavailable': crash,
+  'checkingStartedPayments -- readStartedMeanwhile fails --> prepaymentUnavailable': crash,
   'submittingRepayment -- initiateRepayment fails --> repaymentUnanswered': crash,
   'checkingChoice -- checkPrepayment fails --> prepaymentUnavailable': crash,
   'checkingOwnAmount -- checkPrepayment fails --> prepaymentUnavailable': crash,

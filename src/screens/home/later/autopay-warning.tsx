@@ -45,6 +45,7 @@ export function AutopayWarningScreen({ snapshot, send }: ScreenProps<typeof home
     >
       <Card>
         <Rows>
+          {debit.amount !== null && <Row label={copy.amount} value={formatMoney(debit.amount)} strong />}
           <Row label={copy.on} value={date} strong />
           <Row label={sharedCopy.lender} value={lenderName(facts?.loan?.nbfc ?? null)} />
         </Rows>

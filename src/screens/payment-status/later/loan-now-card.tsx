@@ -41,7 +41,9 @@ export function LoanNowCard({ after: { loan, readAt }, amount, lender, onEnding 
             </Rows>
           )}
           <Text>{copy.owesNothing(lender)}</Text>
-          <Button onClick={onEnding}>{after.hasLetter ? copy.letter : copy.ending}</Button>
+          <Button variant="secondary" onClick={onEnding}>
+            {after.hasLetter ? copy.letter : copy.ending}
+          </Button>
         </Stack>
       </Card>
     );

@@ -1,0 +1,112 @@
+/** Two tabs side by side: what one has paid since the other was read is named before the other opens a payment of its own. */
+import type { Page } from '@playwright/test';
+
+import type { Merchant } from '../browser/support/lender';
+import { linkOf } from '../browser/support/link-payments';
+import { choose, openChoice } from '../browser/support/prepayment-steps';
+import { expect, FAILED_CALLS, test } from '../browser/support/test';
+import { standsAt, tap } from '../browser/support/walk';
+
+const PAYMENT_PAGE = /\/payment\/status\/pay_[^/?]+\?pollingType=repayment/;
+
+test.beforeEach(({ allowed }) => void allowed.push(FAILED_CALLS));
+
+/** On the hosted page the bank debits at once, is heard of late, and the lender gives the payment up before that. */
+async function payUnheard(page: Page, merchant: Merchant): Promise<void> {
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'payment-status', 'waysToPay');
+  await tap(page, /Net banking/);
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await standsAt(page, 'payment-status', 'awaitingBank');
+  await merchant.advance(901_000);
+}
+
+async function openPayments(merchant: Merchant): Promise<number> {
+  const { payments = [] } = await merchant.books();
+  return payments.filter(({ status }) => status === 'CREATED').length;
+}
+
+test('a bill that was open before: Pay names the payment, and does so once', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('due-today');
+  await merchant.flag({ callback_seconds: 1_200 });
+  const link = await linkOf(merchant);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(link);
+    await standsAt(tab, 'pay-by-link', 'bill');
+  }
+  await payUnheard(page, merchant);
+
+  await tap(other, /^Pay ₹/);
+  await standsAt(other, 'pay-by-link', 'earlierPayment');
+  await expect(other.getByText(/^Started on /)).toBeVisible();
+  expect(await openPayments(merchant)).toBe(0);
+  await tap(other, 'I did not pay. Go on to the bill');
+  await standsAt(other, 'pay-by-link', 'bill');
+  await tap(other, /^Pay ₹/);
+  await expect(other).toHaveURL(PAYMENT_PAGE);
+});
+
+test('home that was open before: Pay and a link name the payment, and do so once', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('due-today');
+  await merchant.flag({ callback_seconds: 1_200 });
+  const [payer, sharer] = [await context.newPage(), await context.newPage()];
+  for (const tab of [page, payer, sharer]) {
+    await tab.goto(merchant.enter('/termloan/home'));
+    await standsAt(tab, 'home', 'home');
+  }
+  await payUnheard(page, merchant);
+
+  await tap(payer, /^Pay ₹/);
+  await standsAt(payer, 'home', 'secondPaymentWarning');
+  await expect(payer.getByText(/^Started on /)).toBeVisible();
+  expect(await openPayments(merchant)).toBe(0);
+  await tap(payer, /^Pay ₹/);
+  await expect(payer).toHaveURL(PAYMENT_PAGE);
+
+  await tap(sharer, /^Let somebody else pay/);
+  await standsAt(sharer, 'home', 'secondPaymentWarning');
+  await tap(sharer, /^Make a link/);
+  await standsAt(sharer, 'home', 'paymentLink');
+});
+
+test('a prepayment that was about to be confirmed: Pay names the payment, and does so once', async ({
+  page,
+  persona,
+  context,
+}) => {
+  const merchant = await persona('foreclosable');
+  await merchant.flag({ callback_seconds: 1_200 });
+  const [payer, closer] = [await context.newPage(), await context.newPage()];
+  for (const [tab, kind, state] of [
+    [page, 'instalment', 'confirmation'],
+    [payer, 'instalment', 'confirmation'],
+    [closer, 'foreclosure', 'foreclosure'],
+  ] as const) {
+    await openChoice(tab, merchant);
+    await choose(tab, kind);
+    await standsAt(tab, 'prepayment', state);
+  }
+  await tap(closer, /^Close for/);
+  await standsAt(closer, 'prepayment', 'closingConfirmation');
+  await payUnheard(page, merchant);
+
+  for (const tab of [payer, closer]) {
+    await tap(tab, /^Pay ₹/);
+    await standsAt(tab, 'prepayment', 'pendingPayment');
+    await expect(tab.getByText(/^Started on /)).toBeVisible();
+  }
+  expect(await openPayments(merchant)).toBe(0);
+  await tap(payer, 'Pay something else all the same');
+  await choose(payer, 'instalment');
+  await tap(payer, /^Pay ₹/);
+  await expect(payer).toHaveURL(PAYMENT_PAGE);
+});
