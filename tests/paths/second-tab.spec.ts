@@ -39,16 +39,16 @@ test('a bill that was open before: Pay names the payment, and does so once', asy
     await tab.goto(link);
     await standsAt(tab, 'pay-by-link', 'bill');
   }
-  await payUnheard(page, merchant);
+  await payUnheard(other, merchant);
 
-  await tap(other, /^Pay ₹/);
-  await standsAt(other, 'pay-by-link', 'earlierPayment');
-  await expect(other.getByText(/^Started on /)).toBeVisible();
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'pay-by-link', 'earlierPayment');
+  await expect(page.getByText(/^Started on /)).toBeVisible();
   expect(await openPayments(merchant)).toBe(0);
-  await tap(other, 'I did not pay. Go on to the bill');
-  await standsAt(other, 'pay-by-link', 'bill');
-  await tap(other, /^Pay ₹/);
-  await expect(other).toHaveURL(PAYMENT_PAGE);
+  await tap(page, 'I did not pay. Go on to the bill');
+  await standsAt(page, 'pay-by-link', 'bill');
+  await tap(page, /^Pay ₹/);
+  await expect(page).toHaveURL(PAYMENT_PAGE);
 });
 
 test('home that was open before: Pay and a link name the payment, and do so once', async ({
@@ -58,19 +58,19 @@ test('home that was open before: Pay and a link name the payment, and do so once
 }) => {
   const merchant = await persona('due-today');
   await merchant.flag({ callback_seconds: 1_200 });
-  const [payer, sharer] = [await context.newPage(), await context.newPage()];
-  for (const tab of [page, payer, sharer]) {
+  const [other, sharer] = [await context.newPage(), await context.newPage()];
+  for (const tab of [page, other, sharer]) {
     await tab.goto(merchant.enter('/termloan/home'));
     await standsAt(tab, 'home', 'home');
   }
-  await payUnheard(page, merchant);
+  await payUnheard(other, merchant);
 
-  await tap(payer, /^Pay ₹/);
-  await standsAt(payer, 'home', 'secondPaymentWarning');
-  await expect(payer.getByText(/^Started on /)).toBeVisible();
+  await tap(page, /^Pay ₹/);
+  await standsAt(page, 'home', 'secondPaymentWarning');
+  await expect(page.getByText(/^Started on /)).toBeVisible();
   expect(await openPayments(merchant)).toBe(0);
-  await tap(payer, /^Pay ₹/);
-  await expect(payer).toHaveURL(PAYMENT_PAGE);
+  await tap(page, /^Pay ₹/);
+  await expect(page).toHaveURL(PAYMENT_PAGE);
 
   await tap(sharer, /^Let somebody else pay/);
   await standsAt(sharer, 'home', 'secondPaymentWarning');
@@ -85,10 +85,10 @@ test('a prepayment that was about to be confirmed: Pay names the payment, and do
 }) => {
   const merchant = await persona('foreclosable');
   await merchant.flag({ callback_seconds: 1_200 });
-  const [payer, closer] = [await context.newPage(), await context.newPage()];
+  const [other, closer] = [await context.newPage(), await context.newPage()];
   for (const [tab, kind, state] of [
     [page, 'instalment', 'confirmation'],
-    [payer, 'instalment', 'confirmation'],
+    [other, 'instalment', 'confirmation'],
     [closer, 'foreclosure', 'foreclosure'],
   ] as const) {
     await openChoice(tab, merchant);
@@ -97,16 +97,16 @@ test('a prepayment that was about to be confirmed: Pay names the payment, and do
   }
   await tap(closer, /^Close for/);
   await standsAt(closer, 'prepayment', 'closingConfirmation');
-  await payUnheard(page, merchant);
+  await payUnheard(other, merchant);
 
-  for (const tab of [payer, closer]) {
+  for (const tab of [page, closer]) {
     await tap(tab, /^Pay ₹/);
     await standsAt(tab, 'prepayment', 'pendingPayment');
     await expect(tab.getByText(/^Started on /)).toBeVisible();
   }
   expect(await openPayments(merchant)).toBe(0);
-  await tap(payer, 'Pay something else all the same');
-  await choose(payer, 'instalment');
-  await tap(payer, /^Pay ₹/);
-  await expect(payer).toHaveURL(PAYMENT_PAGE);
+  await tap(page, 'Pay something else all the same');
+  await choose(page, 'instalment');
+  await tap(page, /^Pay ₹/);
+  await expect(page).toHaveURL(PAYMENT_PAGE);
 });
