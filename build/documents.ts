@@ -77,10 +77,7 @@ function documentText(shell: string, { html, opening, sheet, script, files }: Co
   ];
   return shell
     .replace('<title>', () => `${head.join('\n    ')}\n    <title>${titleOf(html)}`)
-    .replace(
-      /<div id="root">[\s\S]*?<\/div>\s*<\/div>/,
-      () => `<div id="root" data-page="${opening.page}">${html}</div>`,
-    );
+    .replace(/<div id="root">[\s\S]*?<\/div>\s*<\/div>/, () => `<div id="root">${html}</div>`);
 }
 
 function withoutComments(sheet: string): string {

@@ -4,6 +4,8 @@ import { doors } from '../machines/doors.ts';
 /** A page, and the modules that show it beside the start. `$name` in a path stands for one part of it. */
 export interface Page {
   readonly path: string;
+  /** The query of the addresses that its document is for: another one may begin with another screen. Empty for any. */
+  readonly query: string;
   readonly modules: readonly string[];
 }
 
@@ -12,12 +14,16 @@ export const NOT_FOUND = '/not-found';
 
 /** Every page that has a document. */
 export const pages: readonly Page[] = [
-  { path: '/', modules: ['src/routes/landing.tsx'] },
-  { path: '/terms', modules: ['src/routes/terms.tsx'] },
-  { path: '/termloan/exit', modules: ['src/routes/exit.tsx'] },
-  { path: NOT_FOUND, modules: [] },
+  { path: '/', query: '', modules: ['src/routes/landing.tsx'] },
+  { path: '/terms', query: '', modules: ['src/routes/terms.tsx'] },
+  { path: '/termloan/exit', query: '', modules: ['src/routes/exit.tsx'] },
+  { path: NOT_FOUND, query: '', modules: [] },
   ...Object.entries(doors).flatMap(([id, paths]) =>
-    paths.map((path) => ({ path, modules: [`src/adapters/${id}.ts`, `src/screens/${id}/index.ts`] })),
+    paths.map((path) => ({
+      path,
+      query: path === '/payment/status/$paymentId' ? 'pollingType=repayment' : '',
+      modules: [`src/adapters/${id}.ts`, `src/screens/${id}/index.ts`],
+    })),
   ),
 ];
 

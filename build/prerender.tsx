@@ -8,20 +8,20 @@ import type { paths as TermloanPaths } from '../openapi/generated/termloan';
 import { writeErrors } from '../openapi/generated/write-errors';
 import type { App } from '../src/adapters/app';
 import { adaptSession } from '../src/adapters/session';
-import { type OpeningCall, placeholderPath } from '../src/api/opening-calls';
+import { type Opening, type OpeningCall, placeholderPath } from '../src/api/opening-calls';
 import { pageOrigin } from '../src/api/page-origin';
 import { createServerClock } from '../src/api/server-clock';
 import type { Transport } from '../src/api/service';
 import { createService } from '../src/api/service';
 import { AppPage } from '../src/app-page';
 import { createBrowserBridge } from '../src/bridge/browser';
-import type { Opening } from '../src/opening';
+import { stateName } from '../src/journey/state-name';
 import { publicJourneys } from '../src/routes/journeys';
 import { startLanding } from '../src/routes/landing-journey';
 import { createAppRouter } from '../src/routes/router';
 import { createKept } from '../src/storage/kept';
 import { applyGlobalStyles } from '../src/ui/global-styles';
-import { pages } from './pages';
+import { type Page, pages } from './pages';
 
 const nothingKept = { read: () => null, write: () => true, remove: () => {} };
 
@@ -65,10 +65,10 @@ export interface FirstScreen {
 /** The first screens of all pages, by path. */
 export async function firstScreens(): Promise<ReadonlyMap<string, FirstScreen>> {
   applyGlobalStyles();
-  return new Map(await Promise.all(pages.map(async ({ path }) => [path, await firstScreen(path)] as const)));
+  return new Map(await Promise.all(pages.map(async (page) => [page.path, await firstScreen(page)] as const)));
 }
 
-async function firstScreen(path: string): Promise<FirstScreen> {
+async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
   const calls: OpeningCall[] = [];
   const app = emptyApp(async (request, operation = '') => {
     const { method, url } = request;
@@ -81,7 +81,7 @@ async function firstScreen(path: string): Promise<FirstScreen> {
   const router = createAppRouter({
     app,
     session,
-    history: createMemoryHistory({ initialEntries: [placeholderPath(path)] }),
+    history: createMemoryHistory({ initialEntries: [`${placeholderPath(path)}?${query}`] }),
     whenIdle: () => {},
   });
   await router.load();
@@ -89,13 +89,17 @@ async function firstScreen(path: string): Promise<FirstScreen> {
   const html = renderToString(<AppPage router={router} files={() => null} onCall={() => {}} />);
   const { binding } = router.options.context;
   const running = binding.running();
+  if (running !== null && !running.actor.getSnapshot().hasTag('pending'))
+    throw new Error(
+      `${path} begins with ${stateName(running.actor.getSnapshot())}, before anything is known.`,
+    );
   running?.actor.start();
   if (path === '/') startLanding(app, router.history, () => {});
   // Whatever a chart asks for as it starts is asked for by then.
   await new Promise((resolve) => setTimeout(resolve, 0));
   return {
     html,
-    opening: { page: path, isPublic: running !== null && publicJourneys.has(running.id), calls },
+    opening: { page: path, query, isPublic: running !== null && publicJourneys.has(running.id), calls },
   };
 }
 

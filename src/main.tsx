@@ -8,6 +8,7 @@ import { createMerchantCheck } from './adapters/merchant-check';
 import { serviceFiles } from './adapters/service-files';
 import { adaptSession, adaptToken, forgetSession } from './adapters/session';
 import { authorise } from './api/authorisation';
+import { hasQueryOf } from './api/opening-calls';
 import { askWhoIsHere } from './api/operations/merchant';
 import { abortableWait, createRecoveryMemory, withRecovery } from './api/recovery';
 import { createService, type Transport } from './api/service';
@@ -22,6 +23,7 @@ import {
   kept,
   localArea,
   observing,
+  opening,
   openingRequestId,
   send,
   sendUnlessBegun,
@@ -31,6 +33,7 @@ import { createAppRouter } from './routes/router';
 import { newId } from './storage/new-id';
 import { createEarly } from './telemetry/early';
 import { applyGlobalStyles } from './ui/global-styles';
+import { followHeading } from './ui/tab-title';
 
 const steps = createEarly<InspectionEvent>();
 watch(steps.add);
@@ -160,8 +163,11 @@ async function show(target: HTMLElement): Promise<void> {
     onUncaughtError: (error: unknown) => logCrash(error),
     onRecoverableError: (error: unknown) => logCrash(error),
   };
-  if (target.dataset.page === pageOf(router)) hydrateRoot(target, page, options);
+  const isOfThisPage =
+    opening !== null && opening.page === pageOf(router) && hasQueryOf(opening, window.location.search);
+  if (isOfThisPage) hydrateRoot(target, page, options);
   else createRoot(target, options).render(page);
+  followHeading(document.body);
 }
 
 /** The page that the router shows, as its document is named: no route is the page that says so. */

@@ -6,7 +6,6 @@ import type { Early } from './telemetry/early';
 import type { Fault } from './telemetry/error-log';
 import { createInspectionDoor } from './telemetry/inspection/door';
 import { startTelemetry } from './telemetry/start';
-import { followHeading } from './ui/tab-title';
 
 const EVENTS = 'analytics-events';
 const SESSION = 'analytics-session';
@@ -20,12 +19,8 @@ interface ObservePorts {
   readonly newId: () => string;
 }
 
-/**
- * Starts what watches the pages: telemetry, with what happened since the page was opened, and the document's title. Loaded after
- * the first page is shown.
- */
+/** Starts telemetry, with what happened since the page was opened. Loaded after the first page is shown. */
 export function observe({ steps, faults, session, local, now, newId }: ObservePorts): void {
-  followHeading(document.body);
   const { environment, analytics, errorLog } = CONFIGURATION;
   // Letters only: a run of digits would be taken for somebody's number, and hidden.
   const tab = session.read(SESSION) ?? newId().replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));

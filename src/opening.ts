@@ -3,7 +3,13 @@
  * the page makes in any case are sent, while the app's own scripts are still on their way. The app takes it up from here.
  */
 import type { Credentials } from '../machines/domain/device';
-import { createOpeningCalls, fillCalls, type OpeningCall } from './api/opening-calls';
+import {
+  createOpeningCalls,
+  fillCalls,
+  hasQueryOf,
+  type Opening,
+  type OpeningCall,
+} from './api/opening-calls';
 import { createServerClock } from './api/server-clock';
 import type { Transport } from './api/service';
 import { chooseBridge } from './bridge/choose';
@@ -24,6 +30,9 @@ export const sessionArea = createSafeStorage(() => window.sessionStorage);
 export const localArea = createSafeStorage(() => window.localStorage);
 export const kept = createKept(sessionArea, localArea, newId);
 export const bridge = greeted(chooseBridge(window, navigator.userAgent, kept.deviceId()));
+
+/** What the document is for; null in one that the build did not write. */
+export const opening = readOpening();
 
 const calls = createOpeningCalls();
 export const openingRequestId = calls.requestId;
@@ -60,15 +69,6 @@ function greeted(to: Bridge): Bridge {
   };
 }
 
-/** What the build writes into a document (`build/documents.ts`): the calls of its page. */
-export interface Opening {
-  /** `/pay/$linkId`: what `$linkId` stands for is in the address. */
-  readonly page: string;
-  /** Anybody with the address may ask this; else only a merchant. */
-  readonly isPublic: boolean;
-  readonly calls: readonly OpeningCall[];
-}
-
 const WHO_IS_HERE: OpeningCall = {
   operation: 'getMerchant',
   method: 'GET',
@@ -89,11 +89,14 @@ function begin(): void {
 
 /** What the page asks in any case; nothing where nobody was ever signed in: the services would refuse it. */
 function ownCalls(): readonly OpeningCall[] {
-  const written = document.querySelector<HTMLMetaElement>('meta[name="opening"]')?.content;
-  if (written === undefined) return [];
-  // SAFETY: the build has written it in this shape, into this build's own documents.
-  const opening = JSON.parse(written) as Opening;
+  if (opening === null || !hasQueryOf(opening, window.location.search)) return [];
   const isSomebody = credentials().mode !== 'cookie' || kept.owner().last !== null;
   if (!opening.isPublic && !isSomebody) return [];
   return fillCalls(opening.calls, opening.page, window.location.pathname);
+}
+
+function readOpening(): Opening | null {
+  const written = document.querySelector<HTMLMetaElement>('meta[name="opening"]')?.content;
+  // SAFETY: the build has written it in this shape, into this build's own documents.
+  return written === undefined ? null : (JSON.parse(written) as Opening);
 }

@@ -17,6 +17,17 @@ export interface OpeningCall {
   readonly body: string | null;
 }
 
+/** What the build writes into a document (`build/documents.ts`): which page it is for, and the reads that the page begins with. */
+export interface Opening {
+  /** `/pay/$linkId`: what `$linkId` stands for is in the address. */
+  readonly page: string;
+  /** Parameters that the address must have too: another one may begin with another screen. */
+  readonly query: string;
+  /** Anybody with the address may ask this; else only a merchant. */
+  readonly isPublic: boolean;
+  readonly calls: readonly OpeningCall[];
+}
+
 /** What sends the calls. */
 interface OpeningPorts {
   readonly device: Device;
@@ -107,6 +118,12 @@ function untilGivenUp(response: Promise<Response>, signal: AbortSignal): Promise
     signal.addEventListener('abort', giveUp, { once: true });
     response.then(resolve, reject);
   });
+}
+
+/** Whether an address has the parameters that a document is for. @param search of the address */
+export function hasQueryOf({ query }: Opening, search: string): boolean {
+  const given = new URLSearchParams(search);
+  return [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value);
 }
 
 /** What stands in a document's calls for a part of the address: `__linkId__` for `$linkId`. */

@@ -1,22 +1,23 @@
 /** The documents that the build writes (decision 018): each stands before any script, and React takes it over as it is. */
-import { pages } from '../../build/pages';
+import { type Page as DocumentPage, pages } from '../../build/pages';
 import { expect, test } from './support/test';
 
 /** The page's address with something for each part of its own. */
-const addressOf = (path: string) => path.replaceAll(/\$(\w+)/g, '$1_1');
+const addressOf = ({ path, query }: DocumentPage) => `${path.replaceAll(/\$(\w+)/g, '$1_1')}?${query}`;
 
 test.describe('before a script has run', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of pages) {
-    test(`${path} shows its heading, in its own look, and is called by it`, async ({ page }) => {
-      await page.goto(addressOf(path));
+  test('each page shows its heading, in its own look, and is called by it', async ({ page }) => {
+    for (const shown of pages) {
+      await page.goto(addressOf(shown));
       const heading = page.locator('h1').first();
-      await expect(heading).toBeVisible();
-      expect(await page.title()).toBe(`${await heading.textContent()} · Shop loan`);
-      expect(await heading.evaluate((one) => getComputedStyle(one).fontWeight)).not.toBe('400');
-    });
-  }
+      await expect.soft(heading, shown.path).toBeVisible();
+      expect.soft(await page.title(), shown.path).toBe(`${await heading.textContent()} · Shop loan`);
+      const weight = await heading.evaluate((one) => getComputedStyle(one).fontWeight);
+      expect.soft(weight, shown.path).not.toBe('400');
+    }
+  });
 
   for (const { path, link, to } of [
     { path: '/', link: 'Terms', to: '/terms' },
@@ -31,8 +32,10 @@ test.describe('before a script has run', () => {
   }
 });
 
-for (const { path } of pages) {
-  test(`React takes over the first screen of ${path}, and changes nothing of it`, async ({ page }) => {
+const sectionOf = ({ path }: DocumentPage) => path.split('/').slice(0, 3).join('/');
+
+for (const section of new Set(pages.map(sectionOf))) {
+  test(`React takes over the first screens of ${section}, and changes nothing of them`, async ({ page }) => {
     // Nobody answers: the screen stays as it was rendered.
     await page.route('**/api/**', () => {});
     await page.addInitScript(() => {
@@ -40,10 +43,12 @@ for (const { path } of pages) {
         document.querySelector('[data-journey]')?.setAttribute('data-first', '');
       });
     });
-    await page.goto(addressOf(path));
-    const first = page.locator('[data-journey][data-first]');
-    await expect
-      .poll(() => first.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactFiber'))))
-      .toBe(true);
+    for (const one of pages.filter((each) => sectionOf(each) === section)) {
+      await page.goto(addressOf(one));
+      const first = page.locator('[data-journey][data-first]');
+      const isTakenOver = () =>
+        first.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
+      await expect.poll(isTakenOver, { message: one.path }).toBe(true);
+    }
   });
 }

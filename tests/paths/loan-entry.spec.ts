@@ -81,7 +81,7 @@ test('a new merchant reads what a loan is, begins, and comes back by the back bu
   const merchant = await persona('sms-permission');
   await page.goto(merchant.enter('/'));
   await standsAt(page, 'landing', 'shown');
-  await page.getByRole('button').last().click();
+  await page.getByRole('link').last().click();
   await standsAt(page, 'loan-entry', 'loanStart');
   await expect(page.getByRole('heading', heading)).toHaveText('A loan for your shop');
   // The flag asks for the SMS; nothing of it is asked of the merchant.

@@ -161,16 +161,23 @@ test('repaid or foreclosed: the loan is closed, and both ways lead to a new star
   for (const { status, way } of [
     { status: 3, way: /^Back$/ },
     { status: 6, way: 'Back to the start' },
-    { status: 6, way: 'See the closing papers' },
   ]) {
     const body = changed(loan, ['loan', 'status'], status);
     await merchant.fault('getLoan', { kind: 'status', status: 200, body, times: 0 });
     await page.goto(merchant.enter(STATUS));
     await standsAt(page, 'loan-status', 'loanEnded');
     await tap(page, way);
-    if (way === 'See the closing papers') await expect(page).toHaveURL(/\/termloan\/settled$/);
-    else await standsAt(page, 'loan-entry', 'loanStart');
+    await standsAt(page, 'loan-entry', 'loanStart');
   }
+});
+
+test('repaid: the closing papers are one tap away', async ({ page, persona }) => {
+  const merchant = await persona('loan-complete');
+  await page.goto(merchant.enter(STATUS));
+  await standsAt(page, 'loan-status', 'loanEnded');
+  await tap(page, 'See the closing papers');
+  await standsAt(page, 'settled', 'settled');
+  await expect(page).toHaveURL(/\/termloan\/settled$/);
 });
 
 test('a loan that cannot be read: the lender’s own words, and Try again', async ({
