@@ -235,6 +235,7 @@ export const homeMachine = homeJourney.createMachine({
     },
     paymentOpened: {
       description: "The payment was opened, by the lender's word; it is paid on its own page.",
+      meta: { leadsTo: '/payment/status/$paymentId' },
       type: 'final',
       entry: 'goToPayment',
     },

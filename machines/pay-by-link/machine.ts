@@ -192,6 +192,7 @@ export const payByLinkMachine = payByLinkJourney.createMachine({
     },
     paymentOpened: {
       description: "A payment is open, by the service's word: it is paid and followed on its own page.",
+      meta: { leadsTo: '/payment/status/$paymentId' },
       type: 'final',
     },
     left: { description: 'The payer goes elsewhere.', type: 'final' },

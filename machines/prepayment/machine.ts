@@ -191,6 +191,7 @@ export const prepaymentMachine = prepaymentJourney.createMachine({
     },
     initiated: {
       description: "The payment is open, by the service's word: it is made on its own page.",
+      meta: { leadsTo: '/payment/status/$paymentId' },
       type: 'final',
       entry: 'goToPayment',
     },

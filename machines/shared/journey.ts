@@ -27,6 +27,8 @@ export type JourneyTag =
 export interface JourneyMeta {
   /** The state's URL; a state without one keeps the URL that it finds. */
   readonly path?: `/${string}`;
+  /** Of a final state: the page that it leads to, where only an answer names the whole address. */
+  readonly leadsTo?: `/${string}`;
   /** Of a whole chart: the query of the address that opened it stays with all of its steps. */
   readonly keepsQuery?: boolean;
   /**

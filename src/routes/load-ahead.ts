@@ -1,44 +1,20 @@
 import type { JourneyId } from '../../machines/catalogue';
-import type { OpenJourneyId } from '../../machines/doors';
+import { doors, type OpenJourneyId } from '../../machines/doors';
 import type { Binding } from '../journey/binding';
 import type { RunningJourney } from '../journey/running';
+import { urlsAhead } from '../journey/urls-ahead';
 
-/** What is likely opened after a journey. */
-const nextJourneys: Readonly<Partial<Record<JourneyId, readonly OpenJourneyId[]>>> = {
-  'loan-entry': ['offer-selection', 'application'],
-  'offer-selection': ['account-flow'],
-  'account-flow': ['agreement', 'loan-status'],
-  'loan-approval': ['agreement'],
-  'mandate-phone': ['mandate'],
-  mandate: ['agreement'],
-  agreement: ['account-flow'],
-  'loan-status': ['home'],
-  home: ['payment-status', 'prepayment'],
-  'payment-status': ['home'],
-  prepayment: ['payment-status'],
-  standing: ['contact'],
-  'pay-by-link': ['payment-status'],
-  'cancel-loan': ['payment-status'],
-  'loan-details': ['summary'],
-  summary: ['history', 'loan-details'],
-  autopay: ['home'],
-  qr: ['home'],
-  application: ['identity', 'offer-selection'],
-  'credit-score': ['application'],
-  identity: ['application', 'selfie'],
-  selfie: ['application'],
-  supplier: ['supplier-transaction'],
-  'supplier-transaction': ['supplier'],
-};
+/** So many journeys are loaded ahead of one screen at most: bytes are dear, and the merchant goes on to one of them. */
+const MOST = 3;
 
 /**
- * Loads what is likely opened next, once a journey's screen waits for nothing and the page is idle: what is loaded earlier takes the
- * network from what the merchant waits for.
+ * Loads the journeys that can come next by the chart, once a screen waits for nothing and the page is idle: what is loaded
+ * earlier takes the network from what the merchant waits for.
  * @param load brings the code of a journey; that it may not come is told to whoever opens it
  */
 export function loadAhead(
   binding: Pick<Binding, 'running' | 'subscribe'>,
-  load: (journey: JourneyId) => void,
+  load: (journey: OpenJourneyId) => void,
   whenIdle: (task: () => void) => void,
 ): void {
   let followed: RunningJourney | null = null;
@@ -49,15 +25,31 @@ export function loadAhead(
     stop();
     followed = running;
     if (running === null) return;
+    let state: unknown = null;
     const following = running.actor.subscribe((snapshot) => {
-      if (snapshot.hasTag('pending')) return;
-      following.unsubscribe();
+      if (snapshot.value === state || snapshot.hasTag('pending') || snapshot.status !== 'active') return;
+      state = snapshot.value;
       whenIdle(() => {
-        for (const next of nextJourneys[running.id] ?? []) load(next);
+        if (running.actor.getSnapshot().value !== state) return;
+        for (const journey of journeysAhead(snapshot, running.id)) load(journey);
       });
     });
     stop = () => following.unsubscribe();
   });
+}
+
+function journeysAhead(snapshot: Parameters<typeof urlsAhead>[0], own: JourneyId): readonly OpenJourneyId[] {
+  const journeys = urlsAhead(snapshot).flatMap((url) => journeyAt(url) ?? []);
+  return [...new Set(journeys)].filter((journey) => journey !== own).slice(0, MOST);
+}
+
+/** The journey that a URL of the app opens. */
+function journeyAt(url: string): OpenJourneyId | undefined {
+  const [path = ''] = url.split('?');
+  // SAFETY: the keys of a constant, which are its type's.
+  return (Object.keys(doors) as OpenJourneyId[]).find((id) =>
+    doors[id].some((door) => new RegExp(`^${door.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path)),
+  );
 }
 
 /** Calls back when the browser has nothing better to do; never where bytes are dear or slow (Save-Data, 2G). */

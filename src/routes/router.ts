@@ -45,7 +45,7 @@ export function createAppRouter({
     else address.leave(() => address.path() !== '/' && address.go('/', { replace: true }));
   };
   app.bridge.onBack(back);
-  loadAhead(binding, (journey) => void (isOpen(journey) && journeys[journey]()), whenIdle);
+  loadAhead(binding, (journey) => void journeys[journey](), whenIdle);
   const router = createRouter({
     routeTree,
     history,

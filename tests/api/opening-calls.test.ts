@@ -4,6 +4,7 @@ import type { Credentials } from '../../machines/domain/device';
 import {
   createOpeningCalls,
   fillCalls,
+  hasQueryOf,
   type OpeningCall,
   placeholderPath,
 } from '../../src/api/opening-calls';
@@ -164,5 +165,24 @@ describe('the parts of an address in a document’s calls', () => {
     );
     expect(call?.url).toBe('https://shop.example/api/a%22%2C%20b');
     expect(JSON.parse(call?.body ?? '')).toEqual({ repayment_link_id: 'a", b' });
+  });
+});
+
+describe('the query that a document is for', () => {
+  const opening = {
+    page: '/payment/status/$paymentId',
+    query: 'pollingType=repayment',
+    isPublic: true,
+    calls: [],
+  };
+
+  it.each([
+    ['?pollingType=repayment', true],
+    ['?status=paid&pollingType=repayment', true],
+    ['?pollingType=supplier', false],
+    ['', false],
+  ])('an address with "%s": %s', (search, expected) => {
+    expect(hasQueryOf(opening, search)).toBe(expected);
+    expect(hasQueryOf({ ...opening, query: '' }, search)).toBe(true);
   });
 });

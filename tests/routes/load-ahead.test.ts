@@ -1,19 +1,48 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMachine } from 'xstate';
+import { assign, createMachine } from 'xstate';
 
 import type { Binding } from '../../src/journey/binding';
 import { prepareJourney, type RunningJourney } from '../../src/journey/running';
 import { loadAhead, whenPageIsIdle } from '../../src/routes/load-ahead';
 
-/** A journey called home that waits for an answer first. */
+/** A journey called home that waits for an answer first, and leads on in each way that charts know. */
 const home = (): RunningJourney =>
   prepareJourney(
     'home',
     {
-      machine: createMachine({
-        initial: 'loading',
-        states: { loading: { tags: 'pending', on: { answered: 'shown' } }, shown: {} },
-      }),
+      machine: createMachine(
+        {
+          context: { redirectTo: '/', loan: '7' },
+          initial: 'loading',
+          states: {
+            loading: { tags: 'pending', on: { answered: 'shown' } },
+            shown: {
+              on: {
+                pay: 'paying',
+                details: { target: 'left', actions: { type: 'goTo', params: '/termloan/loan-details' } },
+                cancel: { target: 'left', actions: 'goToCancellation' },
+                choose: {
+                  target: 'left',
+                  actions: { type: 'goTo', params: (from: { event: { path: string } }) => from.event.path },
+                },
+                back: { target: 'left', actions: { type: 'goTo', params: '/supplier' } },
+                history: { target: 'left', actions: { type: 'goTo', params: '/termloan/history' } },
+              },
+            },
+            paying: { tags: 'pending', on: { answered: 'paymentOpened' } },
+            paymentOpened: { type: 'final', meta: { leadsTo: '/payment/status/$paymentId' } },
+            left: { type: 'final' },
+          },
+        },
+        {
+          actions: {
+            goTo: assign({ redirectTo: (_, to) => to }),
+            goToCancellation: assign({
+              redirectTo: ({ context }) => `/termloan/cancel-loan/${context.loan}?from=home`,
+            }),
+          },
+        },
+      ),
       input: () => ({}),
       screens: {},
     },
@@ -39,8 +68,8 @@ function binding() {
   return { port, show };
 }
 
-describe('the journeys that likely come next', () => {
-  it('are loaded when the screen waits for nothing and the page is idle, and once', () => {
+describe('the journeys that can come next by the chart', () => {
+  it('are loaded when the screen waits for nothing and the page is idle, three at most, and once', () => {
     const { port, show } = binding();
     const load = vi.fn();
     const idle: (() => void)[] = [];
@@ -52,7 +81,7 @@ describe('the journeys that likely come next', () => {
     journey.actor.send({ type: 'answered' });
     expect(load).not.toHaveBeenCalled();
     for (const task of idle) task();
-    expect(load.mock.calls).toEqual([['payment-status'], ['prepayment']]);
+    expect(load.mock.calls).toEqual([['payment-status'], ['loan-details'], ['cancel-loan']]);
     show(journey);
     expect(idle).toHaveLength(1);
   });
