@@ -28,6 +28,7 @@ import {
   send,
   sendUnlessBegun,
   sessionArea,
+  visited,
 } from './opening';
 import { createAppRouter } from './routes/router';
 import { newId } from './storage/new-id';
@@ -184,10 +185,12 @@ window.addEventListener('error', ({ error, message }) => logCrash(error ?? messa
 window.addEventListener('unhandledrejection', ({ reason }) => logCrash(reason));
 
 // The merchant's page comes first; without telemetry it goes on all the same.
-setTimeout(() => {
-  import('./observe').then(
-    ({ observe }) =>
-      observe({ steps, faults, session: sessionArea, local: localArea, now: clock.now, newId }),
-    () => {},
-  );
-}, OBSERVE_AFTER_MS);
+visited.then(() =>
+  setTimeout(() => {
+    import('./observe').then(
+      ({ observe }) =>
+        observe({ steps, faults, session: sessionArea, local: localArea, now: clock.now, newId }),
+      () => {},
+    );
+  }, OBSERVE_AFTER_MS),
+);

@@ -26,6 +26,15 @@ export const clock = createServerClock(Date.now, () =>
   faults.add({ kind: 'warning', what: 'answer without a readable Date', requestId: null, reason: null }),
 );
 
+/**
+ * Resolves when the merchant comes to the page: at once, but for a page that a host has rendered ahead (docs/bridge.md). It may never
+ * be visited, so until then it asks nobody anything.
+ */
+export const visited: Promise<unknown> =
+  'prerendering' in document && document.prerendering === true
+    ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
+    : Promise.resolve();
+
 export const sessionArea = createSafeStorage(() => window.sessionStorage);
 export const localArea = createSafeStorage(() => window.localStorage);
 export const kept = createKept(sessionArea, localArea, newId);
@@ -55,9 +64,9 @@ function credentials(): Credentials {
   return bridge.info().credentials;
 }
 
-/** The bridge, greeted at once: who asks first for the connection gets this one. */
+/** The bridge, greeted as soon as the merchant is here: who asks first for the connection gets this one. */
 function greeted(to: Bridge): Bridge {
-  let first: ReturnType<Bridge['connect']> | null = to.connect();
+  let first: ReturnType<Bridge['connect']> | null = visited.then(to.connect);
   first.then(begin, () => {});
   return {
     ...to,

@@ -136,3 +136,43 @@ test('a page without a journey, opened cold without its code, says so too', asyn
     await standsAt(page, name, 'shown');
   }
 });
+
+test('after a deploy a page whose next part is gone says so, and Try again goes on with the new version', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('overdue');
+  await page.goto(merchant.enter('/termloan/home'));
+  await standsAt(page, 'home', 'home');
+  let isDeployed = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isDeployed = false;
+  });
+  // The host has thrown the old version's parts away: a document asked for from now on names the new ones.
+  await page.route(ALL, (route) => (isDeployed ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
+  await expect(heading(page)).toHaveText('This page did not load');
+  await tap(page, 'Try again');
+  await standsAt(page, 'history', 'history');
+});
+
+test('a page that a host has rendered ahead asks nobody anything before the merchant comes to it', async ({
+  page,
+  persona,
+}) => {
+  const merchant = await persona('overdue');
+  await page.goto(merchant.enter('/sandbox/inbox'));
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true });
+  });
+  const calls: string[] = [];
+  page.on('request', ({ url }) => {
+    if (url().includes('/api/')) calls.push(url());
+  });
+  await page.goto('/termloan/home');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[data-journey="home"]')).toHaveAttribute('data-state', 'loadingHome');
+  expect(calls).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await standsAt(page, 'home', 'home');
+});
