@@ -25,7 +25,8 @@ export interface RouterContext {
  */
 function Page() {
   const { routesById } = useRouter();
-  const page = useMatches().at(-1);
+  const matches = useMatches();
+  const page = matches[matches.length - 1];
   if (page === undefined || page.routeId === rootRoute.id) return <NotFound />;
   if (page.status === 'error') throw page.error;
   const Component = routesById[page.routeId].options.component;

@@ -3,7 +3,7 @@
  * merchant waits at each entry URL, beside a page without a framework. By hand, on a quiet machine: times are no check
  * (tests/browser/loading.spec.ts counts what CI holds). How to read it: docs/decisions/018-loading.md.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +14,7 @@ import { entryUrls } from './entry-urls';
 import type { Throttling } from './lighthouse';
 import { depthOf, figuresOf, type Measured, medianArrival, type Run, runOnce, type Served } from './measure';
 import { plainDocument } from './plain';
+import { type ServedBuild, serveBuild } from './serve-build';
 import { comparison, table } from './table';
 import { waterfall } from './waterfall';
 
@@ -40,24 +41,24 @@ if (values.dist.length === 0) {
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
 }
 const folders = values.dist.length === 0 ? ['dist'] : values.dist;
-const servers: ChildProcess[] = [];
+const servers: ServedBuild[] = [];
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
   const builds: Served[] = [];
-  for (const [at, folder] of folders.entries())
-    builds.push({
-      label: values.label[at] ?? (folder === 'dist' ? 'now' : folder),
-      origin: await serve(folder),
-    });
+  for (const [at, folder] of folders.entries()) {
+    const server = await serveBuild(folder);
+    servers.push(server);
+    builds.push({ label: values.label[at] ?? (folder === 'dist' ? 'now' : folder), origin: server.origin });
+  }
   const pairs = measured.flatMap((entry) => builds.map((build): Pair => ({ entry, build, runs: [] })));
   await measureAll(browser, pairs);
   report(pairs);
 } finally {
   await browser.close();
-  for (const server of servers) server.kill();
+  for (const server of servers) server.stop();
 }
 
 /** An address of a build, and what was found of it. */
@@ -108,23 +109,6 @@ function draw(entry: Measured, { label }: Served, found: readonly Run[]): void {
   if (arrival === null) return;
   const file = folders.length === 1 ? entry.name : `${entry.name}-${label}`;
   writeFileSync(`${REPORTS}/${file}.svg`, waterfall(`${entry.name}, ${label}`, arrival));
-}
-
-/** Serves a build in a process of its own: it must not wait for what measures it. */
-function serve(folder: string): Promise<string> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tests/speed/serve.ts', folder], {
-    cwd: root,
-    env: { ...process.env, SANDBOX_DATABASE_URL: ':memory:', SANDBOX_GREET: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  servers.push(server);
-  return new Promise((started, failed) => {
-    server.stdout.on('data', (text) => {
-      const origin = /http:\/\/localhost:\d+/.exec(String(text))?.[0];
-      if (origin !== undefined) started(origin);
-    });
-    server.once('exit', (code) => failed(new Error(`The server of ${folder} ended with ${code}.`)));
-  });
 }
 
 /** Entry URLs by name or address; all of them when none is asked for. */

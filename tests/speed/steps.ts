@@ -1,0 +1,132 @@
+/**
+ * `npm run speed:steps [-- --taps 20] [--dist folder]`: how long a phone takes from a tap to the next screen that it shows, by the
+ * browser's own Event Timing at 4 x CPU. By hand, on a quiet machine, after `npm run build`. How to read it: docs/decisions/018-loading.md.
+ */
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from '@playwright/test';
+
+import { findChromium } from '../support/chromium';
+import { entryUrls, keep } from './entry-urls';
+import { newVisitor } from './measure';
+import { median } from './median';
+import { serveBuild } from './serve-build';
+
+/** A tap, and what it leads to. */
+interface Step {
+  /** The entry URL at which it begins (`entry-urls.ts`). */
+  readonly entry: string;
+  readonly button: RegExp;
+  /** CSS selector of what is there afterwards only. */
+  readonly to: string;
+}
+
+const WITHOUT_CALL: readonly Step[] = [
+  { entry: 'offer', button: /^Compare offers$/, to: '[data-state="selectLoan"]' },
+  { entry: 'offer', button: /^Terms of the offers$/, to: '[data-state="offerTerms"]' },
+  { entry: 'bank-account', button: /^Add another account$/, to: '[data-state="EDIT_FORM"]' },
+  { entry: 'prepayment', button: /^Continue$/, to: '[data-state="confirmation"]' },
+  { entry: 'udyam', button: /^Start$/, to: '[data-state="kyc"]' },
+];
+
+/** The service is made to answer nothing: what is timed is how soon the page says that it is busy. */
+const WITH_CALL: readonly Step[] = [
+  { entry: 'home', button: /^Pay ₹/, to: '[aria-busy="true"]' },
+  { entry: 'payment-status', button: /^Check again$/, to: '[aria-busy="true"]' },
+  { entry: 'pay-by-link', button: /^Pay ₹/, to: '[aria-busy="true"]' },
+];
+
+/** Event Timing names nothing quicker, ms. */
+const SHORTEST = 16;
+
+const { values } = parseArgs({
+  options: { taps: { type: 'string', default: '20' }, dist: { type: 'string', default: 'dist' } },
+});
+const taps = Number(values.taps);
+if (!Number.isInteger(taps) || taps < 1) throw new Error('--taps wants a whole number.');
+
+const server = await serveBuild(values.dist);
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  for (const step of WITHOUT_CALL) await report(browser, step, false);
+  for (const step of WITH_CALL) await report(browser, step, true);
+} finally {
+  await browser.close();
+  server.stop();
+}
+
+async function report(shown: Browser, step: Step, hasCall: boolean): Promise<void> {
+  const durations: number[] = [];
+  for (let tap = 0; tap < taps; tap += 1) durations.push(await durationOf(shown, step, hasCall));
+  const [middle, longest] = [median(durations), Math.max(...durations)];
+  const what = `${step.entry}: ${step.button.source} to ${step.to}`.padEnd(72);
+  process.stdout.write(
+    `${what}${hasCall ? 'with a call   ' : 'without a call'}  median ${middle} ms, longest ${longest} ms\n`,
+  );
+}
+
+/** From the tap until the screen after it is painted, ms; 16 also stands for anything shorter. */
+async function durationOf(shown: Browser, { entry, button, to }: Step, hasCall: boolean): Promise<number> {
+  const url = entryUrls.find(({ name }) => name === entry);
+  if (url === undefined) throw new Error(`No entry URL is called ${entry}.`);
+  const { address, cookies, kept } = await newVisitor({ label: '', origin: server.origin }, url);
+  const context = await shown.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    await context.addCookies([...cookies]);
+    const page = await context.newPage();
+    await page.addInitScript(keep, kept);
+    await page.addInitScript(watchTaps);
+    await page.goto(address);
+    const control = page
+      .getByRole('button', { name: button })
+      .or(page.getByRole('link', { name: button }))
+      .first();
+    await control.waitFor();
+    await page.waitForLoadState('networkidle');
+    if (hasCall) await page.route('**/api/**', () => {});
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await control.tap();
+    await page.locator(to).first().waitFor();
+    return await longestTap(page);
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    taps?: number[];
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function watchTaps(): void {
+  const durations: number[] = [];
+  window.taps = durations;
+  new PerformanceObserver((list) => {
+    // What only hovers is nobody's tap.
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId !== 0) durations.push(entry.duration);
+    // SAFETY: a member of Event Timing that TypeScript's observer does not know.
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** An entry is reported after the frame that it ends with: two frames later it is there. */
+async function longestTap(page: Page): Promise<number> {
+  const durations = await page.evaluate(
+    () =>
+      new Promise<readonly number[]>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(window.taps ?? []), 100)),
+        ),
+      ),
+  );
+  return Math.max(SHORTEST, ...durations);
+}
