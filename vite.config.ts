@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { withoutChartNotes } from './build/chart-notes.ts';
 import { chunksFromGraph } from './build/chunks.ts';
 import { configuration } from './build/configuration.ts';
-import { documents } from './build/documents.ts';
+import { documents, TARGET } from './build/documents.ts';
 import { firstPaintSheet } from './build/first-paint-sheet.ts';
 import { inspectorPage } from './build/inspector/pages.ts';
 import { sandbox } from './sandbox/vite-plugin.ts';
@@ -30,12 +30,15 @@ export default defineConfig({
   server: { port: 5173 },
   preview: { port: 4173 },
   build: {
-    target: ['chrome87', 'safari15.4'],
+    target: TARGET,
     // An old Safari without modulepreload only skips a hint.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunks.nameOf }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunks.nameOf, debugName: 'chunks-from-graph' }],
+        },
       },
     },
   },

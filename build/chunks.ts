@@ -25,9 +25,9 @@ interface Graph {
 }
 
 /**
- * Chunks from the module graph alone. What the page's first script imports is one chunk, what its main one imports beside that another. Modules that the same entries need are one chunk
- * each; then two chunks become one wherever that spares more files than it adds bytes, summed over the entries. Which modules stand in
- * which chunk is written to reports/size/chunks.json.
+ * Chunks from the module graph alone. What the app's script imports is one chunk. Modules that the same entries need are one chunk each;
+ * then two chunks become one wherever that spares more files than it adds bytes, summed over the entries. Which modules stand in which
+ * chunk is written to reports/size/chunks.json.
  * @param root folder of the project, with a slash at its end
  */
 export function chunksFromGraph(root: string) {
@@ -50,13 +50,9 @@ export function chunksFromGraph(root: string) {
         lazy: new Map(lazy.map(([id, info]) => [id, info?.dynamicImporters ?? []])),
       };
       names.clear();
-      // The smallest first: what a page begins with stands apart from the start, which imports it.
-      const scripts = [...infos].filter(([, info]) => info?.isEntry).map(([id]) => closure([id], graph));
-      for (const script of scripts.sort((a, b) => a.size - b.size)) {
-        const [first = ''] = script;
-        for (const id of script) if (!names.has(id)) names.set(id, plainName(first));
-      }
-      const start = new Set(names.keys());
+      const [script = ''] = [...infos].flatMap(([id, info]) => (info?.isEntry === true ? [id] : []));
+      const start = closure([script], graph);
+      for (const id of start) names.set(id, plainName(script));
       for (const group of merged(groupsOf(graph, start, journeys), graph)) {
         const name = nameOf(group, graph.lazy, new Set(names.values()));
         for (const id of group.modules) names.set(id, name);

@@ -4,7 +4,7 @@ import { loadEnv, type Plugin } from 'vite';
 
 import { pageHeaders } from '../src/configuration/headers.ts';
 import { readConfiguration } from '../src/configuration/read.ts';
-import { sheetHash } from './sheet-hash.ts';
+import { inlineHashes } from './inline-hashes.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,7 +25,9 @@ export function configuration(): Plugin {
         },
         // Of what was built, which is there by then.
         ...(isPreview === true && {
-          preview: { headers: { ...pageHeaders(read, sheetHash(resolve(root, build?.outDir ?? 'dist'))) } },
+          preview: {
+            headers: { ...pageHeaders(read, inlineHashes(resolve(root, build?.outDir ?? 'dist'))) },
+          },
         }),
       };
     },

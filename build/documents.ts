@@ -1,14 +1,16 @@
 /** Writes a document for each page of the app: its title, its first screen, its sheet, and what it loads (decision 018). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createServer, type Plugin, type Rolldown } from 'vite';
+import { build, createServer, type Plugin, type Rolldown } from 'vite';
 
 import type * as Prerender from './prerender.tsx';
+
+/** The oldest browsers that the app runs in. */
+export const TARGET = ['chrome87', 'safari15.4'];
 
 /** Documents instead of the one that the bundler writes, and a preview that serves them as a host does. */
 export function documents(root: string): Plugin {
   let define: Record<string, unknown> = {};
-  let opening = '';
   return {
     name: 'documents',
     enforce: 'post',
@@ -24,19 +26,19 @@ export function documents(root: string): Plugin {
         next();
       });
     },
-    buildStart() {
-      if (this.environment.config.command !== 'build') return;
-      opening = this.emitFile({ type: 'chunk', id: `${root}src/opening.ts`, name: 'opening' });
-    },
+    transformIndexHtml: (_, { server, path }) =>
+      server === undefined || path !== '/index.html'
+        ? []
+        : [{ tag: 'script', attrs: { type: 'module' }, children: OPENING_IN_DEV }],
     async generateBundle(_, bundle) {
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') return;
       const { pages, firstScreens, criticalSheet, documentOf } = await importPrerender(root, define);
       const screens = await firstScreens();
       const sheet = withoutComments(readFileSync(`${root}src/ui/first-paint.css`, 'utf8')) + criticalSheet();
-      const script = this.getFileName(opening);
+      const script = await openingScript(root, define);
       for (const page of pages) {
-        const files = filesOf([...page.modules, 'src/opening.ts'], bundle, root);
+        const files = filesOf(page.modules, bundle, root);
         const screen = screens.get(page.path);
         if (screen === undefined) throw new Error(`${page.path} has no first screen.`);
         const source = documentText(String(shell.source), { ...screen, sheet, script, files });
@@ -61,6 +63,29 @@ async function importPrerender(root: string, define: Record<string, unknown>): P
   return (await server.ssrLoadModule('/build/prerender.tsx')) as typeof Prerender;
 }
 
+/** Without a build it is a module like any other, which runs before the app's. */
+const OPENING_IN_DEV = "import * as opening from '/src/opening.ts'; window.opening = opening;";
+
+/** `src/opening.ts` and all that it imports as one script: it runs before any file has come. */
+async function openingScript(root: string, define: Record<string, unknown>): Promise<string> {
+  const built = await build({
+    root,
+    define,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: TARGET,
+      lib: { entry: `${root}src/opening.ts`, formats: ['iife'], name: 'opening' },
+    },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const code = output !== undefined && 'output' in output ? output.output[0].code : '';
+  if (!code.startsWith('var opening') || code.includes('</script'))
+    throw new Error('src/opening.ts has no script of its own.');
+  return code.trim();
+}
+
 interface Contents extends Prerender.FirstScreen {
   readonly sheet: string;
   readonly script: string;
@@ -70,10 +95,10 @@ interface Contents extends Prerender.FirstScreen {
 /** The document of one page, made of the one that the bundler has written. */
 function documentText(shell: string, { html, opening, sheet, script, files }: Contents): string {
   const head = [
-    `<script type="module" async crossorigin src="/${script}"></script>`,
     `<style>${sheet}</style>`,
     ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     `<meta name="opening" content="${JSON.stringify(opening).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`,
+    `<script>${script}</script>`,
   ];
   return shell
     .replace('<title>', () => `${head.join('\n    ')}\n    <title>${titleOf(html)}`)

@@ -16,7 +16,6 @@ import { createService } from '../src/api/service';
 import { AppPage } from '../src/app-page';
 import { createBrowserBridge } from '../src/bridge/browser';
 import { stateName } from '../src/journey/state-name';
-import { publicJourneys } from '../src/routes/journeys';
 import { startLanding } from '../src/routes/landing-journey';
 import { createAppRouter } from '../src/routes/router';
 import { createKept } from '../src/storage/kept';
@@ -99,7 +98,7 @@ async function firstScreen({ path, query }: Page): Promise<FirstScreen> {
   await new Promise((resolve) => setTimeout(resolve, 0));
   return {
     html,
-    opening: { page: path, query, isPublic: running !== null && publicJourneys.has(running.id), calls },
+    opening: { page: path, query, isForStrangers: running === null, calls },
   };
 }
 

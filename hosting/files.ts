@@ -1,6 +1,6 @@
 import { documentOf, NOT_FOUND, pages, parametric } from '../build/pages';
 import type { Configuration } from '../src/configuration/configuration';
-import { FOREVER, pageHeaders } from '../src/configuration/headers';
+import { FOREVER, type InlineHashes, pageHeaders } from '../src/configuration/headers';
 
 /** What each file begins with. */
 const ORIGIN =
@@ -8,13 +8,12 @@ const ORIGIN =
 
 /**
  * What a host deploys, by the name of the file in `dist-hosting/`. They say the same in the words of four servers.
- * @param sheetHash of the documents' sheet, for the policy
  */
 export function hostingFiles(
   configuration: Configuration,
-  sheetHash: string,
+  hashes: InlineHashes,
 ): Readonly<Record<string, string>> {
-  const headers = Object.entries(pageHeaders(configuration, sheetHash));
+  const headers = Object.entries(pageHeaders(configuration, hashes));
   const services = proxiedFolders(configuration);
   return {
     'nginx.conf': nginx(headers, services),

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadEnv } from 'vite';
 
-import { sheetHash } from '../build/sheet-hash';
+import { inlineHashes } from '../build/inline-hashes';
 import { readConfiguration } from '../src/configuration/read';
 import { hostingFiles } from './files';
 
@@ -11,5 +11,5 @@ const target = `${root}dist-hosting`;
 
 mkdirSync(target, { recursive: true });
 const configuration = readConfiguration(loadEnv('production', root, 'VITE_'));
-for (const [name, text] of Object.entries(hostingFiles(configuration, sheetHash(`${root}dist`))))
+for (const [name, text] of Object.entries(hostingFiles(configuration, inlineHashes(`${root}dist`))))
   writeFileSync(`${target}/${name}`, text);

@@ -1,2 +1,7 @@
 /** The configuration of this build: vite.config.ts reads the environment, checks it and puts the values here. */
 declare const CONFIGURATION: import('./configuration/configuration').Configuration;
+
+interface Window {
+  /** `src/opening.ts`, which runs in the document before any other script. */
+  readonly opening: typeof import('./opening');
+}

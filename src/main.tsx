@@ -16,25 +16,27 @@ import { AppPage } from './app-page';
 import { createPickedFiles } from './bridge/files';
 import { leaveForHost, leaveForPage } from './bridge/leave';
 import { observed, watch } from './journey/observer';
-import {
-  bridge,
-  clock,
-  faults,
-  kept,
-  localArea,
-  observing,
-  opening,
-  openingRequestId,
-  send,
-  sendUnlessBegun,
-  sessionArea,
-  visited,
-} from './opening';
 import { createAppRouter } from './routes/router';
 import { newId } from './storage/new-id';
 import { createEarly } from './telemetry/early';
 import { applyGlobalStyles } from './ui/global-styles';
 import { followHeading } from './ui/tab-title';
+
+/** What the document began with. */
+const {
+  bridge,
+  clock,
+  faults,
+  firstScreen,
+  kept,
+  localArea,
+  observing,
+  openingRequestId,
+  send,
+  sendUnlessBegun,
+  sessionArea,
+  visited,
+} = window.opening;
 
 const steps = createEarly<InspectionEvent>();
 watch(steps.add);
@@ -165,7 +167,9 @@ async function show(target: HTMLElement): Promise<void> {
     onRecoverableError: (error: unknown) => logCrash(error),
   };
   const isOfThisPage =
-    opening !== null && opening.page === pageOf(router) && hasQueryOf(opening, window.location.search);
+    firstScreen !== null &&
+    firstScreen.page === pageOf(router) &&
+    hasQueryOf(firstScreen, window.location.search);
   if (isOfThisPage) hydrateRoot(target, page, options);
   else createRoot(target, options).render(page);
   followHeading(document.body);

@@ -1,6 +1,6 @@
 /**
- * What a page begins with, in the document's first and smallest script (decision 018): the bridge is greeted, and the calls that
- * the page makes in any case are sent, while the app's own scripts are still on their way. The app takes it up from here.
+ * What a page begins with, in the document itself (decision 018): the bridge is greeted, and the calls that the page makes in any
+ * case are sent, while the app's own scripts are still on their way. They find it as `window.opening`.
  */
 import type { Credentials } from '../machines/domain/device';
 import {
@@ -40,8 +40,8 @@ export const localArea = createSafeStorage(() => window.localStorage);
 export const kept = createKept(sessionArea, localArea, newId);
 export const bridge = greeted(chooseBridge(window, navigator.userAgent, kept.deviceId()));
 
-/** What the document is for; null in one that the build did not write. */
-export const opening = readOpening();
+/** What the document's first screen is of; null in a document that the build did not write. */
+export const firstScreen = readFirstScreen();
 
 const calls = createOpeningCalls();
 export const openingRequestId = calls.requestId;
@@ -96,15 +96,15 @@ function begin(): void {
   calls.begin([WHO_IS_HERE, ...ownCalls()], ports);
 }
 
-/** What the page asks in any case; nothing where nobody was ever signed in: the services would refuse it. */
+/** What the page asks in any case. A page that strangers read asks nothing for them: the services would refuse it. */
 function ownCalls(): readonly OpeningCall[] {
-  if (opening === null || !hasQueryOf(opening, window.location.search)) return [];
+  if (firstScreen === null || !hasQueryOf(firstScreen, window.location.search)) return [];
   const isSomebody = credentials().mode !== 'cookie' || kept.owner().last !== null;
-  if (!opening.isPublic && !isSomebody) return [];
-  return fillCalls(opening.calls, opening.page, window.location.pathname);
+  if (firstScreen.isForStrangers && !isSomebody) return [];
+  return fillCalls(firstScreen.calls, firstScreen.page, window.location.pathname);
 }
 
-function readOpening(): Opening | null {
+function readFirstScreen(): Opening | null {
   const written = document.querySelector<HTMLMetaElement>('meta[name="opening"]')?.content;
   // SAFETY: the build has written it in this shape, into this build's own documents.
   return written === undefined ? null : (JSON.parse(written) as Opening);

@@ -23,8 +23,8 @@ export interface Opening {
   readonly page: string;
   /** Parameters that the address must have too: another one may begin with another screen. */
   readonly query: string;
-  /** Anybody with the address may ask this; else only a merchant. */
-  readonly isPublic: boolean;
+  /** Strangers read this page, too: nothing is asked for them. */
+  readonly isForStrangers: boolean;
   readonly calls: readonly OpeningCall[];
 }
 

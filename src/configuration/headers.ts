@@ -3,21 +3,26 @@ import type { Configuration } from './configuration.ts';
 /** What is kept of a file under `assets/`, whose name changes with what is in it. */
 export const FOREVER = 'public, max-age=31536000, immutable';
 
+/** Hashes of what stands in the documents themselves (`sha256-...`), which the policy allows by them; null for what does not. */
+export interface InlineHashes {
+  readonly sheet: string | null;
+  readonly script: string | null;
+}
+
 /**
  * Headers of every page and file of the app, wherever it is hosted: `vite preview` sends them, and `npm run build` writes
  * them into the files of `dist-hosting/`. Services of other origins may be called, and their pictures shown.
- * @param sheetHash of the sheet that stands in each document (`sha256-...`), which the policy allows by it
  */
 export function pageHeaders(
   configuration: Configuration,
-  sheetHash: string,
+  { sheet, script }: InlineHashes,
 ): Readonly<Record<string, string>> {
   const { hosts, analytics, errorLog, pictureHosts } = configuration;
   const services = [hosts.termloan, hosts.merchant, hosts.account];
   const policy = [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' '${sheetHash}'`,
+    `script-src 'self'${quoted(script)}`,
+    `style-src 'self'${quoted(sheet)}`,
     // A picture that the merchant has just taken, or that a service gave for a header, is shown by an address of this page's own.
     ['img-src', "'self'", 'data:', 'blob:', ...originsOf([...services, ...pictureHosts])].join(' '),
     "font-src 'self'",
@@ -38,6 +43,10 @@ export function pageHeaders(
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=31536000',
   };
+}
+
+function quoted(hash: string | null): string {
+  return hash === null ? '' : ` '${hash}'`;
 }
 
 /** The other origins among these addresses, each once; a path is of the page's own. */

@@ -1,7 +1,7 @@
 import type { OpenJourneyId } from '../../machines/doors';
 import { JourneyOutlet, PublicOutlet } from './journey-outlet';
 import { publicJourneys } from './journeys';
-import type { RouterContext } from './root';
+import type { RouterContext } from './router-context';
 
 /** Search params as raw strings: the journey's input reads what it knows. */
 type Search = Readonly<Record<string, string>>;

@@ -1,12 +1,13 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 
 import { ExitPage } from '../screens/plain/exit-page';
 import { PlainScreen } from './plain-screen';
+import { useRouterContext } from './router-context';
 
 /** Leaves the app: a native host closes the web view; a plain browser shows that the page can be closed. */
 export function Exit(): ReactNode {
-  const { app } = useRouteContext({ from: '__root__' });
+  const { app } = useRouterContext();
   const router = useRouter();
   useEffect(() => {
     app.bridge.close();

@@ -1,4 +1,4 @@
-import { useRouteContext, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 
@@ -12,7 +12,7 @@ import { OpeningPage } from '../screens/plain/opening-page';
 import { screens as sessionScreens } from '../screens/session/index';
 import { NavigationSlot } from '../ui/navigation-slot';
 import { lazyExtra, MissingPage } from './lazy-page';
-import type { RouterContext } from './root';
+import { type RouterContext, useRouterContext } from './router-context';
 import { useShown } from './use-shown';
 
 const BottomNavigation = lazyExtra(async () => (await import('./bottom-navigation')).BottomNavigation);
@@ -21,7 +21,7 @@ const HostNotice = lazyExtra(async () => (await import('./host-notice')).HostNot
 /** Shows the running journey to whoever has its address: no merchant is waited for. */
 export function PublicOutlet(): ReactNode {
   useShown();
-  const { binding, session } = useRouteContext({ from: '__root__' });
+  const { binding, session } = useRouterContext();
   const running = useRunning(binding);
   const isChanged = useSelector(session, (snapshot) => snapshot.matches('changed'));
   if (isChanged) return <SessionView session={session} />;
@@ -31,8 +31,8 @@ export function PublicOutlet(): ReactNode {
 /** Shows the running journey; before the session is ready, or when it ended, the session's own screen. */
 export function JourneyOutlet(): ReactNode {
   useShown();
-  const { binding, session } = useRouteContext({ from: '__root__' });
-  const { navigation } = useSearch({ strict: false });
+  const { binding, session } = useRouterContext();
+  const navigation = useSearch({ strict: false, select: (search) => search.navigation });
   const running = useRunning(binding);
   const missing = useMissing(binding);
   const isReady = useSelector(session, (snapshot) => snapshot.matches('ready'));
@@ -53,7 +53,7 @@ export function JourneyOutlet(): ReactNode {
 
 /** No journey runs: its code is on its way, or did not come. It opens once the code is here. */
 function Unopened() {
-  const { binding } = useRouteContext({ from: '__root__' });
+  const { binding } = useRouterContext();
   const router = useRouter();
   const missing = useMissing(binding);
   const load = useCallback(async () => {
@@ -76,7 +76,7 @@ function useMissing({ subscribe, missing }: Binding): JourneyId | null {
 }
 
 function SessionView({ session }: Pick<RouterContext, 'session'>) {
-  const { back } = useRouteContext({ from: '__root__' });
+  const { back } = useRouterContext();
   return <JourneyView id="session" actor={session} screens={sessionScreens} back={back} />;
 }
 

@@ -1,10 +1,11 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { LandingPage } from '../screens/plain/landing-page';
 import type { RunningLanding } from './landing-journey';
 import { PlainScreen } from './plain-screen';
+import { useRouterContext } from './router-context';
 
 /**
  * The landing page. It waits for nothing; once the merchant is known, its journey is loaded and says what there is for them.
@@ -12,7 +13,7 @@ import { PlainScreen } from './plain-screen';
  */
 export function Landing(): ReactNode {
   const { history } = useRouter();
-  const { app, session } = useRouteContext({ from: '__root__' });
+  const { app, session } = useRouterContext();
   const isKnown = useSelector(session, (snapshot) => snapshot.matches('ready'));
   const isInHost = useSelector(session, ({ context }) => context.host?.kind === 'native');
   const [running, setRunning] = useState<RunningLanding | null>(null);

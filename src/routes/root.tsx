@@ -1,36 +1,30 @@
 import { createRootRouteWithContext, useMatches, useRouter } from '@tanstack/react-router';
-import type { Actor } from 'xstate';
+import { useMemo } from 'react';
 
-import type { sessionMachine } from '../../machines/session/machine';
-import type { App } from '../adapters/app';
-import type { Binding } from '../journey/binding';
 import { CrashScreen } from './crash-screen';
 import { NotFound } from './not-found';
 import { PendingScreen } from './pending-screen';
-
-/** What every route gets. */
-export interface RouterContext {
-  readonly binding: Binding;
-  readonly session: Actor<typeof sessionMachine>;
-  readonly app: App;
-  /** The one way back, from the screen and from the host, on every page, with a journey or without. */
-  readonly back: () => void;
-  /** To be called when a page is on the screen: whatever runs may change it from now on. Again does nothing. */
-  readonly onShown: () => void;
-}
+import type { RouterContext } from './router-context';
 
 /**
  * The page at the URL. No route lies below another, so the last match is the page. The router's own `Outlet` would put it in a
- * Suspense boundary, and React hydrates a boundary only when the browser is idle: seconds late on a slow phone.
+ * Suspense boundary, and React hydrates a boundary only when the browser is idle: seconds late on a slow phone. A step to
+ * another URL of the same page renders nothing again.
  */
 function Page() {
   const { routesById } = useRouter();
-  const matches = useMatches();
-  const page = matches[matches.length - 1];
-  if (page === undefined || page.routeId === rootRoute.id) return <NotFound />;
-  if (page.status === 'error') throw page.error;
-  const Component = routesById[page.routeId].options.component;
-  return page.status === 'pending' || Component === undefined ? <PendingScreen /> : <Component />;
+  const id = useMatches({ select: (matches) => lastOf(matches)?.routeId });
+  const status = useMatches({ select: (matches) => lastOf(matches)?.status });
+  const error = useMatches({ select: (matches) => lastOf(matches)?.error });
+  const Component = id === undefined ? undefined : routesById[id].options.component;
+  const page = useMemo(() => (Component === undefined ? <PendingScreen /> : <Component />), [Component]);
+  if (id === undefined || id === rootRoute.id) return <NotFound />;
+  if (status === 'error') throw error;
+  return status === 'pending' ? <PendingScreen /> : page;
+}
+
+function lastOf<T>(all: readonly T[]): T | undefined {
+  return all[all.length - 1];
 }
 
 /** Around every page. */

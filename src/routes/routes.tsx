@@ -33,6 +33,15 @@ const loanInformation = createRoute({
   },
 });
 
+/** A section of a partner's form that nobody knows: its first page (docs/decisions/014). */
+const unknownSection = createRoute({
+  getParentRoute,
+  path: '/indialends/$section',
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/indialends', search, replace: true });
+  },
+});
+
 // SAFETY: the keys of a constant, which are its type's.
 const journeyRoutes = (Object.keys(doors) as OpenJourneyId[]).flatMap((journey) => {
   const paths: readonly Door[] = doors[journey];
@@ -45,5 +54,6 @@ export const routeTree = rootRoute.addChildren([
   page('/terms', async () => (await import('./terms')).Terms),
   page('/termloan/exit', async () => (await import('./exit')).Exit),
   loanInformation,
+  unknownSection,
   ...journeyRoutes,
 ]);

@@ -172,7 +172,7 @@ describe('the query that a document is for', () => {
   const opening = {
     page: '/payment/status/$paymentId',
     query: 'pollingType=repayment',
-    isPublic: true,
+    isForStrangers: false,
     calls: [],
   };
 

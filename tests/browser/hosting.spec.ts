@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { type APIRequestContext, request as requests } from '@playwright/test';
 
-import { sheetHash } from '../../build/sheet-hash';
+import { inlineHashes } from '../../build/inline-hashes';
 import { FOREVER, pageHeaders } from '../../src/configuration/headers';
 import { readConfiguration } from '../../src/configuration/read';
 import { findNginx, type Nginx } from '../support/nginx';
@@ -11,7 +11,7 @@ import { type Served, serveByNginx } from './support/served-by-nginx';
 import { expect, test } from './support/test';
 import { chooseOffer, standsAt } from './support/walk';
 
-const headers = Object.entries(pageHeaders(readConfiguration({}), sheetHash('dist')));
+const headers = Object.entries(pageHeaders(readConfiguration({}), inlineHashes('dist')));
 
 let served: Served | undefined;
 let lender: APIRequestContext | undefined;
@@ -65,7 +65,7 @@ test('nginx sends what the preview sends, and keeps what may be kept', async ({ 
     }
     expect(there.headers()['cache-control']).toBe('no-store');
   }
-  const [chunk] = readdirSync('dist/assets').filter((name) => name.startsWith('opening-'));
+  const [chunk] = readdirSync('dist/assets').filter((name) => name.startsWith('index-'));
   const asset = await request.get(`${app}/assets/${chunk}`);
   expect([asset.status(), asset.headers()['cache-control'], asset.headers()['content-encoding']]).toEqual([
     200,

@@ -10,32 +10,14 @@ import { type EntryUrl, entryUrls, keep } from '../speed/entry-urls';
 import { createMerchant } from './support/lender';
 import { roundsUntil, scriptsOf } from './support/rounds';
 
-/** Brotli bytes of JavaScript until the content with data stands. */
-const CEILING = 180_000;
+/** Brotli bytes of the scripts until the content with data stands. */
+const CEILING = 175_000;
 
-interface Limit {
-  /** Requests one behind the other until the content with data stands; the document is the first. */
-  readonly depth: number;
-  /** Journeys whose chunk is asked for before the content, though only a later page needs it; none is the aim. */
-  readonly others: readonly JourneyId[];
-}
+/** Requests one behind the other: the document; scripts and calls side by side; what only an answer can name. */
+const DEPTH = 3;
 
-const LIMITS: Readonly<Record<string, Limit>> = {
-  'landing-nobody': { depth: 4, others: [] },
-  'landing-merchant': { depth: 12, others: [] },
-  'loan-entry': { depth: 6, others: ['offer-selection', 'application'] },
-  offer: { depth: 6, others: ['account-flow'] },
-  'bank-account': { depth: 6, others: ['agreement', 'loan-status'] },
-  agreement: { depth: 7, others: ['account-flow'] },
-  home: { depth: 6, others: ['payment-status', 'prepayment'] },
-  prepayment: { depth: 7, others: ['payment-status'] },
-  'payment-status': { depth: 7, others: ['home'] },
-  history: { depth: 7, others: [] },
-  'pay-by-link': { depth: 6, others: ['payment-status'] },
-  application: { depth: 8, others: ['offer-selection', 'identity'] },
-  udyam: { depth: 6, others: [] },
-  supplier: { depth: 6, others: ['supplier-transaction'] },
-};
+/** Whoever is here for the first time reads what anybody reads at once; what is theirs comes into its place, part by part. */
+const DEEPER: Readonly<Record<string, number>> = { 'landing-merchant': 5 };
 
 for (const entry of entryUrls) {
   test(`the content of ${entry.name} is few requests away, within its bytes, and nothing of another journey comes first`, async ({
@@ -44,16 +26,14 @@ for (const entry of entryUrls) {
     const rounds = await roundsUntil(page, await addressOf(entry, page), entry.content);
     const told = rounds.map((paths, at) => `${at + 1}: ${paths.join(' ')}`).join('\n');
     const scripts = [...new Set(scriptsOf(rounds))];
-    const { depth, others } = LIMITS[entry.name] ?? { depth: 3, others: [] };
-    expect.soft(rounds.length, told).toBeLessThanOrEqual(depth);
+    expect.soft(rounds.length, told).toBeLessThanOrEqual(DEEPER[entry.name] ?? DEPTH);
     expect
       .soft(
         scripts.reduce((sum, file) => sum + compressedBytes(file), 0),
         told,
       )
       .toBeLessThan(CEILING);
-    const unneeded = journeysIn(scripts, entry.journey).filter((id) => !others.includes(id));
-    expect.soft(unneeded, told).toEqual([]);
+    expect.soft(journeysIn(scripts, entry.journey), told).toEqual([]);
   });
 }
 

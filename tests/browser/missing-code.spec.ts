@@ -166,8 +166,8 @@ test('a page that a host has rendered ahead asks nobody anything before the merc
     Object.defineProperty(document, 'prerendering', { value: true });
   });
   const calls: string[] = [];
-  page.on('request', ({ url }) => {
-    if (url().includes('/api/')) calls.push(url());
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
   });
   await page.goto('/termloan/home');
   await page.waitForLoadState('networkidle');

@@ -4,12 +4,15 @@ import { pageHeaders } from '../../src/configuration/headers';
 import { readConfiguration } from '../../src/configuration/read';
 
 const policyOf = (environment: Readonly<Record<string, string>>) =>
-  pageHeaders(readConfiguration(environment), 'sha256-abc')['Content-Security-Policy'] ?? '';
+  pageHeaders(readConfiguration(environment), { sheet: 'sha256-abc', script: 'sha256-def' })[
+    'Content-Security-Policy'
+  ] ?? '';
 
 it('opens the policy to no other origin where the services are our own', () => {
   const policy = policyOf({});
   expect(policy).not.toMatch(/https?:|\*|unsafe/);
   expect(policy).toContain("style-src 'self' 'sha256-abc';");
+  expect(policy).toContain("script-src 'self' 'sha256-def';");
   expect(policy).toContain("connect-src 'self' blob:;");
   expect(policy).toContain("frame-ancestors 'none'");
 });

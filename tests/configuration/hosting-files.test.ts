@@ -6,8 +6,8 @@ import { readConfiguration } from '../../src/configuration/read';
 import { namedRoutes } from '../browser/support/route-table';
 
 const ours = readConfiguration({});
-const HASH = 'sha256-abc';
-const files = hostingFiles(ours, HASH);
+const HASHES = { sheet: 'sha256-abc', script: 'sha256-def' };
+const files = hostingFiles(ours, HASHES);
 
 describe('the files that a host deploys', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the files that a host deploys', () => {
   });
 
   it.each(['nginx.conf', 'Caddyfile', '_headers'])('%s sends every header of a page', (name) => {
-    for (const [header, value] of Object.entries(pageHeaders(ours, HASH))) {
+    for (const [header, value] of Object.entries(pageHeaders(ours, HASHES))) {
       expect(files[name]).toContain(header);
       expect(files[name]).toContain(value);
     }
@@ -55,7 +55,7 @@ describe('the files that a host deploys', () => {
         VITE_ACCOUNT_URL: 'https://api.example/api/account',
         VITE_ANALYTICS_URL: '',
       }),
-      HASH,
+      HASHES,
     );
     expect(elsewhere['nginx.conf']).not.toContain('proxy_pass');
     expect(elsewhere.Caddyfile).not.toContain('reverse_proxy');

@@ -99,11 +99,10 @@ function keptFor(url: string): string {
   return url === '/first-paint.css' ? 'no-cache' : 'no-store';
 }
 
-/** Of no sheet at all. */
-const EMPTY_SHEET = `sha256-${createHash('sha256').digest('base64')}`;
-
 function sendPlain(outgoing: ServerResponse): void {
-  for (const [name, value] of Object.entries(pageHeaders(readConfiguration({}), EMPTY_SHEET)))
+  for (const [name, value] of Object.entries(
+    pageHeaders(readConfiguration({}), { sheet: null, script: null }),
+  ))
     outgoing.setHeader(name, value);
   outgoing.setHeader('cache-control', 'no-store');
   outgoing.setHeader('content-type', 'text/html').end(PLAIN_HTML);

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { InlineHashes } from '../src/configuration/headers.ts';
+
+/**
+ * The hashes by which a policy allows what stands in the documents themselves: all of them have the same sheet and script.
+ * @param folder of the build
+ * @throws when nothing was built there
+ */
+export function inlineHashes(folder: string): InlineHashes {
+  const document = readFileSync(join(folder, 'index.html'), 'utf8');
+  return {
+    sheet: hashOf(/<style>([\s\S]*?)<\/style>/.exec(document)?.[1]),
+    script: hashOf(/<script>([\s\S]*?)<\/script>/.exec(document)?.[1]),
+  };
+}
+
+function hashOf(text: string | undefined): string | null {
+  return text === undefined ? null : `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
