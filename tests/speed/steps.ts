@@ -18,20 +18,27 @@ interface Step {
   readonly button: RegExp;
   /** CSS selector of what is there afterwards only. */
   readonly to: string;
+  /** Playwright's selector of what is chosen before. */
+  readonly choice?: string;
 }
 
+/** The same page takes each of them as often as asked for, with the screen's back between. */
 const WITHOUT_CALL: readonly Step[] = [
   { entry: 'offer', button: /^Compare offers$/, to: '[data-state="selectLoan"]' },
   { entry: 'offer', button: /^Terms of the offers$/, to: '[data-state="offerTerms"]' },
   { entry: 'bank-account', button: /^Add another account$/, to: '[data-state="EDIT_FORM"]' },
-  { entry: 'prepayment', button: /^Continue$/, to: '[data-state="confirmation"]' },
+  {
+    entry: 'prepayment',
+    button: /^Continue$/,
+    to: '[data-state="confirmation"]',
+    choice: '[type="radio"]:not([disabled]) >> nth=1',
+  },
   { entry: 'udyam', button: /^Start$/, to: '[data-state="kyc"]' },
 ];
 
-/** The service is made to answer nothing: what is timed is how soon the page says that it is busy. */
+/** A page of its own for each tap: the service answers nothing, and what is timed is how soon the page says that it is busy. */
 const WITH_CALL: readonly Step[] = [
   { entry: 'home', button: /^Pay ₹/, to: '[aria-busy="true"]' },
-  { entry: 'payment-status', button: /^Check again$/, to: '[aria-busy="true"]' },
   { entry: 'pay-by-link', button: /^Pay ₹/, to: '[aria-busy="true"]' },
 ];
 
@@ -50,25 +57,39 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const step of WITHOUT_CALL) await report(browser, step, false);
-  for (const step of WITH_CALL) await report(browser, step, true);
+  for (const step of WITHOUT_CALL) {
+    const page = await open(browser, step);
+    const durations: number[] = [];
+    for (let tap = 0; tap < taps; tap += 1) {
+      durations.push(await durationOf(page, step));
+      await page.getByRole('button', { name: 'Back', exact: true }).tap();
+    }
+    await page.context().close();
+    report(step, 'without a call', durations);
+  }
+  for (const step of WITH_CALL) {
+    const durations: number[] = [];
+    for (let tap = 0; tap < taps; tap += 1) {
+      const page = await open(browser, step);
+      await page.route('**/api/**', () => {});
+      durations.push(await durationOf(page, step));
+      await page.context().close();
+    }
+    report(step, 'with a call', durations);
+  }
 } finally {
   await browser.close();
   server.stop();
 }
 
-async function report(shown: Browser, step: Step, hasCall: boolean): Promise<void> {
-  const durations: number[] = [];
-  for (let tap = 0; tap < taps; tap += 1) durations.push(await durationOf(shown, step, hasCall));
-  const [middle, longest] = [median(durations), Math.max(...durations)];
-  const what = `${step.entry}: ${step.button.source} to ${step.to}`.padEnd(72);
-  process.stdout.write(
-    `${what}${hasCall ? 'with a call   ' : 'without a call'}  median ${middle} ms, longest ${longest} ms\n`,
-  );
+function report({ entry, button, to }: Step, kind: string, durations: readonly number[]): void {
+  const step = `${entry}: ${button.source} to ${to}`.padEnd(72);
+  const figures = `median ${median(durations)} ms, longest ${Math.max(...durations)} ms`;
+  process.stdout.write(`${step}${kind.padEnd(16)}${figures}\n`);
 }
 
-/** From the tap until the screen after it is painted, ms; 16 also stands for anything shorter. */
-async function durationOf(shown: Browser, { entry, button, to }: Step, hasCall: boolean): Promise<number> {
+/** The page where a step begins, at rest, on a phone's processor. */
+async function open(shown: Browser, { entry }: Step): Promise<Page> {
   const url = entryUrls.find(({ name }) => name === entry);
   if (url === undefined) throw new Error(`No entry URL is called ${entry}.`);
   const { address, cookies, kept } = await newVisitor({ label: '', origin: server.origin }, url);
@@ -77,27 +98,32 @@ async function durationOf(shown: Browser, { entry, button, to }: Step, hasCall: 
     isMobile: true,
     hasTouch: true,
   });
-  try {
-    await context.addCookies([...cookies]);
-    const page = await context.newPage();
-    await page.addInitScript(keep, kept);
-    await page.addInitScript(watchTaps);
-    await page.goto(address);
-    const control = page
-      .getByRole('button', { name: button })
-      .or(page.getByRole('link', { name: button }))
-      .first();
-    await control.waitFor();
-    await page.waitForLoadState('networkidle');
-    if (hasCall) await page.route('**/api/**', () => {});
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await control.tap();
-    await page.locator(to).first().waitFor();
-    return await longestTap(page);
-  } finally {
-    await context.close();
-  }
+  await context.addCookies([...cookies]);
+  const page = await context.newPage();
+  await page.addInitScript(keep, kept);
+  await page.addInitScript(watchTaps);
+  // Telemetry is there last of all.
+  const last = page.waitForResponse(/\/assets\/observe-/);
+  await page.goto(address);
+  await page.locator(url.content.selector).waitFor();
+  await last;
+  await page.waitForLoadState('networkidle');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+}
+
+/** From the tap until the screen after it is painted, ms; 16 also stands for anything shorter. */
+async function durationOf(page: Page, { button, to, choice }: Step): Promise<number> {
+  if (choice !== undefined) await page.locator(choice).check({ force: true });
+  const [asButton, asLink] = [
+    page.getByRole('button', { name: button }),
+    page.getByRole('link', { name: button }),
+  ];
+  await page.evaluate(() => window.taps?.splice(0));
+  await asButton.or(asLink).first().tap();
+  await page.locator(to).first().waitFor();
+  return await longestTap(page);
 }
 
 declare global {
