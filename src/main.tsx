@@ -175,9 +175,10 @@ async function show(target: HTMLElement): Promise<void> {
   followHeading(document.body);
 }
 
-/** The page that the router shows, as its document is named: no route is the page that says so. */
+/** The page that the router shows, as its document is named. */
 function pageOf({ state: { matches } }: typeof router): string | undefined {
-  return matches.length > 1 ? matches[matches.length - 1]?.fullPath : '/not-found';
+  const path = matches[matches.length - 1]?.fullPath;
+  return path === '/$' ? '/not-found' : path;
 }
 
 function logCrash(error: unknown): void {

@@ -56,11 +56,11 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
   }
 
   /** Starts a journey once it may ask for anything. What it begins with, such as what is kept for a merchant, is read then. */
-  function start(id: JourneyId, prepare: () => RunningJourney): void {
+  function start(id: JourneyId, prepare: (isPreview: boolean) => RunningJourney): void {
     let isStarted = false;
     const stopWaiting = whenReady(id, () => {
       isStarted = true;
-      const next = prepare();
+      const next = prepare(false);
       const following = next.actor.subscribe(() => project(next));
       stopRunning = () => {
         following.unsubscribe();
@@ -72,7 +72,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
     });
     if (isStarted) return;
     stopRunning = stopWaiting;
-    preview = prepare();
+    preview = prepare(true);
     for (const listener of listeners) listener();
   }
 
@@ -192,7 +192,7 @@ export function createBinding({ load, address, whenReady }: BindingPorts): Bindi
       if (parts === null) show(null, journey);
       else {
         const visit = opened;
-        start(journey, () => prepareJourney(journey, parts, opening, visit));
+        start(journey, (isPreview) => prepareJourney(journey, parts, opening, visit, isPreview));
       }
     },
     close() {

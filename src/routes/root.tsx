@@ -2,7 +2,6 @@ import { createRootRouteWithContext, useMatches, useRouter } from '@tanstack/rea
 import { useMemo } from 'react';
 
 import { CrashScreen } from './crash-screen';
-import { NotFound } from './not-found';
 import { PendingScreen } from './pending-screen';
 import type { RouterContext } from './router-context';
 
@@ -17,8 +16,10 @@ function Page() {
   const status = useMatches({ select: (matches) => lastOf(matches)?.status });
   const error = useMatches({ select: (matches) => lastOf(matches)?.error });
   const Component = id === undefined ? undefined : routesById[id].options.component;
-  const page = useMemo(() => (Component === undefined ? <PendingScreen /> : <Component />), [Component]);
-  if (id === undefined || id === rootRoute.id) return <NotFound />;
+  const page = useMemo(
+    () => (Component === undefined || Component === Page ? <PendingScreen /> : <Component />),
+    [Component],
+  );
   if (status === 'error') throw error;
   return status === 'pending' ? <PendingScreen /> : page;
 }
@@ -31,5 +32,4 @@ function lastOf<T>(all: readonly T[]): T | undefined {
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Page,
   errorComponent: CrashScreen,
-  notFoundComponent: NotFound,
 });

@@ -2,8 +2,10 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
 import { type Door, doors, type OpenJourneyId } from '../../machines/doors';
+import type { Binding } from '../journey/binding';
 import { door } from './door';
 import { lazyPage } from './lazy-page';
+import { NotFound } from './not-found';
 import { rootRoute } from './root';
 
 const getParentRoute = () => rootRoute;
@@ -13,12 +15,22 @@ function page<TPath extends `/${string}`>(path: TPath, bring: () => Promise<Comp
   return createRoute({
     getParentRoute,
     path,
-    beforeLoad: ({ context: { binding }, preload }) => {
-      if (!preload) binding.close();
-    },
+    beforeLoad: ({ context: { binding }, preload }) => closeJourney(binding, preload),
     component: lazyPage(bring),
   });
 }
+
+function closeJourney(binding: Binding, isPreload: boolean): void {
+  if (!isPreload) binding.close();
+}
+
+/** Every address that no other page has. */
+const unknown = createRoute({
+  getParentRoute,
+  path: '/$',
+  beforeLoad: ({ context: { binding }, preload }) => closeJourney(binding, preload),
+  component: NotFound,
+});
 
 /** The step has two pages; any other number (0, 3, 01) is the page that it can mean, and the first one else (spec 2.2: default 1). */
 const loanInformation = createRoute({
@@ -53,6 +65,7 @@ export const routeTree = rootRoute.addChildren([
   page('/', async () => (await import('./landing')).Landing),
   page('/terms', async () => (await import('./terms')).Terms),
   page('/termloan/exit', async () => (await import('./exit')).Exit),
+  unknown,
   loanInformation,
   unknownSection,
   ...journeyRoutes,

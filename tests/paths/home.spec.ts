@@ -285,7 +285,10 @@ test('no answer: the last known figures without Pay, and again the loan when the
   await another.fault('getLoanDetails', { kind: 'malformed', times: 0 });
   await page.goto(another.enter(HOME));
   await standsAt(page, 'home', 'homeUnavailable');
+  // The entry would lead home again at once.
+  await another.fault('getUserState', { kind: 'malformed', times: 0 });
   await page.locator('header').getByRole('button', { name: 'Back' }).click();
+  await standsAt(page, 'loan-entry', 'entryUnavailable');
   await expect(page).toHaveURL(/\/termloan$/);
 });
 
