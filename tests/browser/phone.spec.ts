@@ -179,6 +179,8 @@ test('the host’s back on the terms is the screen’s, when the merchant came f
   persona,
 }) => {
   const app = await openPhone(page, await persona('disbursed'), { to: '/' });
+  // A link works before the scripts too, but then as a page of its own.
+  await expect(app.getByText(/₹/).first()).toBeVisible();
   await app.getByRole('link', { name: /terms/i }).click();
   await standsAt(app, 'terms', 'shown');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
