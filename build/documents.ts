@@ -29,7 +29,15 @@ export function documents(root: string): Plugin {
     transformIndexHtml: (_, { server, path }) =>
       server === undefined || path !== '/index.html'
         ? []
-        : [{ tag: 'script', attrs: { type: 'module' }, children: OPENING_IN_DEV }],
+        : [
+            {
+              tag: 'script',
+              attrs: { type: 'module' },
+              children: OPENING_IN_DEV,
+              // After Vite's client, which brings the configuration.
+              injectTo: 'body-prepend',
+            },
+          ],
     async generateBundle(_, bundle) {
       const shell = bundle['index.html'];
       if (shell?.type !== 'asset') return;
