@@ -1,12 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import {
-  type AnyActorRef,
-  type AnyStateMachine,
-  type EventFromLogic,
-  isMachineSnapshot,
-  type SnapshotFrom,
-} from 'xstate';
+import type { AnyActorRef, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 
 import type { Screens } from './screen';
 import { deafness, screenOf, useFocusOnHeading } from './shown-screen';
@@ -33,19 +27,16 @@ function Shown<TMachine extends AnyStateMachine>({
   screens,
   back,
 }: ChildViewProps<TMachine> & { readonly child: AnyActorRef }) {
-  const snapshot: unknown = useSelector(child, (current: unknown) => current);
-  const state = stateName(snapshot);
-  const shown = screenOf(screens, state);
+  // SAFETY: the caller pairs the child with the screens of its own chart, as `journeys` pairs a journey with its screens.
+  const snapshot = useSelector(child, (current: unknown) => current as SnapshotFrom<TMachine>);
+  const shown = screenOf(screens, snapshot);
   const root = useRef<HTMLDivElement>(null);
   useFocusOnHeading(root, shown);
-  if (!isMachineSnapshot(snapshot)) return null;
   const View = shown;
-  // SAFETY: the caller pairs the child with the screens of its own chart, as `journeys` pairs a journey with its screens.
-  const of = snapshot as SnapshotFrom<TMachine>;
   const send = (event: EventFromLogic<TMachine>) => child.send(event);
   return (
-    <div ref={root} data-chart={child.id} data-state={state} data-deaf={deafness(snapshot)}>
-      <View snapshot={of} send={send} back={back} />
+    <div ref={root} data-chart={child.id} data-state={stateName(snapshot)} data-deaf={deafness(snapshot)}>
+      <View snapshot={snapshot} send={send} back={back} />
     </div>
   );
 }

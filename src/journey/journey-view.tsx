@@ -21,14 +21,13 @@ export function JourneyView<TMachine extends AnyStateMachine>({
   back,
 }: JourneyViewProps<TMachine>) {
   const snapshot: SnapshotFrom<TMachine> = useSelector(actor, (current) => current);
-  const state = stateName(snapshot);
-  const shown = screenOf(screens, state);
+  const shown = screenOf(screens, snapshot);
   const root = useRef<HTMLDivElement>(null);
   useFocusOnHeading(root, shown);
   const send = (event: EventFromLogic<TMachine>) => actor.send(event);
   const View = shown;
   return (
-    <div ref={root} data-journey={id} data-state={state} data-deaf={deafness(snapshot)}>
+    <div ref={root} data-journey={id} data-state={stateName(snapshot)} data-deaf={deafness(snapshot)}>
       <View snapshot={snapshot} send={send} back={back} />
     </div>
   );

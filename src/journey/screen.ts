@@ -16,7 +16,23 @@ export interface ScreenProps<TMachine extends AnyStateMachine> {
 /** A screen of a journey. */
 export type Screen<TMachine extends AnyStateMachine> = ComponentType<ScreenProps<TMachine>>;
 
+/**
+ * A state that shows one of several screens. It is chosen here, not within a component: a screen that the state shares with
+ * its neighbours then stays as it is, with its scroll position, its focus and what was typed.
+ */
+export interface ScreenChoice<TMachine extends AnyStateMachine> {
+  readonly choose: (snapshot: SnapshotFrom<TMachine>) => Screen<TMachine>;
+}
+
 /** The total map from a journey's states to its screens; a missing and an invented state both fail to compile. */
 export type Screens<TMachine extends AnyStateMachine> = Readonly<
-  Record<StateValueFrom<TMachine> & string, Screen<TMachine>>
+  Record<StateValueFrom<TMachine> & string, Screen<TMachine> | ScreenChoice<TMachine>>
 >;
+
+/** Of a state that sends a write, and asks for its answer where that was lost: then the screen that says so stays. */
+export function sendingOrAsking<TScreen>(sending: TScreen, asking: TScreen) {
+  return {
+    choose: ({ context }: { readonly context: { readonly startBy: 'sending' | 'asking' } }) =>
+      context.startBy === 'asking' ? asking : sending,
+  };
+}

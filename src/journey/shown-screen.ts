@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 
 import type { Screen, Screens } from './screen';
+import { stateName } from './state-name';
 
 /** The document's first heading was announced by the browser, as the page was opened. */
 let isFirst = true;
@@ -52,13 +53,13 @@ export function deafness(snapshot: AnyMachineSnapshot): '' | undefined {
   return snapshot.can({ type: 'back' }) ? undefined : '';
 }
 
-/** The screen of a state. @throws when the map has none: it is total by its type */
+/** The screen of the state that a chart is in. @throws when the map has none: it is total by its type */
 export function screenOf<TMachine extends AnyStateMachine>(
   screens: Screens<TMachine>,
-  state: string,
+  snapshot: SnapshotFrom<TMachine>,
 ): Screen<TMachine> {
-  const byState: Readonly<Record<string, Screen<TMachine>>> = screens;
-  const screen = byState[state];
-  if (screen === undefined) throw new Error(`No screen for the state ${state}.`);
-  return screen;
+  const byState: Readonly<Record<string, Screens<TMachine>[keyof Screens<TMachine>]>> = screens;
+  const screen = byState[stateName(snapshot)];
+  if (screen === undefined) throw new Error(`No screen for the state ${stateName(snapshot)}.`);
+  return 'choose' in screen ? screen.choose(snapshot) : screen;
 }

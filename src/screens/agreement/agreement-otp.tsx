@@ -16,19 +16,12 @@ import { AgreementDocuments } from './agreement-documents';
 import { FeeOnPaper } from './agreement-terms';
 import { whyRefused } from './failure-words';
 import { OtpLoan } from './otp-loan';
-import { SignatureUnansweredScreen } from './unanswered';
 
 const copy = agreementCopy.otp;
 const FORM = 'agreement-sign';
 
-/** The code that signs; while a lost answer is asked for, the page that says so stays. */
-export function AgreementOtpScreen(props: ScreenProps<typeof agreementMachine>) {
-  const { snapshot } = props;
-  const isAsking = snapshot.matches('signing') && snapshot.context.startBy === 'asking';
-  return isAsking ? <SignatureUnansweredScreen {...props} /> : <OtpForm {...props} />;
-}
-
-function OtpForm({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {
+/** The code that signs. */
+export function AgreementOtpScreen({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {
   const { agreement, otp, failure, isResendOpen } = snapshot.context;
   if (agreement === null) return null;
 

@@ -18,22 +18,19 @@ import { AgreementDocuments } from './agreement-documents';
 import { AgreementTerms, FeeOnPaper } from './agreement-terms';
 import { whyRefused } from './failure-words';
 import { SendingAgain } from './sending-again';
-import { CodeUnansweredScreen } from './unanswered';
 
 const copy = agreementCopy.read;
 const CONSENT = 'agreement-consent';
 
 /** The agreement: its facts, its documents, and the merchant's own consent. */
-export function AgreementScreen(props: ScreenProps<typeof agreementMachine>) {
-  const { snapshot, send, back } = props;
-  const { agreement, failure, startBy } = snapshot.context;
+export function AgreementScreen({ snapshot, send, back }: ScreenProps<typeof agreementMachine>) {
+  const { agreement, failure } = snapshot.context;
   const isSending = snapshot.hasTag('pending');
   // Opened while a code is on its way already: it was asked for from the page of the code.
   const [isResend] = useState(isSending);
   const [hasAgreed, setHasAgreed] = useState(false);
   const [misses, setMisses] = useState(0);
   if (agreement === null) return null;
-  if (isSending && startBy === 'asking') return <CodeUnansweredScreen {...props} />;
   if (isSending && isResend) return <SendingAgain />;
 
   const lender = lenderName(agreement.nbfc);

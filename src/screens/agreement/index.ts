@@ -1,5 +1,5 @@
 import type { agreementMachine } from '../../../machines/agreement/machine';
-import type { Screens } from '../../journey/screen';
+import { type Screens, sendingOrAsking } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
 import { AgreementScreen } from './agreement';
 import { AgreementOtpScreen } from './agreement-otp';
@@ -14,14 +14,14 @@ import { CodeUnansweredScreen, CreationUnansweredScreen, SignatureUnansweredScre
 export const screens = {
   loadingAgreement: LoadingAgreementScreen,
   routingAgreement: LoadingAgreementScreen,
-  creatingAgreement: CreatingAgreementScreen,
+  creatingAgreement: sendingOrAsking(CreatingAgreementScreen, CreationUnansweredScreen),
   creationUnanswered: CreationUnansweredScreen,
   agreementReview: AgreementScreen,
-  sendingOtp: AgreementScreen,
+  sendingOtp: sendingOrAsking(AgreementScreen, CodeUnansweredScreen),
   codeUnanswered: CodeUnansweredScreen,
   nextCode: NextCodeScreen,
   agreementOtp: AgreementOtpScreen,
-  signing: AgreementOtpScreen,
+  signing: sendingOrAsking(AgreementOtpScreen, SignatureUnansweredScreen),
   signatureUnanswered: SignatureUnansweredScreen,
   otpBlocked: OtpBlockedScreen,
   lenderWillContact: LenderWillContactScreen,

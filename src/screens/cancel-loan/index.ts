@@ -1,5 +1,5 @@
 import type { cancelLoanMachine } from '../../../machines/cancel-loan/machine';
-import type { Screens } from '../../journey/screen';
+import { type Screens, sendingOrAsking } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
 import { CancellationScreen } from './cancellation';
 import { CancellationUnansweredScreen } from './cancellation-unanswered';
@@ -15,7 +15,7 @@ export const screens = {
   routingCancellation: LoadingCancellationScreen,
   freeCancellation: CancellationScreen,
   coolingOff: CancellationScreen,
-  submittingCancellation: CancellationScreen,
+  submittingCancellation: sendingOrAsking(CancellationScreen, CancellationUnansweredScreen),
   cancellationUnanswered: CancellationUnansweredScreen,
   loanCancelled: LoanCancelledScreen,
   coolingOffOver: CoolingOffOverScreen,

@@ -1,5 +1,5 @@
 import type { homeMachine } from '../../../machines/home/machine';
-import type { Screens } from '../../journey/screen';
+import { type Screens, sendingOrAsking } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
 import { AmountChangedScreen } from './amount-changed';
 import { AutopayWarningScreen } from './autopay-warning';
@@ -13,7 +13,6 @@ import { PaymentLinkScreen, PaymentLinkUnavailableScreen } from './payment-link'
 import { PaymentRefusedScreen } from './payment-refused';
 import { PaymentUnansweredScreen } from './payment-unanswered';
 import { SecondPaymentWarningScreen } from './second-payment-warning';
-import { SubmittingPaymentScreen } from './submitting-payment';
 
 /** Screens of home. It stays on the screen while it is read again. */
 export const screens = {
@@ -23,7 +22,7 @@ export const screens = {
   secondPaymentWarning: SecondPaymentWarningScreen,
   autopayWarning: AutopayWarningScreen,
   checkingStartedPayments: HomeScreen,
-  submittingPayment: SubmittingPaymentScreen,
+  submittingPayment: sendingOrAsking(HomeScreen, PaymentUnansweredScreen),
   amountChanged: AmountChangedScreen,
   paymentRefused: PaymentRefusedScreen,
   paymentUnanswered: PaymentUnansweredScreen,

@@ -8,7 +8,7 @@ import { MandateFailedScreen } from './mandate-failed';
 import { MandateActiveScreen } from './mandate-stands';
 import { MandateUnavailableScreen } from './mandate-unavailable';
 import { MandateNotOfferedScreen, MandateUnknownScreen, NoMandateScreen } from './no-mandate';
-import { StandingScreen, UpiScreen } from './standing';
+import { standing, upi } from './standing';
 
 /** Screens of the mandate. What is asked about again and again is one screen: focus and scroll position stay meanwhile. */
 export const screens = {
@@ -20,16 +20,16 @@ export const screens = {
   enach: EnachScreen,
   openingBank: EnachScreen,
   openingUpi: MandateApprovalScreen,
-  upiAwaited: UpiScreen,
-  upiScan: UpiScreen,
-  checkingUpi: UpiScreen,
-  mandatePending: StandingScreen,
-  mandateNextDay: StandingScreen,
-  checkingMandate: StandingScreen,
+  upiAwaited: upi,
+  upiScan: upi,
+  checkingUpi: upi,
+  mandatePending: standing,
+  mandateNextDay: standing,
+  checkingMandate: standing,
   mandateFailed: MandateFailedScreen,
-  mandatePaused: StandingScreen,
+  mandatePaused: standing,
   mandateActive: MandateActiveScreen,
-  mandateTypeUnknown: StandingScreen,
+  mandateTypeUnknown: standing,
   mandateUnknown: MandateUnknownScreen,
   noMandate: NoMandateScreen,
   mandateNotOffered: MandateNotOfferedScreen,

@@ -14,18 +14,11 @@ import { Page } from '../../ui/page';
 import { Stack } from '../../ui/stack';
 import { Hint } from '../../ui/text';
 import { BillRows } from './bill-rows';
-import { PaymentUnansweredScreen } from './payment-unanswered';
 
 const copy = payByLinkCopy.bill;
 
-/** The bill; while a lost answer is asked for, the page that says so stays. */
-export function BillScreen(props: ScreenProps<typeof payByLinkMachine>) {
-  const { snapshot } = props;
-  const isAsking = snapshot.matches('submittingPayment') && snapshot.context.startBy === 'asking';
-  return isAsking ? <PaymentUnansweredScreen {...props} /> : <Bill {...props} />;
-}
-
-function Bill({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
+/** What is to be paid, to whom and for whom. */
+export function BillScreen({ snapshot, send, back }: ScreenProps<typeof payByLinkMachine>) {
   const { link, saidAmount, failure } = snapshot.context;
   if (link === null) return null;
   const isOpening = snapshot.hasTag('pending');

@@ -1,5 +1,5 @@
 import type { payByLinkMachine } from '../../../machines/pay-by-link/machine';
-import type { Screens } from '../../journey/screen';
+import { type Screens, sendingOrAsking } from '../../journey/screen';
 import { LeavingScreen } from '../shared/leaving-screen';
 import { AmountChangedScreen } from './amount-changed';
 import { BillScreen } from './bill';
@@ -19,7 +19,7 @@ export const screens = {
   earlierPayment: EarlierPaymentScreen,
   bill: BillScreen,
   checkingStartedPayments: BillScreen,
-  submittingPayment: BillScreen,
+  submittingPayment: sendingOrAsking(BillScreen, PaymentUnansweredScreen),
   paymentUnanswered: PaymentUnansweredScreen,
   amountChanged: AmountChangedScreen,
   linkPaid: LinkPaidScreen,

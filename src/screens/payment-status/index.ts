@@ -15,7 +15,7 @@ import { StillPendingScreen } from './still-pending';
 import { SupplierFailedScreen } from './supplier-failed';
 import { SupplierPaidScreen } from './supplier-paid';
 import { SupplierUndecidedScreen } from './supplier-undecided';
-import { WaitingScreen } from './waiting';
+import { waiting } from './waiting';
 import { WaysToPayScreen } from './ways-to-pay';
 import { WaysUnavailableScreen } from './ways-unavailable';
 
@@ -32,9 +32,9 @@ export const screens = {
   nothingDue: NothingDueScreen,
   openingUpi: WaysToPayScreen,
   openingPage: WaysToPayScreen,
-  awaitingBank: WaitingScreen,
-  pageHidden: WaitingScreen,
-  checkingPayment: WaitingScreen,
+  awaitingBank: waiting,
+  pageHidden: waiting,
+  checkingPayment: waiting,
   stillPending: StillPendingScreen,
   paid: PaidScreen,
   sharingReceipt: PaidScreen,

@@ -81,7 +81,7 @@ async function show<M extends AnyStateMachine>(
   screens: Screens<M>,
   send: (event: EventFromLogic<M>) => void,
 ): Promise<void> {
-  const View = screenOf(screens, stateName(snapshot));
+  const View = screenOf(screens, snapshot);
   // SAFETY: every journey's events hold the shared `back` (machines/shared/journey).
   const back = () => send({ type: 'back' } as EventFromLogic<M>);
   await act(async () => {

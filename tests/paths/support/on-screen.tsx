@@ -180,8 +180,16 @@ function root(): HTMLElement {
  */
 function judgeScreens(): (snapshot: AnyMachineSnapshot, index: number, id: string) => void {
   let before: ScreenFacts | null = null;
+  let buttons: readonly Element[] = [];
   return (snapshot, index, id) => {
     const now = readScreen();
+    // A button that turns busy is the one that was tapped: had its screen been made anew, scroll and focus would be gone.
+    const busy = root().querySelector('button[aria-busy="true"]');
+    const tapped =
+      before?.name === now.name && buttons.find(({ textContent }) => textContent === busy?.textContent);
+    buttons = [...root().querySelectorAll('button')];
+    if (tapped && tapped !== busy)
+      none(['the busy screen was made anew: its scroll position and focus are gone']);
     // Of a session that is ready nothing is seen but the journey within it.
     const isEmpty = id === 'session' && stateName(snapshot) === 'ready';
     const isWaiting = snapshot.status === 'active' && !isEmpty;

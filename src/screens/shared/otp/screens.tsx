@@ -1,6 +1,6 @@
 import { coolOffOf } from '../../../../machines/domain/one-time-code';
 import { otpCopy } from '../../../copy/otp';
-import type { ScreenProps, Screens } from '../../../journey/screen';
+import { type ScreenProps, type Screens, sendingOrAsking } from '../../../journey/screen';
 import { CodeBlocked } from '../code-blocked';
 import { LeavingScreen } from '../leaving-screen';
 import { LoadingScreen } from '../loading-screen';
@@ -13,25 +13,15 @@ type Props = ScreenProps<OtpChart>;
 /** The one set of screens of a one-time code, with the words of the journey that asks for it. */
 export function otpScreens(words: OtpWords): Screens<OtpChart> {
   const steps = words.steps === undefined ? {} : { steps: words.steps };
-  // While a lost answer is asked for, the page that says so stays.
-  const Sending = (props: Props) =>
-    props.snapshot.context.startBy === 'asking' ? (
-      <CodeUnansweredScreen words={words} {...props} />
-    ) : (
-      <LoadingScreen
-        title={words.title}
-        awaiting={otpCopy.sending(words.channel ?? 'SMS')}
-        cards={1}
-        {...steps}
-      />
-    );
-  // One screen for both, so that what was typed stays; while a lost answer is asked for, the page that says so stays.
-  const Code = (props: Props) =>
-    props.snapshot.matches('checkingCode') && props.snapshot.context.startBy === 'asking' ? (
-      <CodeUnansweredScreen words={words} {...props} />
-    ) : (
-      <CodeScreen words={words} {...props} />
-    );
+  const Sending = () => (
+    <LoadingScreen
+      title={words.title}
+      awaiting={otpCopy.sending(words.channel ?? 'SMS')}
+      cards={1}
+      {...steps}
+    />
+  );
+  const Code = (props: Props) => <CodeScreen words={words} {...props} />;
   const Unanswered = (props: Props) => <CodeUnansweredScreen words={words} {...props} />;
   const Next = ({ snapshot, back }: Props) => (
     <CodeBlocked
@@ -51,11 +41,11 @@ export function otpScreens(words: OtpWords): Screens<OtpChart> {
   );
   return {
     routingStart: Sending,
-    sendingCode: Sending,
+    sendingCode: sendingOrAsking(Sending, Unanswered),
     sendUnanswered: Unanswered,
     nextCode: Next,
     code: Code,
-    checkingCode: Code,
+    checkingCode: sendingOrAsking(Code, Unanswered),
     checkUnanswered: Unanswered,
     blocked: Blocked,
     accepted: LeavingScreen,
