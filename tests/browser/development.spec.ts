@@ -1,0 +1,41 @@
+/** What a newcomer sees first: `npm start`, the development server, from its first page to a merchant's offers. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { createMerchant } from './support/lender';
+import { freePort, listening } from './support/services-elsewhere';
+import { expect, test } from './support/test';
+import { standsAt, tap } from './support/walk';
+
+const root = new URL('../..', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'loans-development-'));
+const port = await freePort();
+let server: ChildProcess | undefined;
+
+test.use({ baseURL: `http://localhost:${port}` });
+test.beforeAll(async () => {
+  // The libraries are bundled at the first start.
+  test.setTimeout(180_000);
+  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
+    cwd: root,
+    env: { ...process.env, SANDBOX_DATABASE_URL: `file:${join(folder, 'sandbox.db')}`, SANDBOX_GREET: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await listening(server);
+});
+test.afterAll(() => {
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('npm start shows the first page, and a merchant goes on from it', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const merchant = await createMerchant(request, 'arthmate');
+  await page.goto(merchant.enter('/termloan'));
+  // Hundreds of modules come one by one.
+  await expect(page.getByRole('button', { name: 'See your offers' })).toBeVisible({ timeout: 90_000 });
+  await tap(page, 'See your offers');
+  await standsAt(page, 'offer-selection', 'offer');
+});
