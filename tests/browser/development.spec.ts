@@ -18,11 +18,19 @@ test.use({ baseURL: `http://localhost:${port}` });
 test.beforeAll(async () => {
   // The libraries are bundled at the first start.
   test.setTimeout(180_000);
-  server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'], {
-    cwd: root,
-    env: { ...process.env, SANDBOX_DATABASE_URL: `file:${join(folder, 'sandbox.db')}`, SANDBOX_GREET: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  server = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', '--port', String(port), '--strictPort'],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        SANDBOX_DATABASE_URL: `file:${join(folder, 'sandbox.db')}`,
+        SANDBOX_GREET: 'off',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   await listening(server);
 });
 test.afterAll(() => {

@@ -123,7 +123,10 @@ async function open(shown: Browser, { entry }: Step): Promise<Page> {
  * times as slow.
  */
 async function durationOf(page: Page, { button, to, choice }: Step): Promise<number> {
-  if (choice !== undefined) await page.locator(choice).check({ force: true });
+  if (choice !== undefined) {
+    await page.locator(choice).check({ force: true });
+    await page.waitForTimeout(READING_MS);
+  }
   const tapped = page
     .getByRole('button', { name: button })
     .or(page.getByRole('link', { name: button }))
@@ -134,6 +137,7 @@ async function durationOf(page: Page, { button, to, choice }: Step): Promise<num
   const longest = page.evaluate(longestOfNextTap);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const duration = await longest;
+  if (duration === null) throw new Error(`The tap on ${button.source} made no click.`);
   await page.locator(to).first().waitFor();
   return Math.max(SHORTEST, duration);
 }
@@ -156,14 +160,18 @@ function watchTaps(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Runs in the page: the longest event of the next tap, ms. An entry is reported soon after the frame that it ends with. */
-function longestOfNextTap(): Promise<number> {
+/**
+ * Runs in the page: the longest event of the next tap, ms; null when no click comes of it. An entry is reported soon after the
+ * frame that it ends with.
+ */
+function longestOfNextTap(): Promise<number | null> {
   window.taps?.splice(0);
-  return new Promise((resolve) =>
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), 10_000);
     window.addEventListener(
       'click',
       () => setTimeout(() => resolve(Math.max(0, ...(window.taps ?? []))), 1000),
       { once: true, capture: true },
-    ),
-  );
+    );
+  });
 }
